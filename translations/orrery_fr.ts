@@ -267,6 +267,22 @@
         <source>Remo&amp;ve all statements</source>
         <translation>Reti&amp;rer toutes les instructions</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Tout sélec&amp;tionner</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>

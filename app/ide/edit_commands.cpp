@@ -8,12 +8,27 @@
 #include "widgets/project/analyzer.h"
 #include "widgets/words/engine_text.h"
 
+#include <QApplication>
+#include <QKeyEvent>
+
 #include <utility>
 #include <vector>
 
 namespace orrery::ide {
 
 using namespace orrery::widgets;
+
+namespace {
+
+/// Sends Ctrl and a key to the focused widget. Each text and each list knows best how to cut, copy and paste.
+void press(Qt::Key key) {
+    if (QWidget* const focus = QApplication::focusWidget()) {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::ControlModifier);
+        QApplication::sendEvent(focus, &event);
+    }
+}
+
+} // namespace
 
 EditCommands::EditCommands(Actions& actions, DocumentStore& store, const Analyzer& analyzer, EditorTabs& tabs,
                            QObject* parent)
@@ -24,6 +39,10 @@ EditCommands::EditCommands(Actions& actions, DocumentStore& store, const Analyze
         m_store.history().undo();
     });
     actions.connectTo("edit.redo", [this] { m_store.history().redo(); });
+    for (const auto& [id, key] : {std::pair("edit.cut", Qt::Key_X), std::pair("edit.copy", Qt::Key_C),
+                                  std::pair("edit.paste", Qt::Key_V), std::pair("edit.select-all", Qt::Key_A)}) {
+        actions.connectTo(id, [key = key] { press(key); });
+    }
     connect(&store.history(), &QUndoStack::undoTextChanged, this, [this](const QString& text) {
         m_actions["edit.undo"].setToolTip(text.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(text));
     });

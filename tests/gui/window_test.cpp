@@ -18,6 +18,7 @@
 #include "widgets/tutorial/tutorial_view.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
@@ -78,6 +79,33 @@ private slots:
             return line->remark().contains(QStringLiteral(" → "));
         }));
         QVERIFY2(m_window->galaxy().marks().isEmpty(), "nothing is lit before somebody asks");
+    }
+
+    NAMED_TEST(editMenu,
+               "I6.7 the Edit menu cuts, copies, pastes and selects in the source and in a field of the form") {
+        const auto choose = [&](const char* id) { m_window->actions()[id].trigger(); };
+        DocumentEditor* const editor = m_window->currentEditor();
+        const QByteArray before = editor->document().bytes();
+        m_window->activateWindow();
+        editor->setFocus();
+        QVERIFY(editor->hasFocus());
+        choose("edit.select-all");
+        choose("edit.copy");
+        QCOMPARE(QApplication::clipboard()->text().toUtf8(), before);
+        choose("edit.cut");
+        QVERIFY(editor->document().bytes().isEmpty());
+        choose("edit.paste");
+        QCOMPARE(editor->document().bytes(), before);
+        QLineEdit line(m_window.get());
+        line.setText("a value");
+        line.show();
+        line.setFocus();
+        choose("edit.select-all");
+        choose("edit.cut");
+        QVERIFY(line.text().isEmpty());
+        choose("edit.paste");
+        QCOMPARE(line.text(), QString("a value"));
+        QCOMPARE(editor->document().bytes(), before);
     }
 
     NAMED_TEST(opensAndRuns, "I1.1 a project opens with its files, its checks and its first scenario") {
