@@ -174,6 +174,24 @@ private slots:
         QCOMPARE(QApplication::focusWidget(), include);
     }
 
+    NAMED_TEST(narrowRows, "I6.1 a container that finds no room in a row has one of its own, above what it contains") {
+        replace("<contains><self/></contains>", "<contains><self/><object-type type=\"special\"/></contains>");
+        m_project->analyzer.waitUntilCurrent();
+        m_view->resize(240, 600);
+        showMegalith();
+        QCoreApplication::processEvents();
+        FormLineView* const include = lineOf(*m_view, "include");
+        FormLineView* const contains = lineOf(*m_view, "contains");
+        FormLineView* const self = lineOf(*m_view, "self");
+        QVERIFY(!contains->row().isJoined && contains->y() > include->y());
+        QVERIFY2(self->row().depth == contains->row().depth + 1, "its content is deeper");
+        QCOMPARE(lineOf(*m_view, "object-type")->row().depth, self->row().depth);
+        QVERIFY2(lineOf(*m_view, "effects")->row().depth < contains->row().depth, "the next element is not");
+        m_view->resize(900, 700);
+        QCoreApplication::processEvents();
+        QVERIFY(contains->row().isJoined && self->row().depth == contains->row().depth + 1);
+    }
+
     NAMED_TEST(foldsTree, "I6.1 a folded group is one row with its effects, by keys and by mouse") {
         showMegalith();
         FormLineView* const group = lineOf(*m_view, "group");

@@ -493,6 +493,22 @@ void FormView::arrangeFrom(std::size_t first) {
     const int end = width - formHandlesRoom(*this);
     FormLineView* before = nullptr; // last line in the present row
     bool hasNewJoins = false;
+    std::vector<int>
+        unjoined; // depths of the lines around the present one that have a row of their own for want of room
+    const auto leaveTo = [&](std::size_t line) {
+        while (!unjoined.empty() && m_form.lines[line].depth <= unjoined.back()) {
+            unjoined.pop_back();
+        }
+    };
+    const auto isUnjoined = [&](std::size_t line) {
+        return m_rows[line].isJoined && !m_rows[line].isNext && !m_lines[line]->row().isJoined;
+    };
+    for (std::size_t i = 0; i < first; ++i) {
+        leaveTo(i);
+        if (isUnjoined(i)) {
+            unjoined.push_back(m_form.lines[i].depth);
+        }
+    }
     if (first > 0 && !m_lines[first - 1]->isHidden()) {
         before = m_lines[first - 1];
     }
@@ -513,9 +529,12 @@ void FormView::arrangeFrom(std::size_t first) {
         // A joined line begins after the words of the line before it, if there is room.
         FormRow row = m_rows[i];
         const int left = before != nullptr && row.isJoined ? before->x() + before->wantedWidth() : 0;
-        const bool wasJoined = row.isJoined;
         row.isJoined = row.isJoined && before != nullptr && left + std::min(line->wantedWidth(), end / 2) <= end;
-        row.depth += wasJoined && !row.isJoined && !row.isNext ? 1 : 0; // it stands below its parent
+        leaveTo(i);
+        if (m_rows[i].isJoined && !row.isJoined && !row.isNext) {
+            unjoined.push_back(m_form.lines[i].depth);
+        }
+        row.depth += static_cast<int>(unjoined.size());
         if (row != line->row()) {
             hasNewJoins = hasNewJoins || row.isJoined != line->row().isJoined;
             line->setRow(row, summaryOf(i));
