@@ -148,6 +148,34 @@ private slots:
         QVERIFY(m_project->document().bytes().contains("stage=\"movement\""));
     }
 
+    NAMED_TEST(gaps,
+               "I6.1 a required value that is missing is a red gap with its caption, and one of several is, too") {
+        replace("meter=\"Population\" amount=\"1\"", "meter=\"Population\"");
+        replace("<starlane-jumps-to-source at-most=\"1\"/>", "<starlane-jumps-to-source/>");
+        m_project->analyzer.waitUntilCurrent();
+        showMegalith();
+        const auto isRed = [](FormFieldView* field) {
+            const QImage picture = field->grab().toImage();
+            const QColor red = themeOf(field->palette()).error;
+            int count = 0;
+            for (int x = 0; x < picture.width(); ++x) {
+                const QColor at = picture.pixelColor(x, 0);
+                count += std::abs(at.red() - red.red()) + std::abs(at.green() - red.green()) < 90 ? 1 : 0;
+            }
+            return count > picture.width() / 4;
+        };
+        FormFieldView* const amount = lineOf(*m_view, "modify-max-meter")->field("amount");
+        QVERIFY(amount->isVisible());
+        QCOMPARE(lineEditOf(*amount)->placeholderText(), amount->caption());
+        QVERIFY(isRed(amount));
+        QVERIFY(!isRed(lineOf(*m_view, "modify-max-meter", 1)->field("amount")));
+        FormFieldView* const jumps = lineOf(*m_view, "starlane-jumps-to-source")->field("at-most");
+        QVERIFY(jumps->isVisible() && isRed(jumps));
+        type(*amount, "3");
+        m_project->analyzer.waitUntilCurrent();
+        QVERIFY(!isRed(lineOf(*m_view, "modify-max-meter")->field("amount")));
+    }
+
     NAMED_TEST(rowsAreSmall, "I6.1 each element is one row of at most 22 pixels that reads as a sentence") {
         showMegalith();
         for (const FormLineView* const line : m_view->lines()) {

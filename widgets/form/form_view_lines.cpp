@@ -493,8 +493,7 @@ void FormView::arrangeFrom(std::size_t first) {
     const int end = width - formHandlesRoom(*this);
     FormLineView* before = nullptr; // last line in the present row
     bool hasNewJoins = false;
-    std::vector<int>
-        unjoined; // depths of the lines around the present one that have a row of their own for want of room
+    std::vector<int> unjoined; // depths of the lines around the present one that did not fit in the row of their parent
     const auto leaveTo = [&](std::size_t line) {
         while (!unjoined.empty() && m_form.lines[line].depth <= unjoined.back()) {
             unjoined.pop_back();
