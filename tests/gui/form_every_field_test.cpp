@@ -16,18 +16,6 @@ namespace {
 /// The game's content is beside the project, if available.
 const QString classicFolder = QStringLiteral(ORRERY_SHARED_DIR "/data/freeorion-classic");
 
-std::map<QString, QByteArray> demoFiles() {
-    std::map<QString, QByteArray> files;
-    const QDir folder(QStringLiteral(ORRERY_RESOURCE_DIR "/demo"));
-    for (const QString& name : folder.entryList({"*.xml"}, QDir::Files)) {
-        QFile file(folder.filePath(name));
-        if (file.open(QIODevice::ReadOnly)) {
-            files.emplace(name, file.readAll());
-        }
-    }
-    return files;
-}
-
 std::map<QString, QByteArray> importedFiles() {
     std::map<QString, QByteArray> files;
     const auto imported = engine::importFreeOrionClassic(engine::readClassicFolder(classicFolder.toStdString()));
@@ -122,7 +110,7 @@ class FormEveryFieldTest : public QObject {
 
 private slots:
     NAMED_TEST(demo, "R4.2 every field of the demo project changes its own span, and undo gives it back") {
-        const int count = editAll(demoFiles());
+        const int count = editAll(test::demoFiles());
         QVERIFY2(count > 2000, qPrintable(QString::number(count)));
     }
 

@@ -81,6 +81,19 @@ inline const QByteArray scenarios = R"(<orrery format="1">
 </orrery>
 )";
 
+/// Returns the XML files of the demo project by their names.
+inline std::map<QString, QByteArray> demoFiles() {
+    std::map<QString, QByteArray> files;
+    const QDir folder(QStringLiteral(ORRERY_RESOURCE_DIR "/demo"));
+    for (const QString& name : folder.entryList({"*.xml"}, QDir::Files)) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::ReadOnly)) {
+            files.emplace(name, file.readAll());
+        }
+    }
+    return files;
+}
+
 /// A small project, opened and checked.
 struct FormProject {
     explicit FormProject(const std::map<QString, QByteArray>& files = {{"buildings.xml", buildings},

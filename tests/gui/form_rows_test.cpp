@@ -13,18 +13,6 @@ using namespace orrery::widgets;
 
 namespace {
 
-std::map<QString, QByteArray> demoFiles() {
-    std::map<QString, QByteArray> files;
-    const QDir folder(QStringLiteral(ORRERY_RESOURCE_DIR "/demo"));
-    for (const QString& name : folder.entryList({"*.xml"}, QDir::Files)) {
-        QFile file(folder.filePath(name));
-        if (file.open(QIODevice::ReadOnly)) {
-            files.emplace(name, file.readAll());
-        }
-    }
-    return files;
-}
-
 std::size_t rowCount(const std::vector<FormRow>& rows) {
     return static_cast<std::size_t>(
         std::ranges::count_if(rows, [](const FormRow& row) { return !row.isHidden && !row.isJoined; }));
@@ -37,7 +25,7 @@ class FormRowsTest : public QObject {
 
 private slots:
     NAMED_TEST(demoClasses, "I6.1 every class of the demo takes few rows, and folded one for each group") {
-        const test::FormProject project(demoFiles());
+        const test::FormProject project(test::demoFiles());
         const engine::Vocabulary& vocabulary = project.analysis()->model->vocabulary;
         std::map<std::string, std::pair<std::size_t, std::size_t>> open; // rows and elements by class
         for (const auto& tree : project.analysis()->project.trees) {
@@ -64,13 +52,13 @@ private slots:
     }
 
     NAMED_TEST(whole, "I6.1 a class of eight groups shows whole in 1,000 pixels, and folded in one row a group") {
-        test::FormProject project(demoFiles());
+        test::FormProject project(test::demoFiles());
         FormView view(project.store, project.analyzer, project.sandbox);
         view.resize(1300, 1000);
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
         const auto show = [&](const QByteArray& id) {
-            for (const auto& [name, bytes] : demoFiles()) {
+            for (const auto& [name, bytes] : test::demoFiles()) {
                 if (bytes.contains("<class id=\"" + id + "\"")) {
                     view.showPlace(project.place("<class id=\"" + id + "\"", name));
                 }

@@ -4,6 +4,7 @@
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
+#include <QEvent>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -45,7 +46,7 @@ FormDetails::FormDetails(QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(scroll, 1);
     layout->addWidget(m_help);
-    setNotes({});
+    setNotes({}, std::nullopt);
 }
 
 FormFieldView* FormDetails::field(const QString& attribute) const {
@@ -139,12 +140,26 @@ void FormDetails::clear() {
     }
 }
 
-void FormDetails::setNotes(const QString& notes) {
+void FormDetails::setNotes(const QString& notes, std::optional<engine::Severity> worst) {
+    m_worst = worst;
     m_notes->setText(notes);
     m_notes->setVisible(!notes.isEmpty());
+    colourNotes();
+}
+
+/// Colours the notes by their severity, in the present theme.
+void FormDetails::colourNotes() {
+    const Theme& theme = themeOf(palette());
     QPalette own = m_notes->palette();
-    own.setColor(QPalette::WindowText, themeOf(palette()).error);
+    own.setColor(QPalette::WindowText, severityColour(m_worst.value_or(engine::Severity::error), theme));
     m_notes->setPalette(own);
+}
+
+void FormDetails::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        colourNotes();
+    }
 }
 
 void FormDetails::setHelp(const QString& help) {

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -24,7 +25,7 @@ public:
     /// @param line null: shows nothing
     void showLine(const FormLine* line, const FormSurroundings& surroundings, bool isStale);
     /// Shows all problems of the line as sentences; empty: none.
-    void setNotes(const QString& notes);
+    void setNotes(const QString& notes, std::optional<engine::Severity> worst);
     /// Shows the help of the focused field as rich text.
     void setHelp(const QString& help);
     const std::vector<FormFieldView*>& fields() const { return m_fields; }
@@ -39,7 +40,11 @@ signals:
     /// Emitted before a field is destroyed.
     void fieldLeaving(orrery::widgets::FormFieldView* field);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void colourNotes();
     bool hasFieldsOf(const FormLine& line) const;
     void rebuild(const FormLine& line, const FormSurroundings& surroundings);
     void clear();
@@ -48,6 +53,7 @@ private:
     QLabel* m_title;
     QLabel* m_about;
     QLabel* m_notes;
+    std::optional<engine::Severity> m_worst; ///< most severe of the problems in the notes
     QLabel* m_help;
     QWidget* m_page;
     QVBoxLayout* m_layout;

@@ -50,13 +50,19 @@ bool isPlainNumber(const QString& words) {
     return isNumber;
 }
 
-QString iconName(engine::Severity severity) {
+} // namespace
+
+QString severityIcon(engine::Severity severity) {
     return severity == engine::Severity::error     ? QStringLiteral("error")
            : severity == engine::Severity::warning ? QStringLiteral("warning")
                                                    : QStringLiteral("hint");
 }
 
-} // namespace
+QColor severityColour(engine::Severity severity, const Theme& theme) {
+    return severity == engine::Severity::error     ? theme.error
+           : severity == engine::Severity::warning ? theme.warning
+                                                   : theme.hint;
+}
 
 int formFieldHeight(const QWidget& of) {
     return captionFont(of).metrics.height() + editorGap + of.fontMetrics().height() + 10;
@@ -106,10 +112,7 @@ void FormFieldView::refreshStatus() {
     }
     const bool isGhost = m_isStale && !isLive;
     m_worst = worst;
-    m_statusColour = !worst || isGhost                     ? theme.dimText
-                     : *worst == engine::Severity::error   ? theme.error
-                     : *worst == engine::Severity::warning ? theme.warning
-                                                           : theme.hint;
+    m_statusColour = !worst || isGhost ? theme.dimText : severityColour(*worst, theme);
     // A plain number does not need its format as a status, except while the user types.
     const bool isPlain = m_expression != nullptr && !worst && !m_line->hasFocus() && isPlainNumber(m_line->text());
     m_statusText = isPlain ? QString() : status();
@@ -172,7 +175,7 @@ void FormFieldView::paintEvent(QPaintEvent*) {
         const int size = letters.metrics.height() - 1;
         const QRect place =
             QStyle::alignedRect(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter, {size, size}, at.icon);
-        icon(iconName(*m_worst), m_statusColour).paint(&painter, place);
+        icon(severityIcon(*m_worst), m_statusColour).paint(&painter, place);
     }
     if (!at.status.isEmpty() && !m_statusText.isEmpty()) {
         painter.setPen(m_statusColour);

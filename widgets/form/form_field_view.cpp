@@ -166,7 +166,9 @@ int FormFieldView::wantedWidth() const {
     const QFontMetrics metrics = m_line->fontMetrics();
     const QString& shown = m_line->text().isEmpty() ? m_line->placeholderText() : m_line->text();
     // A value may have a megabyte, so measures only its beginning (P3.5).
-    const int arrow = m_line != m_editor && qobject_cast<QComboBox*>(m_editor) != nullptr ? 20 : 0;
+    const bool hasButton =
+        qobject_cast<QComboBox*>(m_editor) != nullptr || qobject_cast<ColourLine*>(m_editor) != nullptr;
+    const int arrow = hasButton ? 20 : 0; // of a list, or the swatch of a colour
     const int needed = metrics.horizontalAdvance(shown.left(200)) + 12;
     if (!hasFocusInside()) {
         return std::clamp(needed, metrics.height(), most) + arrow;
@@ -410,7 +412,7 @@ void FormFieldView::placeEditor() {
     if (m_editor != nullptr) {
         m_editor->setGeometry(m_look == FormFieldLook::captioned ? rect().adjusted(0, captionHeight(), 0, 0)
                               : m_line == nullptr                ? rect()
-                              : m_line != m_editor               ? rect().adjusted(1, 0, -1, 0)
+                              : m_editor->inherits("QComboBox")  ? rect().adjusted(1, 0, -1, 0)
                                                                  : rect().adjusted(2, 1, -2, -1));
     }
 }

@@ -17,6 +17,7 @@ namespace orrery::widgets {
 
 class ExpressionField;
 class Probe;
+struct Theme;
 
 /// The objects that all fields of a form share.
 struct FormSurroundings {
@@ -163,6 +164,9 @@ private:
     int m_width = 0;               ///< latest wanted width
 };
 
+/// Returns the name of the icon, and the colour, of a problem.
+QString severityIcon(engine::Severity severity);
+QColor severityColour(engine::Severity severity, const Theme& theme);
 /// Returns the height of a captioned field.
 int formFieldHeight(const QWidget& of);
 

@@ -30,12 +30,6 @@ int indentOf(const QWidget& widget) {
     return widget.fontMetrics().height();
 }
 
-QString iconName(engine::Severity severity) {
-    return severity == engine::Severity::error     ? QStringLiteral("error")
-           : severity == engine::Severity::warning ? QStringLiteral("warning")
-                                                   : QStringLiteral("hint");
-}
-
 /// Returns the name or description of an element from the string tables (I2.7). The tables have it under the id of the
 /// element. Returns an empty text if there is none.
 QString textOfTables(const FormLine& line, std::string_view attribute, const FormSurroundings& surroundings) {
@@ -461,11 +455,8 @@ void FormLineView::paintEvent(QPaintEvent*) {
     painter.setFont(font());
     if (m_worst) {
         const bool isGhost = m_isStale && m_refusal.isEmpty() && !m_line.isBroken;
-        const QColor colour = isGhost                                 ? theme.ghost
-                              : *m_worst == engine::Severity::error   ? theme.error
-                              : *m_worst == engine::Severity::warning ? theme.warning
-                                                                      : theme.hint;
-        icon(iconName(*m_worst), colour).paint(&painter, m_symbolPlace.adjusted(1, 1, -1, -1));
+        const QColor colour = isGhost ? theme.ghost : severityColour(*m_worst, theme);
+        icon(severityIcon(*m_worst), colour).paint(&painter, m_symbolPlace.adjusted(1, 1, -1, -1));
     }
     painter.setPen(m_isRemarkStale ? theme.dimText : theme.text);
     painter.drawText(m_remarkPlace, Qt::AlignRight | Qt::AlignVCenter,

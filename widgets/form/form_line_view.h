@@ -52,6 +52,8 @@ public:
     void setRefusal(const QString& reason);
     /// Returns all problems of the element itself as sentences, one in each line of text. The line shows only a symbol.
     QString notes() const { return m_notes; }
+    /// Returns the most severe of the problems of the element and its fields.
+    std::optional<engine::Severity> worst() const { return m_worst; }
     /// Returns the sentence of the line as the user reads it.
     QString sentence() const;
     /// Focuses the first field. Without a field, opens the menu of optional parts, unless the element is new.
@@ -140,7 +142,7 @@ private:
     QString m_label; ///< label of the row
     QString m_summary;
     QString m_notes;
-    std::optional<engine::Severity> m_worst; ///< most severe of the problems of the element and its fields
+    std::optional<engine::Severity> m_worst;
     QRect m_symbolPlace;
     QRect m_remarkPlace;
     QString m_remark;

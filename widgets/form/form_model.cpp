@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/form_model.h"
 
+#include "engine/assist/parameter_kinds.h"
 #include "engine/text/work.h"
 #include "widgets/base/finding_limit.h"
 #include "widgets/form/form_writer.h"
@@ -158,8 +159,7 @@ Element findElement(const XmlTree& tree, const FormPath& path) {
 }
 
 bool FormField::isYesNo() const {
-    return spec.kind == engine::ParameterKind::choice && spec.choices.size() == 2 && spec.choices[0] == "true" &&
-           spec.choices[1] == "false" && !spec.fallback.empty();
+    return engine::editorOf(spec) == engine::ParameterEditor::toggle;
 }
 
 bool FormField::isSwitch() const {

@@ -84,7 +84,9 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
         for (FormLineView* const line : m_lines) {
             line->setStale(behind);
         }
-        showDetails();
+        for (FormFieldView* const field : m_details->fields()) {
+            field->setStale(behind);
+        }
     });
     connect(m_details, &FormDetails::fieldMade, this, &FormView::connectField);
     connect(m_details, &FormDetails::fieldMade, m_structure, &FormStructure::watchDetails);
@@ -335,7 +337,7 @@ void FormView::showDetails() {
                         m_analyzer.isBehind());
     const FormLineView* const line = selectedLine();
     m_details->setEnabled(line != nullptr || !isOf); // an edit belongs to a line that exists
-    m_details->setNotes(line != nullptr ? line->notes() : QString());
+    m_details->setNotes(line != nullptr ? line->notes() : QString(), line != nullptr ? line->worst() : std::nullopt);
 }
 
 /// Places the details at the right of a wide form, otherwise below the lines. Keeps the sizes that the user has chosen.
