@@ -3561,6 +3561,32 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::Previews</name>
+    <message>
+        <source>With this choice, the condition would match %1 of %2 objects.</source>
+        <translation>Mit dieser Wahl träfe die Bedingung auf %1 von %2 Objekten zu.</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>keine Änderung</translation>
+    </message>
+    <message>
+        <source>With this choice, the effect would change nothing in turn %1.</source>
+        <translation>Mit dieser Wahl würde der Effekt in Runde %1 nichts ändern.</translation>
+    </message>
+    <message>
+        <source>With this choice, the effect would make these changes in turn %1: %2.</source>
+        <translation>Mit dieser Wahl würde der Effekt in Runde %1 diese Änderungen vornehmen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>changes %n</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ProblemsModel</name>
     <message>
         <source>Error</source>

@@ -179,6 +179,16 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::Previews</name>
+    <message numerus="yes">
+        <source>changes %n</source>
+        <translation>
+            <numerusform>changes %n</numerusform>
+            <numerusform>changes %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ProblemsView</name>
     <message numerus="yes">
         <source>%n more problem(s) are not listed. Fix some of these first.</source>

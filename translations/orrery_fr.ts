@@ -3561,6 +3561,32 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::Previews</name>
+    <message>
+        <source>With this choice, the condition would match %1 of %2 objects.</source>
+        <translation>Avec ce choix, la condition s’appliquerait à %1 objets sur %2.</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>aucun changement</translation>
+    </message>
+    <message>
+        <source>With this choice, the effect would change nothing in turn %1.</source>
+        <translation>Avec ce choix, l’effet ne changerait rien au tour %1.</translation>
+    </message>
+    <message>
+        <source>With this choice, the effect would make these changes in turn %1: %2.</source>
+        <translation>Avec ce choix, l’effet ferait ces changements au tour %1 : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>changes %n</source>
+        <translation>
+            <numerusform>%n changement</numerusform>
+            <numerusform>%n changements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ProblemsModel</name>
     <message>
         <source>Error</source>

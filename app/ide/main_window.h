@@ -7,6 +7,7 @@
 #include "app/ide/panes.h"
 #include "app/ide/perspectives.h"
 #include "engine/text/diagnostic.h"
+#include "widgets/base/preview.h"
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
@@ -138,6 +139,8 @@ signals:
     void objectShown(std::uint32_t row);
     /// Emitted after the form and a source view show a place.
     void placeShown(orrery::engine::Location where);
+    /// Emitted when a list of candidates appears, with the edits that each candidate would make (I4.25).
+    void previewsWanted(const orrery::widgets::PreviewRequest& request);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -3,7 +3,6 @@
 
 #include "engine/program/evaluate.h"
 #include "widgets/expression/detail_delegate.h"
-#include "widgets/form/choice_model.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -179,6 +178,9 @@ void PickBox::fill() {
     // Fills the list only when the user is about to choose, because most fields never need it.
     if (m_model == nullptr) {
         m_model = new FormChoiceModel(this);
+        connect(
+            m_model, &FormChoiceModel::previewsWanted, this, [this] { emit previewsWanted(m_model); },
+            Qt::QueuedConnection);
         setItemDelegate(new DetailDelegate(this));
         if (auto* const list = qobject_cast<QListView*>(view())) {
             list->setUniformItemSizes(true);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/form/choices.h"
+#include "widgets/form/choice_model.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -10,8 +10,6 @@
 #include <optional>
 
 namespace orrery::widgets {
-
-class FormChoiceModel;
 
 /// A spin box for an optional number. Arrows change the number. The box keeps any typed text, because the checker
 /// checks it.
@@ -101,6 +99,10 @@ public:
     /// Returns the text to write for the present text of the box.
     QString written() const;
     void showPopup() override;
+
+signals:
+    /// Emitted when the list of a model appears, and could show previews.
+    void previewsWanted(orrery::widgets::FormChoiceModel* model);
 
 protected:
     bool event(QEvent* event) override;

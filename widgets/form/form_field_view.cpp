@@ -41,7 +41,7 @@ FormFieldView::FormFieldView(const FormField& field, const QString& lineLabel, c
 QWidget& FormFieldView::editor() {
     if (m_editor == nullptr) {
         makeEditor();
-        if (m_field.isYesNo() && !isSwitch()) {
+        if (m_field.isYesNo() && (!isSwitch() || m_look == FormFieldLook::captioned)) {
             static_cast<QCheckBox*>(m_editor)->setText(caption());
         }
         m_editor->setAccessibleName(tr("%1 of %2").arg(caption(), m_lineLabel));
@@ -87,6 +87,8 @@ void FormFieldView::makeEditor() {
     } else if (m_surroundings.choices.of(spec)) {
         auto* const box = new PickBox(this);
         connect(box, &QComboBox::activated, this, &FormFieldView::commit);
+        connect(box, &PickBox::previewsWanted, this,
+                [this](FormChoiceModel* model) { emit previewsWanted(this, model); });
         m_read = [box] { return box->written(); };
         m_write = [box](const QString& written) { box->showWritten(written); };
         m_editor = box;
@@ -100,6 +102,8 @@ void FormFieldView::makeEditor() {
     } else {
         auto* const line = new NameLine(this);
         connect(line, &NameLine::picked, this, &FormFieldView::commit);
+        connect(line, &NameLine::previewsWanted, this,
+                [this](FormChoiceModel* model) { emit previewsWanted(this, model); });
         m_editor = m_line = line;
     }
     if (!m_read) {
@@ -195,7 +199,9 @@ bool FormFieldView::isGap() const {
 QString FormFieldView::help() const {
     const engine::ParameterSpec& spec = m_field.spec;
     QString words = engineText(spec.help);
-    if (!spec.fallback.empty() && !m_field.isYesNo()) {
+    // The help of some rows tells the default in words.
+    const bool isTold = spec.help.find("Default: ") != std::string_view::npos;
+    if (!spec.fallback.empty() && !m_field.isYesNo() && !isTold) {
         words += QLatin1Char(' ') + tr("Default: %1.").arg(text(spec.fallback));
     } else if (spec.required) {
         words += QLatin1Char(' ') + tr("Required.");
@@ -364,7 +370,8 @@ bool FormFieldView::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::FocusIn:
         emit focused(this);
         if (m_look == FormFieldLook::bare && m_line != nullptr) {
-            emit widthChanged();
+            // A press of the mouse first has to reach the button of the list, which would move away.
+            QMetaObject::invokeMethod(this, &FormFieldView::widthChanged, Qt::QueuedConnection);
         }
         QMetaObject::invokeMethod(this, &FormFieldView::refreshStatus, Qt::QueuedConnection);
         break;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/base/analysis.h"
+#include "widgets/base/preview.h"
 #include "widgets/expression/probe.h"
 #include "widgets/form/choices.h"
 #include "widgets/form/form_line_view.h"
@@ -97,6 +97,8 @@ public:
     bool finishSource();
     FormDrag& drag() const { return *m_drag; }
     std::optional<FormPath> selectedPath() const;
+    /// Returns the tree of the present text of a document, from the newest analysis. Returns null if the text is newer.
+    std::shared_ptr<const engine::XmlTree> treeOf(const Document& document) const;
     /// Returns the selected line. Returns null if no line is selected, or if the line does not exist yet.
     FormLineView* selectedLine() const;
     FormFieldView* focusedField() const { return m_focused; }
@@ -121,6 +123,8 @@ public:
 signals:
     /// Emitted when the user goes to another line. The source then follows.
     void placeWanted(orrery::engine::Location where);
+    /// Emitted when a list of candidates appears, with the edits that each candidate would make (I4.25).
+    void previewsWanted(const orrery::widgets::PreviewRequest& request);
     /// Emitted when the user requests fixes of a line's problems.
     void fixesWanted(orrery::widgets::FormLineView* line, const QPoint& at);
 
@@ -171,7 +175,6 @@ private:
     void endTyping();
     void shareTyped(const FormLineView& line, const FormFieldView& typed, const QString& value);
     void showTyped(const QString& value);
-    std::shared_ptr<const engine::XmlTree> treeOf(const Document& document) const;
     void renameStep(const FormPath& path, const std::string& id);
     FormLineView* typedLine() const;
     bool mayStay(const FormLineView& typed, const FormLine& now) const;
@@ -187,6 +190,7 @@ private:
     void markLine(std::optional<std::size_t> line, bool scrolls);
     void lookAt(FormLineView* line);
     void offerNames(const FormLineView& line, FormFieldView& field);
+    void previewChoices(FormFieldView* field, FormChoiceModel* model);
     bool isInRowOfParent(std::size_t line) const;
     void showRemarks(std::size_t first);
     void showHelp();

@@ -155,6 +155,16 @@ Sandbox::Outcome Sandbox::play(const std::shared_ptr<const engine::Program>& pro
     return {std::move(session), std::move(played.base)};
 }
 
+Sandbox::Player Sandbox::player() const {
+    if (m_base == nullptr) {
+        return {};
+    }
+    return [base = m_base, source = text(), seed = m_seed, turn = m_turn,
+            memory = m_memory](const std::shared_ptr<const engine::Program>& program, const std::atomic<bool>& stop) {
+        return play(program, *base, {source, source->path()}, seed, turn, memory, stop).session;
+    };
+}
+
 void Sandbox::useDocument(DocumentStore* store, Document* document) {
     m_store = store;
     m_document = document;

@@ -87,6 +87,13 @@ public:
     /// @param chosen index of the contender that comes next; nullopt: the empire passes
     void answer(std::optional<std::uint32_t> chosen);
 
+    /// Plays a run with another program, on any thread. Returns null if `stop` became true.
+    using Player = std::function<std::shared_ptr<const engine::Session>(std::shared_ptr<const engine::Program> program,
+                                                                        const std::atomic<bool>& stop)>;
+    /// Returns a player of the present run with all its statements, up to the current turn (I4.25). Returns null
+    /// without a run.
+    Player player() const;
+
     /// Waits until all jobs are done. For tests and screenshots.
     void waitUntilIdle();
 
