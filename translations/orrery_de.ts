@@ -2471,6 +2471,10 @@
         <source>Drag a number up or down to change it.</source>
         <translation>Ziehen Sie eine Zahl nach oben oder unten, um sie zu ändern.</translation>
     </message>
+    <message>
+        <source>Slider for %1</source>
+        <translation>Schieberegler für %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormHandles</name>
@@ -2705,6 +2709,10 @@
     <message>
         <source>The object that is the source of the counts at the lines</source>
         <translation>Das Objekt, das die Quelle der Zahlen an den Zeilen ist</translation>
+    </message>
+    <message>
+        <source>Filter the lines of the form</source>
+        <translation>Zeilen des Formulars filtern</translation>
     </message>
 </context>
 <context>

@@ -2471,6 +2471,10 @@
         <source>Drag a number up or down to change it.</source>
         <translation>Faites glisser un nombre vers le haut ou le bas pour le changer.</translation>
     </message>
+    <message>
+        <source>Slider for %1</source>
+        <translation>Curseur pour %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormHandles</name>
@@ -2705,6 +2709,10 @@
     <message>
         <source>The object that is the source of the counts at the lines</source>
         <translation>L&apos;objet qui est la source des nombres à droite des lignes</translation>
+    </message>
+    <message>
+        <source>Filter the lines of the form</source>
+        <translation>Filtrer les lignes du formulaire</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSlider>
 
 #include <optional>
 
@@ -66,6 +67,31 @@ private:
     int m_startY = 0;             ///< position of the mouse at the start of the drag, in pixels of the screen
     bool m_isDragging = false;
     bool m_isFresh = false; ///< true if the present press has given the focus to the line
+};
+
+/// A slider for the number in a line (I6.2). It follows the line, and is disabled while the line holds no plain number.
+class NumberSlider : public QSlider {
+    Q_OBJECT
+
+public:
+    /// The greatest width of bounds for which a slider is useful.
+    static constexpr double most = 1000.0;
+
+    NumberSlider(QLineEdit& line, double minimum, double maximum, bool isWhole, QWidget* parent = nullptr);
+
+signals:
+    /// Emitted at the end of a drag, and after each key.
+    void finished();
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void follow();
+
+    QLineEdit& m_line;
+    double m_minimum;
+    double m_step; ///< difference between two positions
 };
 
 /// A line for a colour, as its name or "#rrggbb". The swatch at the left shows the colour, and opens the colour dialog.

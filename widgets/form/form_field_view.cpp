@@ -47,9 +47,15 @@ QWidget& FormFieldView::editor() {
         m_editor->setAccessibleName(tr("%1 of %2").arg(caption(), m_lineLabel));
         m_editor->setObjectName(attribute());
         m_editor->setEnabled(!m_isFrozen);
+        if (m_slider != nullptr) {
+            m_slider->setAccessibleName(tr("Slider for %1").arg(m_editor->accessibleName()));
+        }
         fillEditor(false);
         placeEditor();
         if (isVisible()) {
+            if (m_slider != nullptr) {
+                m_slider->show();
+            }
             m_editor->show();
         }
         emit editorMade(this);
@@ -118,6 +124,13 @@ void FormFieldView::makeEditor() {
         auto* const drag = new NumberDrag(*m_line, spec.minimum, spec.maximum, spec.kind == ParameterKind::integer,
                                           m_expression != nullptr);
         connect(drag, &NumberDrag::finished, this, &FormFieldView::commit);
+        if (m_look == FormFieldLook::captioned && spec.maximum - spec.minimum <= NumberSlider::most) {
+            auto* const slider =
+                new NumberSlider(*m_line, spec.minimum, spec.maximum, spec.kind == ParameterKind::integer, this);
+            connect(slider, &NumberSlider::finished, this, &FormFieldView::commit);
+            m_slider = slider;
+            watch(slider);
+        }
     }
     if (m_line != nullptr && m_line != m_editor) {
         watch(m_line);
@@ -354,6 +367,9 @@ void FormFieldView::accept() {
 
 void FormFieldView::setFrozen(bool frozen) {
     m_isFrozen = frozen;
+    if (m_slider != nullptr) {
+        m_slider->setEnabled(!frozen);
+    }
     if (m_editor != nullptr) {
         m_editor->setEnabled(!frozen);
     }
@@ -416,7 +432,12 @@ void FormFieldView::resizeEvent(QResizeEvent*) {
 }
 
 void FormFieldView::placeEditor() {
-    if (m_editor != nullptr) {
+    if (m_slider != nullptr) {
+        const QRect whole = rect().adjusted(0, captionHeight(), 0, 0);
+        const int split = std::min(whole.width() / 2, fontMetrics().averageCharWidth() * 16);
+        m_editor->setGeometry(whole.adjusted(0, 0, split - whole.width(), 0));
+        m_slider->setGeometry(whole.adjusted(split + 6, 0, 0, 0));
+    } else if (m_editor != nullptr) {
         m_editor->setGeometry(m_look == FormFieldLook::captioned ? rect().adjusted(0, captionHeight(), 0, 0)
                               : m_line == nullptr                ? rect()
                               : m_editor->inherits("QComboBox")  ? rect().adjusted(1, 0, -1, 0)

@@ -153,6 +153,7 @@ private:
     std::optional<engine::Severity> m_worst; ///< most severe of the problems
     QColor m_statusColour;
     QWidget* m_editor = nullptr; ///< created on first use
+    QWidget* m_slider = nullptr; ///< slider beside the editor of a bounded number, in the details; otherwise null
     QLineEdit* m_line = nullptr; ///< line of the editor; null for check boxes
     ExpressionField* m_expression = nullptr;
     std::function<QString()> m_read;

@@ -554,6 +554,14 @@ bool FormStructure::walk(const QKeyEvent& key, FormLineView& line) {
 bool FormStructure::lineKey(QKeyEvent& key, FormLineView& line, bool inField) {
     const auto command = commandFor(key, inField);
     if (!command) {
+        const QString typed = key.text();
+        const bool isLetter = typed.size() == 1 && typed[0].isPrint() && typed[0] != QLatin1Char(' ') &&
+                              !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+        if (!inField && line.hasFocus() && isLetter) {
+            m_view.setFilter(typed);
+            m_view.filter().setFocus(Qt::OtherFocusReason);
+            return true;
+        }
         return !inField && walk(key, line);
     }
     m_view.selectLine(&line);

@@ -20,6 +20,7 @@
 #include <vector>
 
 class QLabel;
+class QLineEdit;
 class QMenu;
 class QPushButton;
 class QScrollArea;
@@ -45,6 +46,8 @@ class Sandbox;
 /// follow other changes of the document (I2.3).
 class FormView : public QWidget {
     Q_OBJECT
+    /// The sizes of lines and details that the user has chosen, which the session keeps (I1.3).
+    Q_PROPERTY(QString sizes READ sizes WRITE setSizes NOTIFY sizesChanged USER true)
 
 public:
     FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent = nullptr);
@@ -114,6 +117,16 @@ public:
     void keepInSight(int y);
     /// Folds or unfolds a line with others inside.
     void toggleFold(FormLineView* line);
+    /// Shows only the lines whose sentence, tag or id contains some words, with the lines around them and inside them
+    /// (I6.3). Empty: shows all lines. Another element has no filter.
+    void setFilter(const QString& words);
+    /// Returns the sizes of lines and details in pixels, first side by side, then one above the other: "700,300
+    /// 500,190".
+    QString sizes() const;
+    /// Sets these sizes. Ignores other text.
+    void setSizes(const QString& sizes);
+    /// Returns the line of the filter. It is visible while there is a filter.
+    QLineEdit& filter() const { return *m_filter; }
     /// Folds all groups of the element, or unfolds them if all are folded.
     void toggleAllFolds();
     enum class Step : std::uint8_t { previous, next, around, inside, first, last, pageUp, pageDown };
@@ -123,6 +136,7 @@ public:
 signals:
     /// Emitted when the user goes to another line. The source then follows.
     void placeWanted(orrery::engine::Location where);
+    void sizesChanged();
     /// Emitted when a list of candidates appears, with the edits that each candidate would make (I4.25).
     void previewsWanted(const orrery::widgets::PreviewRequest& request);
     /// Emitted when the user requests fixes of a line's problems.
@@ -151,6 +165,10 @@ private:
     void unfoldAround(std::size_t line);
     std::optional<std::size_t> indexOf(const FormLineView* line) const;
     QString summaryOf(std::size_t line);
+    QString wordsOf(const FormLine& line);
+    bool matchesFilter(const FormLine& line);
+    bool filterKey(int key);
+    void goToLine(std::size_t to);
     void showFolds();
     void showDetails();
     void placeDetails();
@@ -208,6 +226,7 @@ private:
     std::vector<FormLineView*> m_lines;
     std::vector<FormRow> m_rows; ///< place of each line in the tree
     FormFolds m_folds;
+    QLineEdit* m_filter;
     FormPath m_shownElement;                  ///< element of the lines
     QString m_shownFile;                      ///< file of the lines
     QString m_remarksOf;                      ///< file of the remarks
