@@ -1014,6 +1014,13 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::EditorTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Offene Dateien</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::EventsFeature</name>
     <message>
         <source>Events</source>
@@ -2441,6 +2448,10 @@
         <source>Select a line to see its details.</source>
         <translation>Wählen Sie eine Zeile, um ihre Details zu sehen.</translation>
     </message>
+    <message>
+        <source>Details of the selected line</source>
+        <translation>Einzelheiten der gewählten Zeile</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormDrag</name>
@@ -2713,6 +2724,10 @@
     <message>
         <source>Filter the lines of the form</source>
         <translation>Zeilen des Formulars filtern</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zeilen</translation>
     </message>
 </context>
 <context>

@@ -1014,6 +1014,13 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::EditorTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Fichiers ouverts</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::EventsFeature</name>
     <message>
         <source>Events</source>
@@ -2441,6 +2448,10 @@
         <source>Select a line to see its details.</source>
         <translation>Sélectionnez une ligne pour voir ses détails.</translation>
     </message>
+    <message>
+        <source>Details of the selected line</source>
+        <translation>Détails de la ligne choisie</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormDrag</name>
@@ -2713,6 +2724,10 @@
     <message>
         <source>Filter the lines of the form</source>
         <translation>Filtrer les lignes du formulaire</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
     </message>
 </context>
 <context>

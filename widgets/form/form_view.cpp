@@ -110,6 +110,7 @@ void FormView::layOutParts() {
     m_crumbs->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_crumbs->setMinimumHeight(fontMetrics().height() + 10);
     m_crumbs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_scroll->setAccessibleName(tr("Lines"));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_canvas);
