@@ -3,6 +3,9 @@
 #include "app/ide/main_window.h"
 #include "tests/gui/form_fixture.h"
 #include "tests/support/named_test.h"
+#include "widgets/form/form_line_view.h"
+#include "widgets/form/form_view.h"
+#include "widgets/galaxy/galaxy_view.h"
 #include "widgets/theme/theme.h"
 
 #include <QAccessible>
@@ -32,6 +35,9 @@ QString placeOf(const QWidget& widget) {
 /// Returns whether a widget only belongs to another one, which has the name.
 bool isPart(const QWidget& widget) {
     const QWidget* const parent = widget.parentWidget();
+    if (parent != nullptr && parent->inherits("QComboBox") && widget.inherits("QLineEdit")) {
+        return false; // a screen reader sees it as a field of its own
+    }
     return parent != nullptr &&
            (parent->focusProxy() == &widget || widget.focusProxy() == parent || parent->inherits("QAbstractSpinBox") ||
             parent->inherits("QComboBox") || widget.objectName().startsWith(QLatin1String("qt_")));
@@ -94,6 +100,24 @@ private slots:
         }
         const QStringList all(nameless.begin(), nameless.end());
         QVERIFY2(all.isEmpty(), qPrintable(QLatin1Char('\n') + all.join(QLatin1Char('\n'))));
+    }
+
+    NAMED_TEST(roles, "I5.4 own views have a role, and a box with a list tells its name and its value apart") {
+        m_window->actions()["view.write"].trigger();
+        FormView& form = m_window->form();
+        QTRY_VERIFY(!form.lines().empty());
+        form.finishLines();
+        const auto read = [](QWidget& widget) { return QAccessible::queryAccessibleInterface(&widget); };
+        QCOMPARE(read(form)->role(), QAccessible::Form);
+        QCOMPARE(read(*form.lines().front())->role(), QAccessible::TreeItem);
+        QCOMPARE(read(m_window->galaxy())->role(), QAccessible::Canvas);
+        FormFieldView* const field = form.field(0, "type");
+        QVERIFY(field != nullptr);
+        QAccessibleInterface* const box = read(field->editor());
+        QCOMPARE(box->role(), QAccessible::ComboBox);
+        QCOMPARE(box->text(QAccessible::Value), field->line()->text());
+        QVERIFY2(box->text(QAccessible::Name).startsWith("Type of "), qPrintable(box->text(QAccessible::Name)));
+        QVERIFY(box->actionInterface()->actionNames().contains(QAccessibleActionInterface::showMenuAction()));
     }
 
 private:
