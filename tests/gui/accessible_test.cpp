@@ -120,6 +120,29 @@ private slots:
         QVERIFY(box->actionInterface()->actionNames().contains(QAccessibleActionInterface::showMenuAction()));
     }
 
+    NAMED_TEST(smallScreens, "I1.4 every perspective fits on a screen of 1024 × 700, in both directions of writing") {
+        QSettings().clear();
+        MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+        window.show();
+        QVERIFY(window.openProject(m_folder.path()));
+        window.waitUntilIdle();
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            QApplication::setLayoutDirection(direction);
+            for (const char* const perspective : {"view.write", "view.sandbox", "view.side"}) {
+                window.actions()[perspective].trigger();
+                window.resize(1024, 700);
+                QCoreApplication::processEvents();
+                QVERIFY2(window.width() <= 1024 && window.height() <= 700,
+                         qPrintable(QStringLiteral("%1 needs %2 × %3")
+                                        .arg(QLatin1String(perspective))
+                                        .arg(window.width())
+                                        .arg(window.height())));
+                window.grab(); // paints everything
+            }
+        }
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
 private:
     QTemporaryDir m_folder;
     std::unique_ptr<MainWindow> m_window;
