@@ -126,6 +126,7 @@ private slots:
         window.show();
         QVERIFY(window.openProject(m_folder.path()));
         window.waitUntilIdle();
+        std::vector<QImage> sentences;
         for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
             QApplication::setLayoutDirection(direction);
             for (const char* const perspective : {"view.write", "view.sandbox", "view.side"}) {
@@ -139,8 +140,13 @@ private slots:
                                         .arg(window.height())));
                 window.grab(); // paints everything
             }
+            // The sentences of the form read from left to right, as the languages of the program do.
+            window.actions()["view.write"].trigger();
+            QTRY_VERIFY(window.form().lines().size() > 8);
+            sentences.push_back(window.form().lines()[8]->grab().toImage());
         }
         QApplication::setLayoutDirection(Qt::LeftToRight);
+        QCOMPARE(sentences[0], sentences[1]);
     }
 
 private:

@@ -111,6 +111,7 @@ void FormView::layOutParts() {
     m_crumbs->setMinimumHeight(fontMetrics().height() + 10);
     m_crumbs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_scroll->setAccessibleName(tr("Lines"));
+    m_canvas->setLayoutDirection(Qt::LeftToRight); // the sentences are in a language of the program
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_canvas);
