@@ -142,10 +142,15 @@ private slots:
             }
             // The sentences of the form read from left to right, as the languages of the program do.
             window.actions()["view.write"].trigger();
-            QTRY_VERIFY(window.form().lines().size() > 8);
-            sentences.push_back(window.form().lines()[8]->grab().toImage());
+            window.form().finishLines();
+            for (FormLineView* const line : window.form().lines()) {
+                if (line->line().tag == "starlane-jumps-to-source") { // its words end with a sign
+                    sentences.push_back(line->grab().toImage());
+                }
+            }
         }
         QApplication::setLayoutDirection(Qt::LeftToRight);
+        QCOMPARE(sentences.size(), std::size_t{2});
         QCOMPARE(sentences[0], sentences[1]);
     }
 
