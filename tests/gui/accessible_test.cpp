@@ -142,10 +142,14 @@ private slots:
             }
             // The sentences of the form read from left to right, as the languages of the program do.
             window.actions()["view.write"].trigger();
+            window.resize(1400, 900);
+            QCoreApplication::processEvents();
             window.form().finishLines();
             for (FormLineView* const line : window.form().lines()) {
                 if (line->line().tag == "starlane-jumps-to-source") { // its words end with a sign
+                    QTRY_VERIFY(line->isVisible() && line->width() > 100);
                     sentences.push_back(line->grab().toImage());
+                    QVERIFY(!sentences.back().isNull());
                 }
             }
         }
