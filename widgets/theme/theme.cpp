@@ -8,6 +8,7 @@
 #include <QStyleFactory>
 
 #include <algorithm>
+#include <cmath>
 
 namespace orrery::widgets {
 
@@ -182,6 +183,27 @@ ThemeKind themeKindOf(const QPalette& palette) {
 
 const Theme& themeOf(const QPalette& palette) {
     return theme(themeKindOf(palette));
+}
+
+namespace {
+
+/// Returns the relative luminance of a colour: 0 (black) to 1 (white).
+double luminance(const QColor& colour) {
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+} // namespace
+
+double contrast(const QColor& a, const QColor& b) {
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+QColor outlineOf(const QColor& colour, const QColor& background, const Theme& theme) {
+    return contrast(colour, background) < 3.0 ? theme.dimText : colour;
 }
 
 void applyTheme(QApplication& app, ThemeKind kind) {
