@@ -39,6 +39,7 @@ struct MapSystem {
     QPointF position;        ///< position in the galaxy, in the galaxy's units
     std::vector<int> owners; ///< indices of empires' colours
     std::vector<MapObject> objects;
+    double before = noNumber; ///< sum of the chosen meter over the objects that were here at the end of the marked turn
 };
 
 /// A meter that the map can show.

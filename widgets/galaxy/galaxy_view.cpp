@@ -39,10 +39,7 @@ GalaxyView::GalaxyView(QWidget* parent)
     m_layersButton->setMenu(m_layersMenu);
     m_layersButton->setFocusPolicy(Qt::NoFocus); // Tab walks the objects; the menu View has the layers, too
     m_layersButton->hide();
-    connect(m_layersMenu, &MapLayersMenu::layersChanged, this, [this](const MapLayers& layers) {
-        setLayers(layers);
-        emit layersChanged(layers);
-    });
+    connect(m_layersMenu, &MapLayersMenu::layersChanged, this, &GalaxyView::setLayers);
     setEmptyText(tr("No galaxy yet. Open a scenario or create a new galaxy."));
     updateDescription();
 }
@@ -81,9 +78,13 @@ void GalaxyView::setChart(MapChartPtr chart) {
 }
 
 void GalaxyView::setLayers(const MapLayers& layers) {
-    m_layers = layers;
     m_layersMenu->setLayers(layers);
-    redraw();
+    if (m_layers != layers) {
+        m_layers = layers;
+        follow(std::nullopt); // the mouse may be on an item that is now hidden
+        redraw();
+        emit layersChanged(layers);
+    }
 }
 
 void GalaxyView::setMarks(QHash<std::uint32_t, MapMark> marks, MapLegend legend) {
@@ -202,6 +203,7 @@ void GalaxyView::paintEvent(QPaintEvent*) {
         painter.fillRect(rect(), colours.base);
         painter.setPen(colours.dimText);
         painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+        m_names.clear();
         return;
     }
     const MapScene now = scene();
@@ -214,7 +216,7 @@ void GalaxyView::paintEvent(QPaintEvent*) {
     painter.drawImage(QPointF(0, 0), m_background);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto selected = m_selected ? m_chart->find(*m_selected) : std::nullopt;
-    m_nameCount = paintForeground(painter, now, {m_marks, m_legend, selected, m_hovered, m_fan}, m_pictures);
+    m_names = paintForeground(painter, now, {m_marks, m_legend, selected, m_hovered, m_fan}, m_pictures);
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setPen(colours.accent);

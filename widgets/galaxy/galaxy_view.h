@@ -39,8 +39,8 @@ public:
     const MapLayers& layers() const { return m_layers; }
     /// Returns the menu of the layers, which a button in the upper right corner opens.
     MapLayersMenu& layersMenu() { return *m_layersMenu; }
-    /// Returns the number of names in the last picture.
-    int nameCount() const { return m_nameCount; }
+    /// Returns the names in the last picture, the most important ones first.
+    const std::vector<MapName>& names() const { return m_names; }
     /// Marks objects, by row, and explains the marks in a legend in a corner. Escape removes the marks.
     void setMarks(QHash<std::uint32_t, MapMark> marks, MapLegend legend = {});
     const QHash<std::uint32_t, MapMark>& marks() const { return m_marks; }
@@ -71,7 +71,7 @@ signals:
     /// Emitted when the user asks for a galaxy in an empty view.
     void startWanted();
     void contextMenuWanted(std::uint32_t row, QPoint globalPosition);
-    /// Emitted after the user changes the layers.
+    /// Emitted after the layers change.
     void layersChanged(const orrery::widgets::MapLayers& layers);
     /// Emitted after the user removes the marks.
     void marksCleared();
@@ -107,7 +107,7 @@ private:
     MapLegend m_legend;
     MapPictures m_pictures;
     QImage m_background; ///< picture of the present scene; null: needs to be painted
-    int m_nameCount = 0;
+    std::vector<MapName> m_names;
     std::optional<MapPlace> m_hovered;
     std::optional<MapItemPlace> m_fan; ///< item whose objects show one by one
     std::optional<std::uint32_t> m_selected;

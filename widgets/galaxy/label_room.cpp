@@ -52,14 +52,4 @@ void LabelRoom::take(const QRectF& rectangle) {
     forEachWord(squaresOf(rectangle), [&](std::size_t word, std::uint64_t mask) { m_bits[word] |= mask; });
 }
 
-std::optional<QRectF> LabelRoom::place(std::initializer_list<QRectF> places) {
-    for (const QRectF& rectangle : places) {
-        if (isFree(rectangle)) {
-            take(rectangle);
-            return rectangle;
-        }
-    }
-    return std::nullopt;
-}
-
 } // namespace orrery::widgets

@@ -5,8 +5,6 @@
 #include <QSizeF>
 
 #include <cstdint>
-#include <initializer_list>
-#include <optional>
 #include <vector>
 
 namespace orrery::widgets {
@@ -20,9 +18,6 @@ public:
     /// Returns whether a rectangle is free, and at least partly in the view.
     bool isFree(const QRectF& rectangle) const;
     void take(const QRectF& rectangle);
-    /// Takes the first free place for a label. Returns nullopt if no place is free.
-    /// @param places places in the order of preference
-    std::optional<QRectF> place(std::initializer_list<QRectF> places);
 
 private:
     /// The squares that a rectangle touches.

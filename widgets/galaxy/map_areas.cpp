@@ -54,12 +54,18 @@ QRgb tint(QColor colour, int alpha) {
     return qPremultiply(qRgba(colour.red(), colour.green(), colour.blue(), alpha));
 }
 
-/// Returns whether a cell differs from the next one to the right or below.
+/// Returns whether a cell differs from one of its neighbours.
 template <typename Value>
 bool isEdge(Cells<Value>& cells, int x, int y) {
     const Value& own = cells.at(x, y);
-    return (x + 1 < cells.columns && cells.at(x + 1, y) != own) || (y + 1 < cells.lines && cells.at(x, y + 1) != own) ||
-           (x > 0 && cells.at(x - 1, y) != own) || (y > 0 && cells.at(x, y - 1) != own);
+    for (int line = std::max(y - 1, 0); line <= std::min(y + 1, cells.lines - 1); ++line) {
+        for (int column = std::max(x - 1, 0); column <= std::min(x + 1, cells.columns - 1); ++column) {
+            if (cells.at(column, line) != own) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 Cells<int> ownersOf(QSizeF size, const std::vector<MapDisc>& discs) {

@@ -298,6 +298,8 @@ void MapChart::sumValues() {
             sum.add(object);
             m_hasNegativeValue = m_hasNegativeValue || object.value < 0.0;
         }
+        // Objects that have left or are destroyed count, too.
+        sum.before = one.before;
         if (std::isfinite(sum.now)) {
             m_largestValue = std::max(m_largestValue, std::abs(sum.now));
         }

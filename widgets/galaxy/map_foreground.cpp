@@ -22,7 +22,7 @@ public:
     Foreground(QPainter& painter, const MapScene& scene, const MapEmphasis& emphasis, MapPictures& pictures)
         : m_painter(painter), m_scene(scene), m_emphasis(emphasis), m_pictures(pictures) {}
 
-    int paint();
+    std::vector<MapName> paint();
 
 private:
     void paintMarks(int system);
@@ -38,7 +38,7 @@ private:
     MapPictures& m_pictures;
 };
 
-int Foreground::paint() {
+std::vector<MapName> Foreground::paint() {
     if (!m_emphasis.marks.isEmpty()) {
         for (const int system : m_scene.visible) {
             paintMarks(system);
@@ -51,7 +51,7 @@ int Foreground::paint() {
     if (m_emphasis.fan) {
         wishes.fan = fanOf(m_scene, *m_emphasis.fan, m_emphasis.selected).panel;
     }
-    const int names = paintLabels(m_painter, m_scene, wishes, m_pictures.texts);
+    std::vector<MapName> names = paintLabels(m_painter, m_scene, wishes, m_pictures.texts);
     paintFan();
     if (m_emphasis.hovered) {
         paintFrame(*m_emphasis.hovered, m_scene.colours.dimText, 2.0);
@@ -140,7 +140,8 @@ void Foreground::paintMarks(int system) {
 
 } // namespace
 
-int paintForeground(QPainter& painter, const MapScene& scene, const MapEmphasis& emphasis, MapPictures& pictures) {
+std::vector<MapName> paintForeground(QPainter& painter, const MapScene& scene, const MapEmphasis& emphasis,
+                                     MapPictures& pictures) {
     return Foreground(painter, scene, emphasis, pictures).paint();
 }
 

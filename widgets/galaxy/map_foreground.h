@@ -35,7 +35,8 @@ struct MapPictures {
     }
 };
 
-/// Paints marks, the selection, the objects of a fan, names and the legend. Returns the number of names.
-int paintForeground(QPainter& painter, const MapScene& scene, const MapEmphasis& emphasis, MapPictures& pictures);
+/// Paints marks, the selection, the objects of a fan, names and the legend. Returns the names.
+std::vector<MapName> paintForeground(QPainter& painter, const MapScene& scene, const MapEmphasis& emphasis,
+                                     MapPictures& pictures);
 
 } // namespace orrery::widgets

@@ -16,9 +16,10 @@ namespace {
 
 constexpr double inset = 10.5;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("MapKey", text);
-}
+/// The words of the legend.
+class KeyText {
+    Q_DECLARE_TR_FUNCTIONS(MapKey)
+};
 
 /// Returns the height of a line, which has room for its symbol.
 double heightOf(const MapScene& scene, const MapKeyRow& row, const QFontMetrics& metrics) {
@@ -44,22 +45,24 @@ std::vector<MapKeyRow> mapKey(const MapScene& scene, const MapLegend& marks) {
     }
     const GalaxyMap& map = scene.chart.map();
     if (!map.meter.isEmpty()) {
-        rows.push_back({.words = map.markedTurn ? tr("%1, change since turn %2").arg(map.meter).arg(*map.markedTurn)
-                                                : tr("%1, per system or object").arg(map.meter)});
+        rows.push_back({.words = map.markedTurn
+                                     ? KeyText::tr("%1, change since turn %2").arg(map.meter).arg(*map.markedTurn)
+                                     : KeyText::tr("%1, per system or object").arg(map.meter)});
         const double largest = scene.chart.largestValue();
         if (largest > 0.0) {
             for (const double sample : {largest, largest / 4.0}) {
                 rows.push_back({.words = shortNumber(sample), .circle = sample});
             }
             if (scene.chart.hasNegativeValue()) {
-                rows.push_back({.words = tr("negative: dashed"), .circle = -largest / 4.0});
+                rows.push_back({.words = KeyText::tr("negative: dashed"), .circle = -largest / 4.0});
             }
         } else {
-            rows.push_back({.words = tr("no object has a value")});
+            rows.push_back({.words = KeyText::tr("no object has a value")});
         }
     }
     if (scene.layers.detection) {
-        rows.push_back({.words = scene.chart.detectors().empty() ? tr("no detection ranges") : tr("detection range"),
+        rows.push_back({.words = scene.chart.detectors().empty() ? KeyText::tr("no detection ranges")
+                                                                 : KeyText::tr("detection range"),
                         .isHatch = true});
     }
     return rows;

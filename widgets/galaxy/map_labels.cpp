@@ -19,7 +19,7 @@ constexpr std::size_t mostTried = 2000;   ///< number of systems in a view that 
 constexpr double pixelsForLabel = 5000.0; ///< area of the view for each label; more labels would hide the map
 constexpr qsizetype longestName = 60;     ///< characters
 constexpr double farOut = 26.0;           ///< spacing in pixels below which labels may cover unimportant stars
-constexpr double realmsUpTo = 70.0;       ///< spacing in pixels up to which the names of empires show
+constexpr double realmsUpTo = 170.0;      ///< spacing in pixels up to which the names of empires show
 
 /// Paints the labels of one scene.
 class Labels {
@@ -37,7 +37,7 @@ public:
         m_left = static_cast<int>(scene.view.width() * scene.view.height() / pixels) + 1;
     }
 
-    int paint();
+    std::vector<MapName> paint();
 
 private:
     void takeObstacles(const std::vector<int>& systems);
@@ -45,7 +45,9 @@ private:
     void labelRealms();
     void labelSystem(int system, bool isWanted);
     void labelItems(int system);
-    bool put(const QString& words, QPointF at, double gap, const QFont& font, const QColor& colour, bool isCentred);
+    template <typename MiddlesOf>
+    bool put(const QString& words, const QFont& font, const QColor& colour, MiddlesOf middlesOf);
+    bool putBeside(const QString& words, QPointF at, double gap, const QFont& font, const QColor& colour);
 
     QPainter& m_painter;
     const MapScene& m_scene;
@@ -58,10 +60,10 @@ private:
     double m_height;
     QColor m_back;
     int m_left; ///< number of labels that may still be placed
-    int m_placed = 0;
+    std::vector<MapName> m_names;
 };
 
-int Labels::paint() {
+std::vector<MapName> Labels::paint() {
     for (const QRectF& taken : {m_wishes.fan, m_wishes.legend}) {
         if (!taken.isEmpty()) {
             m_room.take(taken);
@@ -69,14 +71,12 @@ int Labels::paint() {
     }
     for (const auto& place : {m_wishes.selected, m_wishes.hovered}) {
         if (place) {
+            takeObstacles({place->system});
             labelPlace(*place);
         }
     }
     if (!m_scene.layers.names) {
-        return m_placed;
-    }
-    if (m_scene.layers.areas && m_scene.layout.spacing() <= realmsUpTo) {
-        labelRealms();
+        return std::move(m_names);
     }
     std::vector<int> systems = m_scene.visible;
     const auto tried = systems.begin() + static_cast<std::ptrdiff_t>(std::min(systems.size(), mostTried));
@@ -86,13 +86,16 @@ int Labels::paint() {
     if (m_scene.layout.spacing() >= farOut) {
         takeObstacles(systems);
     }
+    if (m_scene.layers.areas && m_scene.layout.spacing() <= realmsUpTo) {
+        labelRealms();
+    }
     for (std::size_t i = 0; i < systems.size() && m_left > 0; ++i) {
         labelSystem(systems[i], false);
     }
     for (std::size_t i = 0; i < systems.size() && m_left > 0; ++i) {
         labelItems(systems[i]);
     }
-    return m_placed;
+    return std::move(m_names);
 }
 
 /// Keeps labels off the symbols of systems and items.
@@ -110,38 +113,45 @@ void Labels::takeObstacles(const std::vector<int>& systems) {
     }
 }
 
-/// Places a label beside a point: below, above, right or left; or with its middle at the point. Paints it there.
-bool Labels::put(const QString& words, QPointF at, double gap, const QFont& font, const QColor& colour,
-                 bool isCentred) {
-    // Asks for a narrow label first. In a full view, most labels then need no layout.
-    const auto placeOf = [&](double width, double height) {
-        const QRectF middle(at.x() - width / 2, at.y() - height / 2, width, height);
-        const double down = gap + height / 2;
-        const double aside = gap + 2.0 + width / 2;
-        return std::array{middle.translated(0, down), middle.translated(0, -down), middle.translated(aside, 0),
-                          middle.translated(-aside, 0), middle};
+/// Places a label at the first free of some middles, which depend on its size. Paints it there.
+template <typename MiddlesOf>
+bool Labels::put(const QString& words, const QFont& font, const QColor& colour, MiddlesOf middlesOf) {
+    const auto areaAt = [](QPointF middle, QSizeF size) {
+        return QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size);
     };
-    const auto isPossible = [&](const QRectF& place) { return m_room.isFree(place); };
-    const auto narrow = placeOf(12.0, m_height);
-    if (words.isEmpty() || (!isCentred && std::none_of(narrow.begin(), narrow.end() - 1, isPossible))) {
+    // Asks for a narrow label first. In a full view, most labels then need no layout.
+    const QSizeF narrow(12.0, m_height);
+    const auto narrowMiddles = middlesOf(narrow);
+    if (words.isEmpty() ||
+        std::ranges::none_of(narrowMiddles, [&](QPointF at) { return m_room.isFree(areaAt(at, narrow)); })) {
         return false;
     }
     // Content can give names of any length.
     const QString shown = words.size() > longestName ? words.left(longestName - 1) + QChar(0x2026) : words;
     const LabelTexts::Text& text = m_texts.of(shown, font);
-    const auto places = placeOf(text.size.width(), text.size.height());
-    const auto found =
-        isCentred ? m_room.place({places[4]}) : m_room.place({places[0], places[1], places[2], places[3]});
-    if (!found) {
+    const auto middles = middlesOf(text.size);
+    const auto free = std::ranges::find_if(middles, [&](QPointF at) { return m_room.isFree(areaAt(at, text.size)); });
+    if (free == middles.end()) {
         return false;
     }
-    m_painter.fillRect(found->adjusted(-1, 0, 1, 0), m_back);
+    const QRectF area = areaAt(*free, text.size);
+    m_room.take(area);
+    m_painter.fillRect(area.adjusted(-1, 0, 1, 0), m_back);
     m_painter.setFont(font);
     m_painter.setPen(colour);
-    m_painter.drawStaticText(found->topLeft(), text.text);
+    m_painter.drawStaticText(area.topLeft(), text.text);
     --m_left;
-    ++m_placed;
+    m_names.push_back({shown, area});
     return true;
+}
+
+/// Places a label below, above, right or left of a point.
+bool Labels::putBeside(const QString& words, QPointF at, double gap, const QFont& font, const QColor& colour) {
+    return put(words, font, colour, [&](QSizeF size) {
+        const double down = gap + size.height() / 2;
+        const double aside = gap + 2.0 + size.width() / 2;
+        return std::array{at + QPointF(0, down), at - QPointF(0, down), at + QPointF(aside, 0), at - QPointF(aside, 0)};
+    });
 }
 
 void Labels::labelPlace(MapPlace place) {
@@ -156,8 +166,8 @@ void Labels::labelPlace(MapPlace place) {
     const QString number = m_words.valueText(value);
     const double gap =
         m_wishes.fan.isEmpty() ? m_scene.layout.itemRadius(place.system) + 4.0 : m_wishes.fan.height() / 2 + 2.0;
-    put(number.isEmpty() ? object.name : object.name + QStringLiteral("  ") + number,
-        m_scene.layout.itemPoint(place.system, item), gap, m_bold, m_scene.colours.text, false);
+    putBeside(number.isEmpty() ? object.name : object.name + QStringLiteral("  ") + number,
+              m_scene.layout.itemPoint(place.system, item), gap, m_bold, m_scene.colours.text);
 }
 
 void Labels::labelRealms() {
@@ -165,7 +175,13 @@ void Labels::labelRealms() {
         const std::vector<QString>& names = m_scene.chart.map().empireNames;
         const QPointF at = m_scene.camera.toScreen(realm.centre);
         if (realm.empire < static_cast<int>(names.size()) && m_scene.view.contains(at)) {
-            put(names[static_cast<std::size_t>(realm.empire)], at, 0.0, m_bold, m_scene.colours.text, true);
+            // Moves aside from stars, but stays in the area.
+            put(names[static_cast<std::size_t>(realm.empire)], m_bold, m_scene.colours.text, [&](QSizeF size) {
+                const QPointF down(0, size.height());
+                const QPointF aside(size.width() / 2, 0);
+                return std::array{at,         at - down,  at + down,         at - 2 * down,    at + 2 * down,
+                                  at - aside, at + aside, at - aside - down, at + aside + down};
+            });
         }
     }
 }
@@ -187,8 +203,8 @@ void Labels::labelSystem(int system, bool isWanted) {
     // Near the star if there is room between the objects, otherwise around all of them.
     const double near = m_scene.layout.starRadius(system) + (isWanted ? 8.0 : 3.0);
     const double far = m_scene.layout.extent(system) + (isWanted ? 5.0 : 1.0);
-    if (!put(words, at, near, font, colour, false) && far > near + 4.0) {
-        put(words, at, far, font, colour, false);
+    if (!putBeside(words, at, near, font, colour) && far > near + 4.0) {
+        putBeside(words, at, far, font, colour);
     }
 }
 
@@ -205,8 +221,8 @@ void Labels::labelItems(int system) {
         QString words = hasNames ? m_words.itemName(system, items[i]) : QStringLiteral("×%1").arg(items[i].count);
         const QString number = hasNames ? m_words.valueText(m_scene.chart.value(system, items[i])) : QString();
         words += number.isEmpty() ? QString() : QStringLiteral("  ") + number;
-        put(words, m_scene.layout.itemPoint(system, static_cast<int>(i)), m_scene.layout.itemRadius(system) + 1.0,
-            m_font, m_scene.colours.dimText, false);
+        putBeside(words, m_scene.layout.itemPoint(system, static_cast<int>(i)), m_scene.layout.itemRadius(system) + 1.0,
+                  m_font, m_scene.colours.dimText);
     }
 }
 
@@ -227,11 +243,12 @@ const LabelTexts::Text& LabelTexts::of(const QString& words, const QFont& font) 
     return text;
 }
 
-int paintLabels(QPainter& painter, const MapScene& scene, const LabelWishes& wishes, LabelTexts& texts) {
+std::vector<MapName> paintLabels(QPainter& painter, const MapScene& scene, const LabelWishes& wishes,
+                                 LabelTexts& texts) {
     painter.save();
-    const int count = Labels(painter, scene, wishes, texts).paint();
+    std::vector<MapName> names = Labels(painter, scene, wishes, texts).paint();
     painter.restore();
-    return count;
+    return names;
 }
 
 } // namespace orrery::widgets

@@ -9,6 +9,7 @@
 #include <QStaticText>
 
 #include <optional>
+#include <vector>
 
 class QPainter;
 
@@ -36,8 +37,15 @@ struct LabelWishes {
     QRectF legend; ///< no label covers it
 };
 
+/// A name on the map.
+struct MapName {
+    QString words;
+    QRectF area;
+};
+
 /// Paints names by importance: the selected object, names of empires, systems, and their items. Names never overlap.
-/// Returns the number of names.
-int paintLabels(QPainter& painter, const MapScene& scene, const LabelWishes& wishes, LabelTexts& texts);
+/// Returns the names, in the order of their importance.
+std::vector<MapName> paintLabels(QPainter& painter, const MapScene& scene, const LabelWishes& wishes,
+                                 LabelTexts& texts);
 
 } // namespace orrery::widgets

@@ -77,7 +77,10 @@ double reachOf(const MapSymbol& symbol, double radius) {
 } // namespace
 
 const QImage& MapSymbols::picture(const MapSymbol& symbol, double devicePixelRatio) {
-    const auto quarters = static_cast<quint64>(std::lround(std::max(symbol.radius, 0.0) * 4.0));
+    // Large pictures differ by larger steps, so that zooming needs few new ones.
+    const double step = symbol.radius < 5.0 ? 0.25 : symbol.radius < 12.0 ? 0.5 : 1.0;
+    const auto quarters =
+        static_cast<quint64>(std::lround(std::max(symbol.radius, 0.0) / step) * std::lround(4 * step));
     const Key key{quarters << 8U | static_cast<quint64>(symbol.shape) << 1U | (symbol.isDouble ? 1U : 0U),
                   static_cast<quint64>(symbol.fill) << 32U | symbol.ring};
     if (m_pictures.size() > mostPictures) {

@@ -41,10 +41,13 @@ QString MapWords::valueText(const MapValue& value) const {
     if (std::isnan(value.now)) {
         return {};
     }
-    const double before = std::isnan(value.before) ? 0.0 : value.before;
-    const bool hasChanged = m_chart.map().markedTurn && value.now != before;
-    return hasChanged ? shortNumber(value.now) + QLatin1Char(' ') + changeText(value.now - before)
-                      : shortNumber(value.now);
+    const QString number = shortNumber(value.now);
+    if (!m_chart.map().markedTurn || value.now == value.before) {
+        return number;
+    }
+    //: A number of an object that did not exist at the marked turn
+    return std::isnan(value.before) ? tr("%1 (new)").arg(number)
+                                    : number + QLatin1Char(' ') + changeText(value.now - value.before);
 }
 
 QString MapWords::summary(MapPlace place) const {

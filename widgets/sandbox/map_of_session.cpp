@@ -41,6 +41,7 @@ public:
         addEmpires();
         addSystems();
         addObjects();
+        addSumsBefore();
         addLanes();
         addMeters();
         return std::move(m_map);
@@ -158,11 +159,31 @@ private:
             if (!m_state.detection.empty() && layout.has(type, layout.meter(*detection, false))) {
                 object.detection = m_state.detection[row];
             }
-            if (m_state.meter && m_vocabulary.types()[type].hasMeter(*m_state.meter)) {
+            if (hasMeter(row)) {
+                const bool wasThere = row < m_state.before.size() && m_state.systemBefore[row] >= 0.0;
                 object.value = m_state.values[row];
-                object.before = row < m_state.before.size() ? m_state.before[row] : noNumber;
+                object.before = wasThere ? m_state.before[row] : noNumber;
             }
             m_map.systems[static_cast<std::size_t>(system)].objects.push_back(std::move(object));
+        }
+    }
+
+    /// Returns whether an object has the chosen meter.
+    bool hasMeter(Row row) const { return m_state.meter && m_vocabulary.types()[typeOf(row)].hasMeter(*m_state.meter); }
+
+    void addSumsBefore() {
+        if (!m_state.markedTurn) {
+            return;
+        }
+        for (MapSystem& system : m_map.systems) {
+            system.before = 0.0;
+        }
+        for (Row row = 0; row < m_state.before.size(); ++row) {
+            const double at = m_state.systemBefore[row];
+            const int system = at < 0.0 || m_systems.contains(row) ? -1 : m_systems.value(static_cast<Row>(at), -1);
+            if (system >= 0 && hasMeter(row) && classOf(row).visible) {
+                m_map.systems[static_cast<std::size_t>(system)].before += m_state.before[row];
+            }
         }
     }
 
@@ -230,7 +251,13 @@ MapState mapStateOf(const engine::Session& session, const MapNumbers& numbers) {
         state.values = copy(column);
         if (numbers.markedTurn && *numbers.markedTurn < session.history().size()) {
             state.markedTurn = numbers.markedTurn;
-            state.before = columnAt(session.history().snapshot(*numbers.markedTurn), column);
+            const engine::Snapshot& then = session.history().snapshot(*numbers.markedTurn);
+            state.before = columnAt(then, column);
+            state.systemBefore = columnAt(then, layout.builtin(Builtin::system));
+            const MapState::Column existed = columnAt(then, layout.builtin(Builtin::exists));
+            for (std::size_t row = 0; row < existed.size(); ++row) {
+                state.systemBefore[row] = existed[row] != 0.0 ? state.systemBefore[row] : -1.0;
+            }
         }
     }
     state.names.resize(view.rowCount);

@@ -35,8 +35,9 @@ struct MapState {
     std::array<Column, static_cast<std::size_t>(engine::Builtin::count_)> builtins; ///< the columns that the map needs
     Column starColours;                                                             ///< empty: systems have no colour
     Column detection;                                                               ///< empty: there is no such meter
-    Column values; ///< values of the chosen meter; empty: none
-    Column before; ///< the same at the marked turn; shorter if there were fewer objects then
+    Column values;       ///< values of the chosen meter; empty: none
+    Column before;       ///< the same at the marked turn; shorter if there were fewer objects then
+    Column systemBefore; ///< the systems of the objects at the marked turn; none if an object did not exist then
     std::optional<engine::MeterIndex> meter;
     std::optional<std::uint32_t> markedTurn;
     std::vector<std::string> names; ///< by row; only those of objects on the map, and of empires

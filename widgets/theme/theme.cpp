@@ -111,14 +111,22 @@ Theme darkTheme() {
     };
 }
 
-/// Removes the icons of dialog buttons, because a desktop has icons for only some of them.
-class WordsOnButtons : public QProxyStyle {
+/// The differences from the style Fusion. Buttons of dialogs have no icons, because a desktop has icons for only some
+/// of them. A click on a slider goes to the clicked value.
+class OrreryStyle : public QProxyStyle {
 public:
     using QProxyStyle::QProxyStyle;
 
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* result) const override {
-        return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, result);
+        switch (hint) {
+        case SH_DialogButtonBox_ButtonsHaveIcons:
+            return 0;
+        case SH_Slider_AbsoluteSetButtons:
+            return Qt::LeftButton;
+        default:
+            return QProxyStyle::styleHint(hint, option, widget, result);
+        }
     }
 };
 
@@ -208,7 +216,7 @@ QColor outlineOf(const QColor& colour, const QColor& background, const Theme& th
 
 void applyTheme(QApplication& app, ThemeKind kind) {
     if (QStyle* fusion = QStyleFactory::create(QStringLiteral("Fusion")))
-        app.setStyle(new WordsOnButtons(fusion));
+        app.setStyle(new OrreryStyle(fusion));
     app.setPalette(theme(kind).palette());
 }
 
