@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(values->model()->columnCount(), 4);
         QAction& mark = m_window->actions()["run.mark-turn"];
         QVERIFY(mark.isEnabled() && !mark.isChecked());
-        QTest::keyClick(m_window.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_M, Qt::ControlModifier | Qt::AltModifier);
         QCOMPARE(sandbox.markedTurn(), std::optional(1u));
         QVERIFY(mark.isChecked());
         goTo(4);
