@@ -283,6 +283,14 @@
         <source>Select &amp;all</source>
         <translation>Alles aus&amp;wählen</translation>
     </message>
+    <message>
+        <source>Mar&amp;k this turn</source>
+        <translation>Diese R&amp;unde markieren</translation>
+    </message>
+    <message>
+        <source>La&amp;yers of the map</source>
+        <translation>&amp;Ebenen der Karte</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -628,6 +636,96 @@
     <message>
         <source>Declared in %1</source>
         <translation>Definiert in %1</translation>
+    </message>
+</context>
+<context>
+    <name>MapKey</name>
+    <message>
+        <source>%1, change since turn %2</source>
+        <translation>%1, Änderung seit Runde %2</translation>
+    </message>
+    <message>
+        <source>%1, per system or object</source>
+        <translation>%1, je System oder Objekt</translation>
+    </message>
+    <message>
+        <source>negative: dashed</source>
+        <translation>negativ: gestrichelt</translation>
+    </message>
+    <message>
+        <source>no object has a value</source>
+        <translation>kein Objekt hat einen Wert</translation>
+    </message>
+    <message>
+        <source>no detection ranges</source>
+        <translation>keine Sichtweiten</translation>
+    </message>
+    <message>
+        <source>detection range</source>
+        <translation>Sichtweite</translation>
+    </message>
+</context>
+<context>
+    <name>MapLayers</name>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Lanes</source>
+        <translation>&amp;Sternenstraßen</translation>
+    </message>
+    <message>
+        <source>&amp;Areas of empires</source>
+        <translation>&amp;Gebiete der Reiche</translation>
+    </message>
+    <message>
+        <source>&amp;Fleets</source>
+        <translation>&amp;Flotten</translation>
+    </message>
+    <message>
+        <source>&amp;Detection ranges</source>
+        <translation>Sicht&amp;weiten</translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A number of objects of one class, such as &quot;12 × Shipyard&quot;</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 (new)</source>
+        <extracomment>A number of an object that did not exist at the marked turn</extracomment>
+        <translation>%1 (neu)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 (since turn %3)</source>
+        <translation>%1: %2 (seit Runde %3)</translation>
     </message>
 </context>
 <context>
@@ -1430,6 +1528,10 @@
         <source>Not saved: statements with errors (see Problems)</source>
         <translation>Nicht gespeichert: Anweisungen mit Fehlern (siehe „Probleme“)</translation>
     </message>
+    <message>
+        <source>It has all statements with their turns, and opens at turn %1</source>
+        <translation>Es enthält alle Anweisungen mit ihren Runden und öffnet sich in Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::SearchFeature</name>
@@ -1674,6 +1776,17 @@
     <message>
         <source>Id of the scenario:</source>
         <translation>Id des Szenarios:</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::TurnsFeature</name>
+    <message>
+        <source>Removed the mark of turn %1</source>
+        <translation>Markierung von Runde %1 entfernt</translation>
+    </message>
+    <message>
+        <source>Marked turn %1: the inspector and the map show the changes since then</source>
+        <translation>Runde %1 markiert: Inspektor und Karte zeigen die Änderungen seither</translation>
     </message>
 </context>
 <context>
@@ -3009,34 +3122,27 @@
         <translation>Noch keine Galaxie: Öffnen Sie ein Szenario oder legen Sie eine neue Galaxie an.</translation>
     </message>
     <message numerus="yes">
-        <source>%n object(s)</source>
-        <translation>
-            <numerusform>%n Objekt</numerusform>
-            <numerusform>%n Objekte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <translation>%1, %2 von %3</translation>
-    </message>
-    <message numerus="yes">
         <source>%n system(s)</source>
         <translation>
             <numerusform>%n System</numerusform>
             <numerusform>%n Systeme</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Choose what the map shows</source>
+        <translation>Wählen, was die Karte zeigt</translation>
+    </message>
+    <message>
+        <source>Layers of the map</source>
+        <translation>Ebenen der Karte</translation>
+    </message>
+    <message>
+        <source>Galaxy map, selected: %1</source>
+        <translation>Karte der Galaxie, ausgewählt: %1</translation>
     </message>
 </context>
 <context>
@@ -3195,6 +3301,10 @@
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
+    <message>
+        <source>Since turn %1</source>
+        <translation>Seit Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::LedgerModel</name>
@@ -3272,6 +3382,17 @@
     <message>
         <source>Inserts line breaks between elements and attributes; undo removes them</source>
         <translation>Fügt zwischen Elementen und Attributen Zeilenumbrüche ein; „Rückgängig“ entfernt sie</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::MapLayersMenu</name>
+    <message>
+        <source>&amp;Circles for a meter</source>
+        <translation>&amp;Kreise für einen Messwert</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
     </message>
 </context>
 <context>
@@ -4082,6 +4203,18 @@
     <message>
         <source>seed %1</source>
         <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Go to the marked turn, with which the inspector and the map compare</source>
+        <translation>Zur markierten Runde gehen, mit der Inspektor und Karte vergleichen</translation>
+    </message>
+    <message>
+        <source>marked: %1</source>
+        <translation>markiert: %1</translation>
+    </message>
+    <message>
+        <source>Go to the marked turn %1</source>
+        <translation>Zur markierten Runde %1 gehen</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>MapWords</name>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::FindingsFeature</name>
     <message numerus="yes">
         <source>%n quick fix(es)</source>
@@ -163,13 +173,6 @@
 </context>
 <context>
     <name>orrery::widgets::GalaxyView</name>
-    <message numerus="yes">
-        <source>%n object(s)</source>
-        <translation>
-            <numerusform>%n object</numerusform>
-            <numerusform>%n objects</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n system(s)</source>
         <translation>

@@ -283,6 +283,14 @@
         <source>Select &amp;all</source>
         <translation>Tout sélec&amp;tionner</translation>
     </message>
+    <message>
+        <source>Mar&amp;k this turn</source>
+        <translation>Mar&amp;quer ce tour</translation>
+    </message>
+    <message>
+        <source>La&amp;yers of the map</source>
+        <translation>Cou&amp;ches de la carte</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -628,6 +636,96 @@
     <message>
         <source>Declared in %1</source>
         <translation>Déclaré dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>MapKey</name>
+    <message>
+        <source>%1, change since turn %2</source>
+        <translation>%1, évolution depuis le tour %2</translation>
+    </message>
+    <message>
+        <source>%1, per system or object</source>
+        <translation>%1, par système ou objet</translation>
+    </message>
+    <message>
+        <source>negative: dashed</source>
+        <translation>négatif : en tirets</translation>
+    </message>
+    <message>
+        <source>no object has a value</source>
+        <translation>aucun objet n’a de valeur</translation>
+    </message>
+    <message>
+        <source>no detection ranges</source>
+        <translation>aucune portée de détection</translation>
+    </message>
+    <message>
+        <source>detection range</source>
+        <translation>portée de détection</translation>
+    </message>
+</context>
+<context>
+    <name>MapLayers</name>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Noms</translation>
+    </message>
+    <message>
+        <source>&amp;Lanes</source>
+        <translation>&amp;Voies stellaires</translation>
+    </message>
+    <message>
+        <source>&amp;Areas of empires</source>
+        <translation>&amp;Territoires des empires</translation>
+    </message>
+    <message>
+        <source>&amp;Fleets</source>
+        <translation>&amp;Flottes</translation>
+    </message>
+    <message>
+        <source>&amp;Detection ranges</source>
+        <translation>Portées de &amp;détection</translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A number of objects of one class, such as &quot;12 × Shipyard&quot;</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 (new)</source>
+        <extracomment>A number of an object that did not exist at the marked turn</extracomment>
+        <translation>%1 (nouveau)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n objet</numerusform>
+            <numerusform>%n objets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2) : %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 (since turn %3)</source>
+        <translation>%1 : %2 (depuis le tour %3)</translation>
     </message>
 </context>
 <context>
@@ -1430,6 +1528,10 @@
         <source>Not saved: statements with errors (see Problems)</source>
         <translation>Non enregistré&#xa0;: les instructions qui ont des erreurs (voir «&#xa0;Problèmes&#xa0;»)</translation>
     </message>
+    <message>
+        <source>It has all statements with their turns, and opens at turn %1</source>
+        <translation>Il contient toutes les instructions avec leurs tours et s’ouvre au tour %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::SearchFeature</name>
@@ -1674,6 +1776,17 @@
     <message>
         <source>Id of the scenario:</source>
         <translation>Identifiant du scénario&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::TurnsFeature</name>
+    <message>
+        <source>Removed the mark of turn %1</source>
+        <translation>Marque du tour %1 retirée</translation>
+    </message>
+    <message>
+        <source>Marked turn %1: the inspector and the map show the changes since then</source>
+        <translation>Tour %1 marqué : l’inspecteur et la carte montrent les changements depuis</translation>
     </message>
 </context>
 <context>
@@ -3009,34 +3122,27 @@
         <translation>Pas encore de galaxie&#xa0;: ouvrez un scénario ou créez une galaxie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n object(s)</source>
-        <translation>
-            <numerusform>%n objet</numerusform>
-            <numerusform>%n objets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2)&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <translation>%1, %2 sur %3</translation>
-    </message>
-    <message numerus="yes">
         <source>%n system(s)</source>
         <translation>
             <numerusform>%n système</numerusform>
             <numerusform>%n systèmes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Choose what the map shows</source>
+        <translation>Choisir ce que montre la carte</translation>
+    </message>
+    <message>
+        <source>Layers of the map</source>
+        <translation>Couches de la carte</translation>
+    </message>
+    <message>
+        <source>Galaxy map, selected: %1</source>
+        <translation>Carte de la galaxie, sélection : %1</translation>
     </message>
 </context>
 <context>
@@ -3195,6 +3301,10 @@
         <source>Change</source>
         <translation>Variation</translation>
     </message>
+    <message>
+        <source>Since turn %1</source>
+        <translation>Depuis le tour %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::LedgerModel</name>
@@ -3272,6 +3382,17 @@
     <message>
         <source>Inserts line breaks between elements and attributes; undo removes them</source>
         <translation>Insère des sauts de ligne entre éléments et attributs&#xa0;; l’annulation les retire</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::MapLayersMenu</name>
+    <message>
+        <source>&amp;Circles for a meter</source>
+        <translation>&amp;Cercles pour une jauge</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
     </message>
 </context>
 <context>
@@ -4082,6 +4203,18 @@
     <message>
         <source>seed %1</source>
         <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>Go to the marked turn, with which the inspector and the map compare</source>
+        <translation>Aller au tour marqué, auquel l’inspecteur et la carte comparent</translation>
+    </message>
+    <message>
+        <source>marked: %1</source>
+        <translation>marqué : %1</translation>
+    </message>
+    <message>
+        <source>Go to the marked turn %1</source>
+        <translation>Aller au tour marqué %1</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,7 @@ public:
     widgets::DocumentStore& store() { return *m_store; }
     widgets::Analyzer& analyzer() { return *m_analyzer; }
     widgets::Sandbox& sandbox() { return *m_sandbox; }
+    RunCommands& runs() { return *m_runs; }
     widgets::GalaxyView& galaxy() { return *m_galaxy; }
     widgets::ObjectInspector& inspector() { return *m_inspector; }
     widgets::ProblemsView& problems() { return *m_problems; }

@@ -94,6 +94,13 @@ void Sandbox::next() {
     });
 }
 
+void Sandbox::markTurn(std::optional<std::uint32_t> turn) {
+    if (m_markedTurn != turn) {
+        m_markedTurn = turn;
+        emit turnMarked();
+    }
+}
+
 void Sandbox::finish(const Job& job, Outcome outcome) {
     m_isWorking = false;
     m_isChanging = false;
@@ -112,6 +119,7 @@ void Sandbox::finish(const Job& job, Outcome outcome) {
         m_lastTurn = m_session->last();
     }
     if (job.startsAnew && isOther) {
+        m_markedTurn.reset();
         emit started();
     }
     emit changed();

@@ -43,6 +43,12 @@ public:
     /// Returns the current turn; lastTurn() is the last computed turn. Both stay readable while a job runs.
     std::uint32_t turn() const { return m_turn; }
     std::uint32_t lastTurn() const { return m_lastTurn; }
+    /// Returns the turn with which views compare values (I4.3); nullopt if none is marked, or if the run has not
+    /// computed it. A run with other objects has no marked turn at first.
+    std::optional<std::uint32_t> markedTurn() const {
+        return m_markedTurn && *m_markedTurn <= m_lastTurn && m_session ? m_markedTurn : std::nullopt;
+    }
+    void markTurn(std::optional<std::uint32_t> turn);
 
     /// Stores sandbox statements in a document of a store from now on. If the document is null, stores them in a text
     /// of the sandbox itself, which is the default. The next run reads the document's present text.
@@ -111,6 +117,8 @@ signals:
     /// Emitted after a run with other objects than before starts.
     void started();
     void busyChanged(bool isBusy);
+    /// Emitted after the user marks a turn, or removes the mark.
+    void turnMarked();
     /// Emitted after a condition of the scenario stops the run after the current turn, like a breakpoint (S8).
     void paused(const QString& reason);
     /// Emitted if the next turn needs a decision: session()->question().
@@ -173,6 +181,7 @@ private:
     std::uint64_t m_memory;
     std::uint32_t m_turn = 0;
     std::uint32_t m_lastTurn = 0;
+    std::optional<std::uint32_t> m_markedTurn;
     std::uint32_t m_wanted = 0; ///< destination of the step that stopped for a decision
     std::deque<Job> m_jobs;
     std::thread m_thread;

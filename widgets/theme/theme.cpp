@@ -8,6 +8,7 @@
 #include <QStyleFactory>
 
 #include <algorithm>
+#include <cmath>
 
 namespace orrery::widgets {
 
@@ -110,14 +111,22 @@ Theme darkTheme() {
     };
 }
 
-/// Removes the icons of dialog buttons, because a desktop has icons for only some of them.
-class WordsOnButtons : public QProxyStyle {
+/// The differences from the style Fusion. Buttons of dialogs have no icons, because a desktop has icons for only some
+/// of them. A click on a slider goes to the clicked value.
+class OrreryStyle : public QProxyStyle {
 public:
     using QProxyStyle::QProxyStyle;
 
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* result) const override {
-        return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, result);
+        switch (hint) {
+        case SH_DialogButtonBox_ButtonsHaveIcons:
+            return 0;
+        case SH_Slider_AbsoluteSetButtons:
+            return Qt::LeftButton;
+        default:
+            return QProxyStyle::styleHint(hint, option, widget, result);
+        }
     }
 };
 
@@ -184,9 +193,30 @@ const Theme& themeOf(const QPalette& palette) {
     return theme(themeKindOf(palette));
 }
 
+namespace {
+
+/// Returns the relative luminance of a colour: 0 (black) to 1 (white).
+double luminance(const QColor& colour) {
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+} // namespace
+
+double contrast(const QColor& a, const QColor& b) {
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+QColor outlineOf(const QColor& colour, const QColor& background, const Theme& theme) {
+    return contrast(colour, background) < 3.0 ? theme.dimText : colour;
+}
+
 void applyTheme(QApplication& app, ThemeKind kind) {
     if (QStyle* fusion = QStyleFactory::create(QStringLiteral("Fusion")))
-        app.setStyle(new WordsOnButtons(fusion));
+        app.setStyle(new OrreryStyle(fusion));
     app.setPalette(theme(kind).palette());
 }
 

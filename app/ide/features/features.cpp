@@ -7,6 +7,7 @@
 #include "app/ide/features/funnel.h"
 #include "app/ide/features/help.h"
 #include "app/ide/features/history.h"
+#include "app/ide/features/map_layers.h"
 #include "app/ide/features/names.h"
 #include "app/ide/features/outside_edits.h"
 #include "app/ide/features/projects.h"
@@ -16,6 +17,7 @@
 #include "app/ide/features/statements.h"
 #include "app/ide/features/strings.h"
 #include "app/ide/features/tree_edit.h"
+#include "app/ide/features/turns.h"
 #include "app/ide/features/tutorial.h"
 #include "app/ide/features/writing.h"
 #include "app/ide/main_window.h"
@@ -44,6 +46,8 @@ constexpr std::array rows{
     FeatureRow{"strings", make<StringsFeature>},
     FeatureRow{"help", make<HelpFeature>},
     FeatureRow{"session", make<SessionFeature>},
+    FeatureRow{"map-layers", make<MapLayersFeature>}, // after session, which owns the kept fields
+    FeatureRow{"turns", make<TurnsFeature>},
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},
