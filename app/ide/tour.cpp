@@ -19,6 +19,7 @@
 #include "widgets/sandbox/order_dialog.h"
 #include "widgets/sandbox/why_not_dialog.h"
 #include "widgets/source/source_editor.h"
+#include "widgets/tables/element_table_view.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
@@ -246,10 +247,16 @@ void Tour::showAvailable(MainWindow& window, const std::optional<Showpiece>& pie
 /// Takes pictures of the panes beside the editors.
 void Tour::showPanes(MainWindow& window) {
     window.setPerspective(Perspective::write);
-    for (const char* const pane : {"strings", "help", "tutorial", "explanation", "hierarchy", "history", "search"}) {
+    for (const char* const pane :
+         {"strings", "tables", "help", "tutorial", "explanation", "hierarchy", "history", "search"}) {
         const QString name = QString::fromLatin1(pane);
         window.raisePane(name);
         window.waitUntilIdle();
+        if (auto* const table = window.findChild<ElementTableView*>();
+            table != nullptr && name == QLatin1String("tables")) {
+            table->showTable(rowSource("classes"), "building");
+            table->waitUntilRead();
+        }
         const QString path = QStringLiteral("20-pane-%1").arg(name);
         picture(window, path.toLatin1().constData());
         if (auto* const dock = window.findChild<QDockWidget*>(name)) {

@@ -15,6 +15,7 @@
 #include "app/ide/features/session.h"
 #include "app/ide/features/statements.h"
 #include "app/ide/features/strings.h"
+#include "app/ide/features/tables.h"
 #include "app/ide/features/tree_edit.h"
 #include "app/ide/features/tutorial.h"
 #include "app/ide/features/writing.h"
@@ -42,6 +43,7 @@ constexpr std::array rows{
     FeatureRow{"statements", make<StatementsFeature>}, // before recovery, which reads and discards the journal
     FeatureRow{"recovery", make<RecoveryFeature>},
     FeatureRow{"strings", make<StringsFeature>},
+    FeatureRow{"tables", make<TablesFeature>},
     FeatureRow{"help", make<HelpFeature>},
     FeatureRow{"session", make<SessionFeature>},
     FeatureRow{"history", make<HistoryFeature>},
