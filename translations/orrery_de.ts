@@ -1679,6 +1679,22 @@
         <source>Class table</source>
         <translation>Klassentabelle</translation>
     </message>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Export objects</source>
+        <translation>Objekte exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported the objects to %1</source>
+        <translation>Objekte nach %1 exportiert</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::TreeDrop</name>
@@ -3744,6 +3760,21 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::ObjectEvaluator</name>
+    <message>
+        <source>not a valid expression</source>
+        <translation>kein gültiger Ausdruck</translation>
+    </message>
+    <message>
+        <source>here is no Source: the names refer to the object of the row</source>
+        <translation>hier gibt es keine Quelle (Source): die Namen beziehen sich auf das Objekt der Zeile</translation>
+    </message>
+    <message>
+        <source>value() is known only while effects are applied</source>
+        <translation>value() ist nur bekannt, während Effekte angewendet werden</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ObjectInspector</name>
     <message>
         <source>Values of the object</source>
@@ -3815,6 +3846,149 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::ObjectTableModel</name>
+    <message>
+        <source>%1, problem: %2</source>
+        <translation>%1, Problem: %2</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ObjectTableView</name>
+    <message>
+        <source>Filter objects</source>
+        <translation>Objekte filtern</translation>
+    </message>
+    <message>
+        <source>Only where: Industry &gt; 5</source>
+        <translation>Nur wo: Industry &gt; 5</translation>
+    </message>
+    <message>
+        <source>Only objects for which this expression is true</source>
+        <translation>Nur Objekte, für die dieser Ausdruck wahr ist</translation>
+    </message>
+    <message>
+        <source>Add a column: Industry / Population</source>
+        <translation>Spalte hinzufügen: Industry / Population</translation>
+    </message>
+    <message>
+        <source>Expression of a new column</source>
+        <translation>Ausdruck einer neuen Spalte</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Write the selected rows, or all rows, to a CSV file</source>
+        <translation>Die ausgewählten oder alle Zeilen in eine CSV-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>Wird ausgewertet …</translation>
+    </message>
+    <message>
+        <source>Start a run to see its objects here.</source>
+        <translation>Starten Sie einen Lauf, um hier seine Objekte zu sehen.</translation>
+    </message>
+    <message>
+        <source>No object matches the filter.</source>
+        <translation>Kein Objekt passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Turn %1, objects: %2, shown: %3</source>
+        <translation>Runde %1, Objekte: %2, gezeigt: %3</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filter: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>&amp;Aufsteigend sortieren</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>A&amp;bsteigend sortieren</translation>
+    </message>
+    <message>
+        <source>Order of &amp;creation</source>
+        <translation>Reihenfolge der &amp;Erzeugung</translation>
+    </message>
+    <message>
+        <source>&amp;Change expression…</source>
+        <translation>Ausdruck ä&amp;ndern …</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Nach &amp;links</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Remove column</source>
+        <translation>&amp;Spalte entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;headings</source>
+        <translation>Mit &amp;Überschriften kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ObjectTotalsModel</name>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>Kleinste</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Größte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>alle %n</numerusform>
+            <numerusform>alle %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ObjectsModel</name>
     <message>
         <source>(in no system)</source>
@@ -3831,6 +4005,17 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ObjectsTable</name>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
     </message>
 </context>
 <context>

@@ -1679,6 +1679,22 @@
         <source>Class table</source>
         <translation>Table des classes</translation>
     </message>
+    <message>
+        <source>As a table</source>
+        <translation>En table</translation>
+    </message>
+    <message>
+        <source>Export objects</source>
+        <translation>Exporter les objets</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported the objects to %1</source>
+        <translation>Objets exportés vers %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::TreeDrop</name>
@@ -3744,6 +3760,21 @@ Double-cliquez pour y aller (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::ObjectEvaluator</name>
+    <message>
+        <source>not a valid expression</source>
+        <translation>expression non valide</translation>
+    </message>
+    <message>
+        <source>here is no Source: the names refer to the object of the row</source>
+        <translation>il n’y a pas de source ici : les noms désignent l’objet de la ligne</translation>
+    </message>
+    <message>
+        <source>value() is known only while effects are applied</source>
+        <translation>value() n’est connu que pendant l’application des effets</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ObjectInspector</name>
     <message>
         <source>Values of the object</source>
@@ -3815,6 +3846,149 @@ Double-cliquez pour y aller (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::ObjectTableModel</name>
+    <message>
+        <source>%1, problem: %2</source>
+        <translation>%1, problème : %2</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ObjectTableView</name>
+    <message>
+        <source>Filter objects</source>
+        <translation>Filtrer les objets</translation>
+    </message>
+    <message>
+        <source>Only where: Industry &gt; 5</source>
+        <translation>Seulement où : Industry &gt; 5</translation>
+    </message>
+    <message>
+        <source>Only objects for which this expression is true</source>
+        <translation>Seulement les objets pour lesquels cette expression est vraie</translation>
+    </message>
+    <message>
+        <source>Add a column: Industry / Population</source>
+        <translation>Ajouter une colonne : Industry / Population</translation>
+    </message>
+    <message>
+        <source>Expression of a new column</source>
+        <translation>Expression d’une nouvelle colonne</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Write the selected rows, or all rows, to a CSV file</source>
+        <translation>Écrire les lignes sélectionnées, ou toutes, dans un fichier CSV</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totaux</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>Évaluation…</translation>
+    </message>
+    <message>
+        <source>Start a run to see its objects here.</source>
+        <translation>Démarrez une partie pour voir ici ses objets.</translation>
+    </message>
+    <message>
+        <source>No object matches the filter.</source>
+        <translation>Aucun objet ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>Turn %1, objects: %2, shown: %3</source>
+        <translation>Tour %1, objets : %2, montrés : %3</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filtre : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>Tri &amp;croissant</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>Tri &amp;décroissant</translation>
+    </message>
+    <message>
+        <source>Order of &amp;creation</source>
+        <translation>&amp;Ordre de création</translation>
+    </message>
+    <message>
+        <source>&amp;Change expression…</source>
+        <translation>Changer l’e&amp;xpression…</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Vers la &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Vers la d&amp;roite</translation>
+    </message>
+    <message>
+        <source>&amp;Remove column</source>
+        <translation>&amp;Supprimer la colonne</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;headings</source>
+        <translation>Copier avec les &amp;en-têtes</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ObjectTotalsModel</name>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Maximum</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n sélectionnée</numerusform>
+            <numerusform>%n sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>toutes (%n)</numerusform>
+            <numerusform>toutes (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ObjectsModel</name>
     <message>
         <source>(in no system)</source>
@@ -3831,6 +4005,17 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ObjectsTable</name>
+    <message>
+        <source>Object</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
     </message>
 </context>
 <context>

@@ -16,10 +16,12 @@
 #include "widgets/sandbox/availability_dialog.h"
 #include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/new_galaxy_dialog.h"
+#include "widgets/sandbox/objects_view.h"
 #include "widgets/sandbox/order_dialog.h"
 #include "widgets/sandbox/why_not_dialog.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/tables/element_table_view.h"
+#include "widgets/tables/object_table_view.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
@@ -90,6 +92,7 @@ private:
     void pictureDialog(QDialog& dialog, const char* name);
     void showEditors(MainWindow& window);
     void showRun(MainWindow& window, const engine::Session& session);
+    void showObjectTable(MainWindow& window);
     void showFunnel(MainWindow& window, FunnelView& funnel, const std::optional<Showpiece>& piece);
     void showAvailable(MainWindow& window, const std::optional<Showpiece>& piece);
     void showPanes(MainWindow& window);
@@ -181,6 +184,7 @@ void Tour::showRun(MainWindow& window, const engine::Session& session) {
         window.inspector().explain(piece->row, piece->column);
     }
     picture(window, "05-sandbox-ledger");
+    showObjectTable(window);
     window.inspector().ledgerView().expandAll();
     picture(window.inspector(), "06-inspector");
     if (auto* const events = window.findChild<EventsView*>()) {
@@ -197,6 +201,19 @@ void Tour::showRun(MainWindow& window, const engine::Session& session) {
     WhyNotDialog dialog(session, piece ? piece->row : 0, &window);
     pictureDialog(dialog, "07-why-not");
     showAvailable(window, piece);
+}
+
+void Tour::showObjectTable(MainWindow& window) {
+    auto* const pane = window.findChild<ObjectsView*>();
+    auto* const table = window.findChild<ObjectTableView*>();
+    QComboBox& grouping = pane->groupingBox();
+    grouping.setCurrentIndex(grouping.count() - 1);
+    table->setExpressions({QStringLiteral("Industry"), QStringLiteral("Population / MaxPopulation")});
+    table->whereField().setText(QStringLiteral("Population > 0"));
+    table->waitUntilRead();
+    pane->resize(560, 480);
+    picture(*pane, "18-object-table");
+    grouping.setCurrentIndex(0);
 }
 
 void Tour::showFunnel(MainWindow& window, FunnelView& funnel, const std::optional<Showpiece>& piece) {

@@ -377,6 +377,9 @@ void ElementTableView::take(Reading reading) {
         m_model->forgetTyped();
     }
     m_model->show(std::move(reading.shown));
+    if (reading.isNewOrder) {
+        m_table->scrollToTop();
+    }
     showState();
     showSelection();
     if (m_isDue) {
@@ -455,11 +458,12 @@ void ElementTableView::showPreview() {
 }
 
 void ElementTableView::setWidths() {
+    constexpr int slack = 16; // rows farther down have longer values
     constexpr int least = 64;
     constexpr int most = 280;
     m_table->resizeColumnsToContents();
     for (int column = 0; column < m_model->columnCount(); ++column) {
-        m_table->setColumnWidth(column, std::clamp(m_table->columnWidth(column), least, most));
+        m_table->setColumnWidth(column, std::clamp(m_table->columnWidth(column) + slack, least, most));
     }
     m_table->horizontalHeader()->setSortIndicator(std::max(-1, m_wish.sortColumn),
                                                   m_wish.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);

@@ -250,8 +250,9 @@ std::pair<QString, bool> TableCommands::preview(const CellCalculation& calculati
         }
         if (cell.state == CellState::open || *result != cell.text) {
             ++changes;
-            if (static_cast<std::size_t>(examples.size()) < shownExamples) {
-                examples << tr("%1 → %2").arg(text(cell.text), text(*result));
+            const QString example = tr("%1 → %2").arg(text(cell.text), text(*result));
+            if (!examples.contains(example) && static_cast<std::size_t>(examples.size()) <= shownExamples) {
+                examples << example;
             }
         }
     });
@@ -263,10 +264,9 @@ std::pair<QString, bool> TableCommands::preview(const CellCalculation& calculati
     }
     QString words = read > previewedCells ? tr("Changes up to %n cell(s):", nullptr, static_cast<int>(read))
                                           : tr("Changes %n cell(s):", nullptr, static_cast<int>(changes));
-    words += QLatin1Char(' ') + examples.join(QStringLiteral(", "));
-    if (changes > shownExamples) {
-        words += QStringLiteral(" …");
-    }
+    const bool hasMore = static_cast<std::size_t>(examples.size()) > shownExamples;
+    words += QLatin1Char(' ') + examples.mid(0, shownExamples).join(QStringLiteral(", "));
+    words += hasMore || read > previewedCells ? QStringLiteral(" …") : QString();
     if (skipped > 0 && read <= previewedCells) {
         words += QLatin1Char(' ') + tr("Skips %n cell(s) without a number.", nullptr, static_cast<int>(skipped));
     }

@@ -32,8 +32,8 @@ ShownTable arranged(TableContentPtr content, const TableWish& wish);
 /// Returns the same rows after a change of the texts. They keep their order, because a row must not move away while the
 /// user edits its cells. New rows that the user wants follow at the end, or at their place if the table is unsorted.
 ShownTable followed(const ShownTable& before, TableContentPtr content, const TableWish& wish);
-/// Returns, for each row of `before`, its index among the rows of `now`; -1 if it no longer exists. A renamed row keeps its
-/// place if it is the only one that is new.
+/// Returns, for each row of `before`, its index among the rows of `now`; -1 if it no longer exists. A renamed row keeps
+/// its place if it is the only one that is new.
 std::vector<int> rowsNow(const ShownTable& before, const ShownTable& now);
 
 } // namespace orrery::widgets

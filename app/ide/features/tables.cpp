@@ -2,10 +2,17 @@
 #include "app/ide/features/tables.h"
 
 #include "app/ide/main_window.h"
+#include "engine/content/output_guard.h"
+#include "engine/text/file_io.h"
+#include "widgets/sandbox/objects_view.h"
 #include "widgets/tables/element_table_view.h"
+#include "widgets/tables/object_table_view.h"
 #include "widgets/tables/table_commands.h"
+#include "widgets/words/engine_text.h"
 
 #include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QTableView>
 
 #include <array>
@@ -47,7 +54,42 @@ TablesFeature::TablesFeature(MainWindow& window) : Feature(window) {
     onTable("table.next-gap", [](ElementTableView& view) { view.commands().goToGap(); });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { noteFocus(now); });
     connect(&window, &MainWindow::stateChanged, this, &TablesFeature::refreshActions);
+    addObjectTable();
     refreshActions();
+}
+
+void TablesFeature::addObjectTable() {
+    auto* const pane = window().findChild<ObjectsView*>();
+    m_objects = new ObjectTableView(window().sandbox(), window().analyzer(), pane);
+    pane->addPage(tr("As a table"), m_objects);
+    connect(m_objects, &ObjectTableView::objectWanted, &window(), &MainWindow::showObject);
+    connect(&window(), &MainWindow::objectShown, m_objects, &ObjectTableView::select);
+    connect(m_objects, &ObjectTableView::exportWanted, this, [this] {
+        const QString path = QFileDialog::getSaveFileName(&window(), tr("Export objects"),
+                                                          QStringLiteral("objects.csv"), tr("Tables (*.csv)"));
+        if (!path.isEmpty()) {
+            exportObjects(path);
+        }
+    });
+}
+
+bool TablesFeature::exportObjects(const QString& path) {
+    engine::OutputGuard guard;
+    guard.addProject(window().store().folder().toStdString());
+    for (const Document* const document : window().store().documents()) {
+        guard.addInput(document->path().toStdString());
+    }
+    if (const auto refused = guard.admit(path.toStdString())) {
+        window().say(engineText(refused->message));
+        return false;
+    }
+    const auto written = engine::writeFileWhole(path.toStdString(), m_objects->csv().toStdString());
+    if (const auto* const error = std::get_if<engine::FileError>(&written)) {
+        window().say(engineText(error->message));
+        return false;
+    }
+    window().say(tr("Exported the objects to %1").arg(QFileInfo(path).fileName()));
+    return true;
 }
 
 ElementTableView* TablesFeature::makeView() {
