@@ -211,8 +211,11 @@ void Tour::showObjectTable(MainWindow& window) {
     table->setExpressions({QStringLiteral("Industry"), QStringLiteral("Population / MaxPopulation")});
     table->whereField().setText(QStringLiteral("Population > 0"));
     table->waitUntilRead();
-    pane->resize(560, 480);
-    picture(*pane, "18-object-table");
+    auto* const dock = window.findChild<QDockWidget*>(QStringLiteral("objects"));
+    const int width = dock->width();
+    window.resizeDocks({dock}, {520}, Qt::Horizontal);
+    picture(window, "18-object-table");
+    window.resizeDocks({dock}, {width}, Qt::Horizontal);
     grouping.setCurrentIndex(0);
 }
 

@@ -150,6 +150,14 @@ private slots:
         QCOMPARE(m_view->setBox().written(), set);
     }
 
+    NAMED_TEST(choosesQuickly, "I6.3 a table that the user chooses while another one is being read is shown") {
+        m_view->showTable(rowSource("classes"), ""); // the largest set
+        m_view->showTable(rowSource("classes"), "tech");
+        m_view->waitUntilRead();
+        QCOMPARE(rows(), QStringList{"TECH_A"});
+        QCOMPARE(m_view->setBox().written(), QString("tech"));
+    }
+
     void typed_data() {
         QTest::addColumn<int>("row");
         QTest::addColumn<QString>("name");

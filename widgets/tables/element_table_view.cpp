@@ -57,6 +57,7 @@ struct ElementTableView::Reading {
     AnalysisPtr analysis{};
     const RowSource* source = nullptr;
     std::string set{};
+    QString wantedSet{};       ///< the set that the user wanted at the start
     bool mayChangeSet = false; ///< true: if the set does not exist, read the largest one
     std::optional<std::vector<TableColumn>> columns{};
     QHash<QString, std::vector<TableColumn>> columnsOf{}; ///< columns if the set changes
@@ -330,7 +331,8 @@ void ElementTableView::refresh(bool isNewOrder) {
     Reading reading;
     reading.analysis = analysis;
     reading.source = m_source;
-    reading.set = m_setOf.value(nameOf(*m_source)).toStdString();
+    reading.wantedSet = m_setOf.value(nameOf(*m_source));
+    reading.set = reading.wantedSet.toStdString();
     reading.mayChangeSet = !m_hasRead;
     reading.columnsOf = m_columnsOf;
     if (const QString key = tableKey(); m_columnsOf.contains(key)) {
@@ -356,17 +358,13 @@ void ElementTableView::refresh(bool isNewOrder) {
 
 void ElementTableView::take(Reading reading) {
     m_isReading = false;
-    // Another project, table or order can be wanted meanwhile.
-    if (m_analyzer.latest() == nullptr || reading.source != m_source) {
+    const QString source = nameOf(*m_source);
+    // The user can want another table meanwhile.
+    if (m_analyzer.latest() == nullptr || reading.source != m_source || m_setOf.value(source) != reading.wantedSet) {
         refresh(reading.isNewOrder);
         return;
     }
     m_hasRead = true;
-    const QString source = nameOf(*m_source);
-    if (m_isDue && m_setOf.value(source) != QString::fromStdString(reading.set) && !reading.mayChangeSet) {
-        refresh(reading.isNewOrder);
-        return;
-    }
     m_setOf[source] = QString::fromStdString(reading.set);
     const QString key = tableKey();
     if (!m_columnsOf.contains(key) && !reading.shown.content->rows.empty()) {

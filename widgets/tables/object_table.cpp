@@ -25,7 +25,7 @@ using engine::Row;
 constexpr std::size_t evaluatedAtOnce = 2048;
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("ObjectTable", text);
+    return QCoreApplication::translate("orrery::widgets", text);
 }
 
 /// Evaluates expressions for the objects of one state.
