@@ -206,6 +206,23 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::ObjectTotalsModel</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>all %n</numerusform>
+            <numerusform>all %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::Previews</name>
     <message numerus="yes">
         <source>changes %n</source>

@@ -97,6 +97,7 @@ ElementTableView::ElementTableView(DocumentStore& store, Analyzer& analyzer, QWi
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->installEventFilter(this);
+    m_words->installEventFilter(this);
     QHeaderView& rows = *m_table->verticalHeader();
     rows.setSectionResizeMode(QHeaderView::Fixed);
     rows.setDefaultSectionSize(fontMetrics().height() + 6);
@@ -138,6 +139,7 @@ void ElementTableView::buildTop(QBoxLayout& layout) {
     }
     m_sources->setAccessibleName(tr("Kind of table"));
     m_sets->setMinimumWidth(150);
+    nameSets();
     setUpFilter(*m_words, tr("Filter rows"), "table.filter");
     m_gaps->setToolTip(tr("Show only rows with a cell that has no value"));
     m_columnsButton->setText(tr("C&olumns…"));
@@ -386,6 +388,13 @@ void ElementTableView::take(Reading reading) {
     m_commands->runPending();
 }
 
+void ElementTableView::nameSets() {
+    const QString name = sourceWord(m_source->setLabel);
+    m_sets->setAccessibleName(name);
+    m_sets->lineEdit()->setAccessibleName(name);
+    m_sets->setToolTip(name);
+}
+
 void ElementTableView::showSets(const std::vector<RowSet>& sets) {
     std::vector<FormChoice> choices;
     choices.reserve(sets.size());
@@ -393,8 +402,7 @@ void ElementTableView::showSets(const std::vector<RowSet>& sets) {
         const QString id = QString::fromStdString(set.id);
         choices.push_back({id, id, QString::number(set.count)});
     }
-    m_sets->setAccessibleName(sourceWord(m_source->setLabel));
-    m_sets->setToolTip(sourceWord(m_source->setLabel));
+    nameSets();
     m_sets->setChoices(std::make_shared<const FormChoiceList>([choices = std::move(choices)] { return choices; }));
     if (!m_sets->lineEdit()->hasFocus()) {
         m_sets->showWritten(m_setOf.value(nameOf(*m_source)));
@@ -542,6 +550,17 @@ bool ElementTableView::gridKey(const QKeyEvent& key) {
 }
 
 bool ElementTableView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_words && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<const QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape && !m_words->text().isEmpty()) {
+            m_words->clear();
+            return true;
+        }
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            m_table->setFocus(Qt::ShortcutFocusReason);
+            return true;
+        }
+    }
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         return gridKey(*static_cast<const QKeyEvent*>(event));
     }

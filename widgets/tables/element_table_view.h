@@ -90,6 +90,7 @@ private:
     void connectParts();
     void refresh(bool isNewOrder);
     void take(Reading reading);
+    void nameSets();
     void showSets(const std::vector<RowSet>& sets);
     void showState();
     void showPreview();

@@ -32,7 +32,7 @@ TablesFeature::TablesFeature(MainWindow& window) : Feature(window) {
     window.addPane({.title = tr("Class table"),
                     .name = "tables",
                     .area = Qt::BottomDockWidgetArea,
-                    .shownIn = PaneIn::none,
+                    .shownIn = PaneIn::write,
                     .make = [this] { return makeView(); },
                     .unsaved = [this] { return m_view->unsaved(); }});
     window.actions().connectTo("table.show", [this] {
