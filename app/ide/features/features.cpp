@@ -16,6 +16,7 @@
 #include "app/ide/features/session.h"
 #include "app/ide/features/statements.h"
 #include "app/ide/features/strings.h"
+#include "app/ide/features/tables.h"
 #include "app/ide/features/tree_edit.h"
 #include "app/ide/features/turns.h"
 #include "app/ide/features/tutorial.h"
@@ -44,6 +45,7 @@ constexpr std::array rows{
     FeatureRow{"statements", make<StatementsFeature>}, // before recovery, which reads and discards the journal
     FeatureRow{"recovery", make<RecoveryFeature>},
     FeatureRow{"strings", make<StringsFeature>},
+    FeatureRow{"tables", make<TablesFeature>},
     FeatureRow{"help", make<HelpFeature>},
     FeatureRow{"session", make<SessionFeature>},
     FeatureRow{"map-layers", make<MapLayersFeature>}, // after session, which owns the kept fields
