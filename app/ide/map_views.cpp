@@ -8,6 +8,8 @@
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/theme.h"
 
+#include <QTreeView>
+
 namespace orrery::ide {
 
 using namespace orrery::widgets;
@@ -33,6 +35,12 @@ void MapViews::showObject(std::uint32_t row) {
     m_galaxy.select(row);
     m_objects.select(row);
     emit objectShown(row);
+}
+
+void MapViews::clearObject() {
+    m_inspector.clear();
+    m_galaxy.clearSelection();
+    m_objects.tree().setCurrentIndex({});
 }
 
 void MapViews::refresh() {

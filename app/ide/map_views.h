@@ -25,6 +25,8 @@ public:
 
     /// Selects an object on the map, in the list and in the inspector.
     void showObject(std::uint32_t row);
+    /// Selects no object in these views.
+    void clearObject();
     /// Shows the present turn on the map.
     void refresh();
 

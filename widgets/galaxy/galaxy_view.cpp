@@ -33,7 +33,8 @@ GalaxyView::GalaxyView(QWidget* parent) : QWidget(parent), m_start(new QPushButt
 }
 
 void GalaxyView::setMap(GalaxyMap map) {
-    const bool sameShape = map.systems.size() == m_map.systems.size() && map.bounds() == m_map.bounds();
+    const bool wasEmpty = m_map.systems.empty(); // otherwise the user's view stays where it is
+    m_drag.cancel();
     m_map = std::move(map);
     m_places.clear();
     for (std::size_t s = 0; s < m_map.systems.size(); ++s) {
@@ -45,7 +46,7 @@ void GalaxyView::setMap(GalaxyMap map) {
     if (m_selected && !m_places.contains(*m_selected)) {
         m_selected.reset();
     }
-    if (!sameShape) {
+    if (wasEmpty) {
         fit();
     }
     m_start->setVisible(m_map.systems.empty());
@@ -159,6 +160,9 @@ void GalaxyView::paintEvent(QPaintEvent*) {
     }
     painter.setRenderHint(QPainter::Antialiasing);
     paintGalaxy(painter, {m_map, m_camera, m_marks, m_legend, m_selected, QRectF(rect()), colours, m_markPictures});
+    if (m_drag.isMoving()) {
+        m_drag.paint(painter, pointOf(m_drag.row()), colours);
+    }
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setPen(colours.accent);
@@ -181,13 +185,25 @@ void GalaxyView::wheelEvent(QWheelEvent* event) {
 }
 
 void GalaxyView::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton) {
+    const auto row = event->button() == Qt::LeftButton && m_drag.isPossible() ? objectAt(event->position())
+                                                                              : std::optional<std::uint32_t>();
+    if (row) {
+        m_drag.press(event->modifiers().testFlag(Qt::ShiftModifier) ? DragKind::lane : DragKind::move, *row,
+                     event->pos());
+    } else if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton) {
         m_dragFrom = event->pos();
         m_isDragging = false;
     }
 }
 
 void GalaxyView::mouseMoveEvent(QMouseEvent* event) {
+    if (m_drag.isPressed()) {
+        if (m_drag.follow(event->pos(), dropPlaceAt(event->pos()))) {
+            setCursor(m_drag.verdict().isAllowed ? Qt::DragMoveCursor : Qt::ForbiddenCursor);
+            update();
+        }
+        return;
+    }
     if (!m_dragFrom) {
         setCursor(objectAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
         return;
@@ -204,7 +220,15 @@ void GalaxyView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void GalaxyView::mouseReleaseEvent(QMouseEvent* event) {
-    if (m_dragFrom && !m_isDragging && event->button() == Qt::LeftButton) {
+    const bool isDrop = m_drag.isMoving();
+    const bool isClick = m_drag.isPressed() || (m_dragFrom && !m_isDragging);
+    if (const auto drop = m_drag.release()) {
+        update();
+        unsetCursor();
+        emit dropped(*drop);
+        return;
+    }
+    if (!isDrop && isClick && event->button() == Qt::LeftButton) {
         if (const auto row = objectAt(event->position())) {
             choose(*row);
         }
@@ -212,6 +236,13 @@ void GalaxyView::mouseReleaseEvent(QMouseEvent* event) {
     m_dragFrom.reset();
     m_isDragging = false;
     unsetCursor();
+    update();
+}
+
+DropPlace GalaxyView::dropPlaceAt(QPoint point) const {
+    const auto target = objectAt(point);
+    return {.point = roundedToPixel((QPointF(point) - m_camera.offset) / m_camera.scale, m_camera.scale),
+            .target = target && target != m_drag.row() ? target : std::nullopt};
 }
 
 void GalaxyView::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -226,6 +257,10 @@ void GalaxyView::contextMenuEvent(QContextMenuEvent* event) {
     if (row) {
         choose(*row);
         emit contextMenuWanted(*row, byMouse ? event->globalPos() : mapToGlobal(pointOf(*row).toPoint()));
+    } else if (!m_map.systems.empty()) {
+        const QPoint at = byMouse ? event->pos() : rect().center();
+        emit placeMenuWanted(roundedToPixel((QPointF(at) - m_camera.offset) / m_camera.scale, m_camera.scale),
+                             mapToGlobal(at));
     }
 }
 
@@ -279,7 +314,19 @@ void GalaxyView::keyPressEvent(QKeyEvent* event) {
             return;
         }
         break;
+    case Qt::Key_Delete:
+        if (m_selected) {
+            emit removalWanted(*m_selected);
+            return;
+        }
+        break;
     case Qt::Key_Escape:
+        if (m_drag.isPressed()) {
+            m_drag.cancel();
+            unsetCursor();
+            update();
+            return;
+        }
         if (!m_marks.isEmpty()) {
             setMarks({});
             emit marksCleared();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/galaxy/map_camera.h"
+#include "widgets/galaxy/map_drag.h"
 #include "widgets/galaxy/map_marks.h"
 
 #include <QHash>
@@ -14,7 +15,8 @@ namespace orrery::widgets {
 
 /// The map of the sandbox (I4.1). The wheel and the keys + and - zoom. Dragging moves the map. F and 0 fit the galaxy
 /// into the view. Arrow keys select the next system in their direction. Tab selects the objects of a system one after
-/// another. Enter opens the selected object.
+/// another. Enter opens the selected object. With setDropJudge(), the user can drag objects: a drop moves the object,
+/// and with Shift it connects two systems. Escape cancels the drag.
 class GalaxyView : public QWidget {
     Q_OBJECT
 
@@ -39,6 +41,9 @@ public:
     std::optional<std::uint32_t> objectAt(QPointF point) const;
     QPointF pointOf(std::uint32_t row) const;
     double pixelsPerUnit() const { return m_camera.scale; }
+    /// Lets the user drag objects. The function judges each drop before it happens.
+    void setDropJudge(MapDrag::Judge judge) { m_drag.setJudge(std::move(judge)); }
+    bool isDraggingObject() const { return m_drag.isMoving(); }
 
     QSize sizeHint() const override { return {640, 480}; }
     QSize minimumSizeHint() const override { return {200, 160}; }
@@ -54,6 +59,12 @@ signals:
     /// Emitted when the user asks for a galaxy in an empty view.
     void startWanted();
     void contextMenuWanted(std::uint32_t row, QPoint globalPosition);
+    /// Emitted for a context menu at a place without an object. @param place in the galaxy's units
+    void placeMenuWanted(QPointF place, QPoint globalPosition);
+    /// Emitted after a possible drop.
+    void dropped(const orrery::widgets::MapDrop& drop);
+    /// Emitted for the key Delete, with the selected object.
+    void removalWanted(std::uint32_t row);
     /// Emitted after the user removes the marks.
     void marksCleared();
 
@@ -78,6 +89,7 @@ private:
     QString describe(std::uint32_t row) const;
     void updateDescription();
     void placeStart();
+    DropPlace dropPlaceAt(QPoint point) const;
 
     GalaxyMap m_map;
     QHash<std::uint32_t, MapMark> m_marks;
@@ -91,6 +103,7 @@ private:
     bool m_isFitted = true; ///< true if there was no zoom or move since the last fit; resizing then fits again
     std::optional<QPoint> m_dragFrom;
     bool m_isDragging = false;
+    MapDrag m_drag; ///< drag of an object; m_dragFrom is a drag of the whole map
 };
 
 } // namespace orrery::widgets

@@ -216,14 +216,26 @@ bool Sandbox::edit(const QString& name, const std::vector<engine::TextEdit>& edi
     return m_store->apply(name, std::move(steps));
 }
 
-/// Adds lines to the text of this run, as one undo step.
-bool Sandbox::add(const QString& name, const std::vector<RunLine>& lines) {
-    const BasePtr base = m_coming ? m_coming : m_base;
-    const auto edits = additionTo(text(), *base, lines);
+/// Changes the text of this run, as one undo step.
+bool Sandbox::changeText(const QString& name, const TextChange& change) {
+    const auto edits = change(text(), *base());
     if (!edits || !edit(name, *edits)) {
         emit refused(tr("The sandbox statements contain an XML error. Fix it first."));
         return false;
     }
+    return true;
+}
+
+/// Adds lines to the text of this run, as one undo step.
+bool Sandbox::add(const QString& name, const std::vector<RunLine>& lines) {
+    return changeText(name, [&](const auto& text, const RunBase& base) { return additionTo(text, base, lines); });
+}
+
+bool Sandbox::changeStatements(const QString& name, const TextChange& change) {
+    if (!mayAct() || !changeText(name, change)) {
+        return false;
+    }
+    follow(m_turn, false);
     return true;
 }
 
