@@ -93,7 +93,7 @@ inline constexpr std::array empireAttributes{
     idAttribute,
     ParameterSpec{.name = "colour", .kind = Kind::colour, .label = "Colour", .help = "A colour, for example #3a7bd5."},
     ParameterSpec{.name = "capital", .kind = Kind::planet, .label = "Capital", .help = "The name of a planet."},
-    turnAttribute};
+    turnAttribute, enabledAttribute};
 inline constexpr ElementSpec empireElement{.tag = "empire",
                                            .label = "Empire",
                                            .help = "An empire of the scenario.",
@@ -108,7 +108,7 @@ inline constexpr std::array teamAttributes{idAttribute,
                                                          .isList = true,
                                                          .label = "Empires",
                                                          .help = "The ids of the allied empires, separated by spaces."},
-                                           turnAttribute};
+                                           turnAttribute, enabledAttribute};
 inline constexpr ElementSpec teamElement{.tag = "team",
                                          .label = "Team",
                                          .help = "Empires that are allied.",
@@ -120,7 +120,7 @@ inline constexpr ParameterSpec ownNameAttribute{.name = "name",
                                                 .required = true,
                                                 .label = "Name",
                                                 .help = "A name that is unique in the scenario."};
-inline constexpr std::array mapAttributes{ownNameAttribute, turnAttribute};
+inline constexpr std::array mapAttributes{ownNameAttribute, turnAttribute, enabledAttribute};
 inline constexpr ElementSpec mapElement{.tag = "map",
                                         .label = "Map",
                                         .help = "One of several maps, with values of its own.",
@@ -135,7 +135,8 @@ inline constexpr std::array systemAttributes{
         .name = "x", .kind = Kind::number, .required = true, .label = "X", .help = "The coordinate on the map."},
     ParameterSpec{
         .name = "y", .kind = Kind::number, .required = true, .label = "Y", .help = "The coordinate on the map."},
-    turnAttribute};
+    turnAttribute,
+    enabledAttribute};
 inline constexpr ElementSpec systemElement{.tag = "system",
                                            .label = "System",
                                            .help = "A star and the objects around it.",
@@ -146,7 +147,7 @@ inline constexpr ElementSpec systemElement{.tag = "system",
 inline constexpr std::array laneAttributes{
     ParameterSpec{.name = "from", .kind = Kind::system, .required = true, .label = "From", .help = "A system's name."},
     ParameterSpec{.name = "to", .kind = Kind::system, .required = true, .label = "To", .help = "A system's name."},
-    turnAttribute};
+    turnAttribute, enabledAttribute};
 inline constexpr ElementSpec laneElement{.tag = "lane",
                                          .label = "Starlane",
                                          .help = "A connection between two systems.",
@@ -156,7 +157,10 @@ inline constexpr std::array planetAttributes{
     ownNameAttribute,
     ParameterSpec{
         .name = "system", .kind = Kind::system, .required = true, .label = "System", .help = "A system's name."},
-    ownerAttribute, turnAttribute, hiddenAttribute};
+    ownerAttribute,
+    turnAttribute,
+    enabledAttribute,
+    hiddenAttribute};
 inline constexpr ElementSpec planetElement{.tag = "planet",
                                            .label = "Planet",
                                            .help = "A planet of a system.",
@@ -173,6 +177,7 @@ inline constexpr std::array placeAttributes{
     ParameterSpec{.name = "name", .kind = Kind::newObject, .label = "Name", .help = "The new object's name."},
     ownerAttribute,
     turnAttribute,
+    enabledAttribute,
     hiddenAttribute};
 inline constexpr ElementSpec placeElement{.tag = "place",
                                           .label = "Place",
@@ -190,7 +195,7 @@ inline constexpr std::array giveTechAttributes{
                   .help = "The id of a tech."},
     ParameterSpec{
         .name = "to", .kind = Kind::empireId, .required = true, .label = "Recipient", .help = "The id of an empire."},
-    turnAttribute};
+    turnAttribute, enabledAttribute};
 inline constexpr ElementSpec giveTechElement{.tag = "give-tech",
                                              .label = "Give tech",
                                              .help = "Gives an empire a tech.",
@@ -222,7 +227,8 @@ inline constexpr std::array setAttributes{
                   .kind = Kind::object,
                   .label = "Target",
                   .help = "The name of the object to aim at. none: no target."},
-    turnAttribute};
+    turnAttribute,
+    enabledAttribute};
 inline constexpr ElementSpec setElement{
     .tag = "set",
     .label = "Set",
@@ -238,7 +244,7 @@ inline constexpr ParameterSpec changedObjectAttribute{
     .required = true,
     .label = "Object",
     .help = "An object's name, an empire's id, or # and the id of an object."};
-inline constexpr std::array removeAttributes{changedObjectAttribute, turnAttribute};
+inline constexpr std::array removeAttributes{changedObjectAttribute, turnAttribute, enabledAttribute};
 inline constexpr ElementSpec removeElement{.tag = "remove",
                                            .label = "Remove",
                                            .help = "Removes an object from the game, with everything attached to it. A "
@@ -256,7 +262,8 @@ inline constexpr std::array moveAttributes{
         .name = "x", .kind = Kind::number, .anyOf = "place", .label = "X", .help = "The new coordinate on the map."},
     ParameterSpec{
         .name = "y", .kind = Kind::number, .anyOf = "place", .label = "Y", .help = "The new coordinate on the map."},
-    turnAttribute};
+    turnAttribute,
+    enabledAttribute};
 inline constexpr ElementSpec moveElement{
     .tag = "move",
     .label = "Move",
@@ -271,7 +278,7 @@ inline constexpr std::array attachAttributes{
                   .required = true,
                   .label = "To",
                   .help = "The name of the object that it is attached to from now on."},
-    turnAttribute};
+    turnAttribute, enabledAttribute};
 inline constexpr ElementSpec attachElement{
     .tag = "attach",
     .label = "Attach",
@@ -317,7 +324,8 @@ inline constexpr std::array decisionAttributes{
                   .minimum = 0,
                   .label = "Choice",
                   .help = "The position of the chosen response, counted from 0. Used only with question."},
-    turnAttribute};
+    turnAttribute,
+    enabledAttribute};
 inline constexpr ElementSpec decisionElement{
     .tag = "decision",
     .label = "Decision",

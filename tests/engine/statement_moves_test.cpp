@@ -201,6 +201,21 @@ void isExplained() {
     QVERIFY(dumpTrace(played.session(), 1).find("\"statement\":") != std::string::npos);
 }
 
+void isDisabled() {
+    Game played = game("<remove object='Mill' enabled='false'/><remove object='Nobody' enabled='false' turn='1'/>"
+                       "<planet name='Mars' system='Vega' enabled='false'/>"
+                       "<move-order empire='Terrans' object='Scout' to='Vega' enabled='false'/>");
+    QVERIFY(played.findings().empty()); // a disabled line may use a name again
+    played.goTo(2);
+    QVERIFY(played.exists("Mill"));
+    QCOMPARE(played.at("Scout", "x"), 0.0);
+    QCOMPARE(problemsOf(played), QStringList());
+    const Game wrong = game("<set object='Mill' property='no_such' value='1' enabled='false'/>");
+    QCOMPARE(wrong.findings().size(), std::size_t{1}); // it is checked nevertheless
+    const Game unclear = game("<remove object='Mill' enabled='perhaps'/>");
+    QCOMPARE(unclear.findings().size(), std::size_t{1});
+}
+
 const std::vector<Case> caseRows{
     {"S15 remove takes attached objects along", removes},
     {"S15 remove of a system takes contents and starlanes along", removesSystems},
@@ -215,6 +230,7 @@ const std::vector<Case> caseRows{
     {"S15 systems, planets, lanes and empires at a later turn", declaresLater},
     {"S15 a statement is part of its turn", isPartOfItsTurn},
     {"S15 a statement explains its changes", isExplained},
+    {"I6.4 a disabled statement or order does nothing, but is checked", isDisabled},
 };
 
 struct Mistake {

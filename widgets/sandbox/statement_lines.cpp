@@ -24,7 +24,7 @@ using Attributes = std::vector<std::pair<std::string_view, std::string>>;
 namespace {
 
 bool isOfTurn(Element line, const StatementLines& lines) {
-    return engine::turnOf(line) == lines.turn;
+    return engine::turnOf(line) == lines.turn && engine::isEnabled(line);
 }
 
 /// Returns the elements of the turn with a tag.
