@@ -1642,6 +1642,14 @@
         <source>Cannot save the sandbox statements: %1</source>
         <translation>Die Anweisungen des Sandkastens lassen sich nicht speichern: %1</translation>
     </message>
+    <message>
+        <source>Statements</source>
+        <translation>Anweisungen</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::StringsFeature</name>
@@ -4484,6 +4492,120 @@
     <message>
         <source>Break &amp;long lines</source>
         <translation>&amp;Lange Zeilen umbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::StatementsModel</name>
+    <message>
+        <source>disabled</source>
+        <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>%1 (disabled)</source>
+        <translation>%1 (ausgeschaltet)</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Anweisung</translation>
+    </message>
+    <message>
+        <source>Why it does not act</source>
+        <translation>Warum sie nicht wirkt</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::StatementsView</name>
+    <message>
+        <source>&amp;Edit statement</source>
+        <translation>Anweisung &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>Enable or &amp;disable</source>
+        <translation>&amp;Ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;scenario</source>
+        <translation>Ins &amp;Szenario übernehmen</translation>
+    </message>
+    <message>
+        <source>De&amp;lete statement</source>
+        <translation>Anweisung &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Statements of the sandbox</source>
+        <translation>Anweisungen des Sandkastens</translation>
+    </message>
+    <message>
+        <source>Start a scenario to see its sandbox statements.</source>
+        <translation>Starten Sie ein Szenario, um seine Anweisungen zu sehen.</translation>
+    </message>
+    <message>
+        <source>No statements yet. Changes on the map, orders and decisions appear here.</source>
+        <translation>Noch keine Anweisungen. Änderungen auf der Karte, Befehle und Entscheidungen erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>A new galaxy is not a scenario of the project. Use “Save as scenario…”.</source>
+        <translation>Eine neue Galaxie ist kein Szenario des Projekts. Verwenden Sie „Als Szenario speichern …“.</translation>
+    </message>
+    <message>
+        <source>Moves the statement from the sandbox into the file of the scenario</source>
+        <translation>Übernimmt die Anweisung aus dem Sandkasten in die Datei des Szenarios</translation>
+    </message>
+    <message>
+        <source>Move statement to turn %1</source>
+        <translation>Anweisung in Runde %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Enable statement</source>
+        <translation>Anweisung einschalten</translation>
+    </message>
+    <message>
+        <source>Disable statement</source>
+        <translation>Anweisung ausschalten</translation>
+    </message>
+    <message>
+        <source>Delete statement</source>
+        <translation>Anweisung löschen</translation>
+    </message>
+    <message>
+        <source>Statements change places only within a turn. Change the turn instead.</source>
+        <translation>Anweisungen tauschen ihre Plätze nur innerhalb einer Runde. Ändern Sie stattdessen die Runde.</translation>
+    </message>
+    <message>
+        <source>Move statement up</source>
+        <translation>Anweisung nach oben</translation>
+    </message>
+    <message>
+        <source>Move statement down</source>
+        <translation>Anweisung nach unten</translation>
+    </message>
+    <message>
+        <source>The scenario &apos;%1&apos; cannot take the statement, because its file contains an XML error.</source>
+        <translation>Das Szenario „%1“ kann die Anweisung nicht aufnehmen, weil seine Datei einen XML-Fehler enthält.</translation>
+    </message>
+    <message>
+        <source>Move statement to the scenario %1</source>
+        <translation>Anweisung ins Szenario %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>The statement is now a line of the scenario &apos;%1&apos;.</source>
+        <translation>Die Anweisung ist jetzt eine Zeile des Szenarios „%1“.</translation>
     </message>
 </context>
 <context>

@@ -1642,6 +1642,14 @@
         <source>Cannot save the sandbox statements: %1</source>
         <translation>Impossible d’enregistrer les instructions du bac à sable&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Statements</source>
+        <translation>Instructions</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::StringsFeature</name>
@@ -4484,6 +4492,120 @@
     <message>
         <source>Break &amp;long lines</source>
         <translation>Découper les &amp;longues lignes</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::StatementsModel</name>
+    <message>
+        <source>disabled</source>
+        <translation>désactivée</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>%1 (disabled)</source>
+        <translation>%1 (désactivée)</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Instruction</translation>
+    </message>
+    <message>
+        <source>Why it does not act</source>
+        <translation>Pourquoi elle n’agit pas</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::StatementsView</name>
+    <message>
+        <source>&amp;Edit statement</source>
+        <translation>&amp;Modifier l’instruction</translation>
+    </message>
+    <message>
+        <source>Enable or &amp;disable</source>
+        <translation>Activer ou &amp;désactiver</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>De&amp;scendre</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;scenario</source>
+        <translation>Déplacer dans le scé&amp;nario</translation>
+    </message>
+    <message>
+        <source>De&amp;lete statement</source>
+        <translation>Supp&amp;rimer l’instruction</translation>
+    </message>
+    <message>
+        <source>Statements of the sandbox</source>
+        <translation>Instructions du bac à sable</translation>
+    </message>
+    <message>
+        <source>Start a scenario to see its sandbox statements.</source>
+        <translation>Lancez un scénario pour voir ses instructions.</translation>
+    </message>
+    <message>
+        <source>No statements yet. Changes on the map, orders and decisions appear here.</source>
+        <translation>Aucune instruction pour l’instant. Les changements sur la carte, les ordres et les décisions apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>A new galaxy is not a scenario of the project. Use “Save as scenario…”.</source>
+        <translation>Une nouvelle galaxie n’est pas un scénario du projet. Utilisez «&#xa0;Enregistrer comme scénario…&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Moves the statement from the sandbox into the file of the scenario</source>
+        <translation>Déplace l’instruction du bac à sable dans le fichier du scénario</translation>
+    </message>
+    <message>
+        <source>Move statement to turn %1</source>
+        <translation>Déplacer l’instruction au tour %1</translation>
+    </message>
+    <message>
+        <source>Enable statement</source>
+        <translation>Activer l’instruction</translation>
+    </message>
+    <message>
+        <source>Disable statement</source>
+        <translation>Désactiver l’instruction</translation>
+    </message>
+    <message>
+        <source>Delete statement</source>
+        <translation>Supprimer l’instruction</translation>
+    </message>
+    <message>
+        <source>Statements change places only within a turn. Change the turn instead.</source>
+        <translation>Les instructions ne changent de place qu’au sein d’un tour. Changez plutôt le tour.</translation>
+    </message>
+    <message>
+        <source>Move statement up</source>
+        <translation>Monter l’instruction</translation>
+    </message>
+    <message>
+        <source>Move statement down</source>
+        <translation>Descendre l’instruction</translation>
+    </message>
+    <message>
+        <source>The scenario &apos;%1&apos; cannot take the statement, because its file contains an XML error.</source>
+        <translation>Le scénario «&#xa0;%1&#xa0;» ne peut pas prendre l’instruction, car son fichier contient une erreur XML.</translation>
+    </message>
+    <message>
+        <source>Move statement to the scenario %1</source>
+        <translation>Déplacer l’instruction dans le scénario %1</translation>
+    </message>
+    <message>
+        <source>The statement is now a line of the scenario &apos;%1&apos;.</source>
+        <translation>L’instruction est maintenant une ligne du scénario «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>

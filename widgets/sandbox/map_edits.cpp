@@ -6,6 +6,7 @@
 #include "engine/universe/universe.h"
 #include "widgets/document/document_store.h"
 #include "widgets/edits/structure_edit.h"
+#include "widgets/edits/xml_layout.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
 
@@ -36,9 +37,11 @@ QString pointText(QPointF point) {
 /// Returns the place of a new line. Most statements of a turn act in their order, so the line comes after all others.
 /// Objects and starlanes stand with their like.
 StructureSpot spotOf(const StatementLines& lines, std::string_view xml) {
-    const std::string_view tag = xml.substr(1, xml.find_first_of(" />") - 1);
-    const engine::StatementSpec* const added = lines.vocabulary->statement(tag);
-    const bool joinsItsLike = added != nullptr && added->round != engine::SetupRound::others;
+    const XmlTree pieces = parsePieces(xml); // comments may come before the element
+    const std::vector<Element> added = Element{&pieces, pieces.root()}.children();
+    const std::string_view tag = added.empty() ? std::string_view() : added.front().tag();
+    const engine::StatementSpec* const row = lines.vocabulary->statement(tag);
+    const bool joinsItsLike = row != nullptr && row->round != engine::SetupRound::others;
     std::uint32_t after = XmlTree::none;
     bool isLike = false;
     for (const Element child : lines.parent.children()) {
@@ -289,6 +292,28 @@ std::optional<LineChange> MapEdits::changeScenario(const QString& id, const QStr
     return change;
 }
 
+std::optional<std::vector<DocumentEdit>> MapEdits::additionTo(const QString& scenario, const std::string& xml) const {
+    Document* const document = scenarioDocument(scenario.toStdString());
+    if (document == nullptr) {
+        return std::nullopt;
+    }
+    const XmlTree tree = engine::parseXml(document->source(), {});
+    const auto element = scenarioIn(tree, scenario.toStdString());
+    const auto base = m_sandbox.base();
+    const auto added =
+        element && base
+            ? addElements(tree, spotOf({.parent = *element, .vocabulary = &base->model->vocabulary}, xml), xml)
+            : std::nullopt;
+    if (!added) {
+        return std::nullopt;
+    }
+    std::vector<DocumentEdit> edits;
+    for (const engine::TextEdit& edit : added->edits) {
+        edits.push_back({document, edit.span, QByteArray::fromStdString(edit.text)});
+    }
+    return edits;
+}
+
 std::optional<LineChange> MapEdits::changeRun(const QString& what, const Change& make) {
     const std::uint32_t turn = m_sandbox.turn();
     LineChange change;
@@ -301,7 +326,7 @@ std::optional<LineChange> MapEdits::changeRun(const QString& what, const Change&
         const Element parent = run ? *run : Element{&none, none.root()};
         change = make({.parent = parent, .vocabulary = &base.model->vocabulary, .turn = turn});
         isEmpty = change.added.empty() && change.edits.empty();
-        return change.added.empty() ? change.edits : additionTo(text, base, {{turn, change.added}});
+        return change.added.empty() ? change.edits : widgets::additionTo(text, base, {{turn, change.added}});
     };
     const bool isDone = m_sandbox.changeStatements(tr("Turn %1: %2").arg(turn).arg(what), edit);
     return isDone && !isEmpty ? std::optional(change) : std::nullopt;

@@ -13,11 +13,13 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace orrery::widgets {
 
 class Document;
 class DocumentStore;
+struct DocumentEdit;
 class Sandbox;
 
 /// The user's changes of objects and starlanes in the present turn (I4.1). In turn 0 of a scenario of the project, they
@@ -54,6 +56,8 @@ public:
     /// Applies a statement in the present turn.
     void apply(const engine::CheckedStatement& statement);
 
+    /// Returns the edits that add a line to the file of a scenario; nullopt if its file does not allow this.
+    std::optional<std::vector<DocumentEdit>> additionTo(const QString& scenario, const std::string& xml) const;
     /// Returns a name like the given one that no object has.
     QString freeName(const QString& like) const;
     /// Returns why an object cannot get a name; empty if it can.
