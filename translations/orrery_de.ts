@@ -1522,6 +1522,10 @@
         <source>Not saved: statements with errors (see Problems)</source>
         <translation>Nicht gespeichert: Anweisungen mit Fehlern (siehe „Probleme“)</translation>
     </message>
+    <message>
+        <source>Not saved: disabled statements</source>
+        <translation>Nicht gespeichert: ausgeschaltete Anweisungen</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::SearchFeature</name>

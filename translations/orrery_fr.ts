@@ -1522,6 +1522,10 @@
         <source>Not saved: statements with errors (see Problems)</source>
         <translation>Non enregistré&#xa0;: les instructions qui ont des erreurs (voir «&#xa0;Problèmes&#xa0;»)</translation>
     </message>
+    <message>
+        <source>Not saved: disabled statements</source>
+        <translation>Non enregistrées&#xa0;: les instructions désactivées</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::SearchFeature</name>

@@ -173,6 +173,9 @@ void RunCommands::saveScenario() {
     if (analysis && hasSessionErrors(*analysis)) {
         words << tr("Not saved: statements with errors (see Problems)");
     }
+    if (m_sandbox.hasDisabled()) {
+        words << tr("Not saved: disabled statements");
+    }
     emit fileAdded(path);
     emit said(words.join(QStringLiteral(". ")));
 }

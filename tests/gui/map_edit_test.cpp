@@ -7,6 +7,7 @@
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/names/rename_dialog.h"
+#include "widgets/sandbox/map_edits.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
@@ -145,6 +146,27 @@ private slots:
         goTo(1);
         drag("Shed", galaxy().pointOf(row("Mars")).toPoint());
         QVERIFY(statements().contains("    <attach object=\"Shed\" to=\"Mars\" turn=\"1\"/>\n"));
+    }
+
+    NAMED_TEST(judges, "I4.1 a drag says what the drop will do, or why it is not possible") {
+        const auto words = [&](DragKind kind, const char* name, std::optional<engine::Row> target) {
+            const DropVerdict verdict =
+                m_window->mapEdits().judge({.kind = kind, .row = row(name), .place = {{7, 8}, target}});
+            return (verdict.isAllowed ? QString() : QStringLiteral("no: ")) + verdict.text;
+        };
+        using enum DragKind;
+        QCOMPARE(words(move, "Sol", {}), QString("Move Sol to (7, 8)"));
+        QCOMPARE(words(move, "Sol", row("Vega")), QString("no: Vega is already here"));
+        QCOMPARE(words(move, "Mars", row("Vega")), QString("Move Mars into Vega"));
+        QCOMPARE(words(move, "Mars", row("Sol")), QString("no: Mars is there already"));
+        QCOMPARE(words(move, "Mars", row("Shed")), QString("no: Shed is attached to Mars"));
+        QCOMPARE(words(move, "Mars", {}), QString("no: Drop Mars on a system or on another object"));
+        QCOMPARE(words(move, "Shed", row("Home")), QString("Attach Shed to Home"));
+        QCOMPARE(words(move, "Shed", row("Vega")), QString("no: Shed cannot be attached to Vega"));
+        QCOMPARE(words(move, "Scout", row("Home")), QString("no: Scout is there already")); // in the same system
+        QCOMPARE(words(lane, "Sol", row("Vega")), QString("Remove the starlane from Sol to Vega"));
+        QCOMPARE(words(lane, "Mars", row("Rigel")), QString("Add a starlane from Sol to Rigel"));
+        QCOMPARE(words(lane, "Sol", row("Mars")), QString("no: Starlane: drop on another system"));
     }
 
     NAMED_TEST(lanes, "I4.1 a drag with Shift adds a starlane, and removes it") {
@@ -294,6 +316,14 @@ private slots:
         settle();
         QVERIFY(!text().contains("Vega\"") && text().contains("<lane from=\"Sol\" to=\"Altair\"/>"));
         QVERIFY(text().contains("to=\"Altair\"/>\n    <condition"));
+        goTo(1);
+        drag("Altair", galaxy().pointOf(row("Altair")).toPoint() + QPoint(20, 20));
+        select("Altair");
+        m_enters = {"Deneb"};
+        m_window->actions()["run.rename-object"].trigger();
+        settle();
+        QVERIFY(statements().contains("<move object=\"Deneb\"")); // statements of the sandbox too
+        QCOMPARE(m_window->inspector().object(), std::optional(row("Deneb")));
     }
 
 private:

@@ -117,6 +117,7 @@ private slots:
         QVERIFY(text().contains("focus=\"mining\" turn=\"2\" enabled=\"false\"/>"));
         QCOMPARE(view()->model().rowCount(), 5);
         QVERIFY(m_window->sandbox().session()->scenario().orders.empty());
+        QVERIFY(m_window->sandbox().hasDisabled()); // "Save as scenario" says that it leaves them out
     }
 
     NAMED_TEST(deletes, "I6.4 Delete removes the statement with its comment; undo brings it back") {

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <memory>
+#include <set>
 
 namespace orrery::widgets {
 
@@ -135,30 +137,47 @@ std::string MapEdits::reference(Row row) const {
     return engine::objectReference(view(), row);
 }
 
-RefersTo MapEdits::refersTo(Row row) const {
-    return [now = view(), row](const std::string& text) { return engine::isReferenceTo(now, text, row); };
-}
-
 bool MapEdits::mayStandOn(Row row, Row host) const {
     const engine::View now = view();
     const auto& hosts = now.model->vocabulary.types()[now.typeOf(row)].attachedTo;
     return std::find(hosts.begin(), hosts.end(), now.typeOf(host)) != hosts.end();
 }
 
-/// Returns the objects that vanish with an object, by row: those attached to it, and the contents of a system.
-std::vector<bool> MapEdits::withContents(Row row) const {
+/// Returns whether an object is another object, or is attached to it.
+bool MapEdits::isWithin(Row row, Row whole) const {
     const engine::View now = view();
     constexpr int highestTree = 64; // limits the climb, because content may write attachments in a cycle
-    std::vector<bool> found(now.rowCount);
-    for (Row one = 0; one < now.rowCount; ++one) {
-        Row above = one;
-        for (int height = 0; above != noRow && height < highestTree && !found[one] && now.exists(one); ++height) {
-            found[one] = above == row || (above != one && found[above]);
-            above = now.parent(above);
+    for (int height = 0; row != noRow && height < highestTree; ++height) {
+        if (row == whole) {
+            return true;
         }
-        found[one] = found[one] || (now.exists(one) && isSystem(row) && systemOf(one) == row);
+        row = now.parent(row);
+    }
+    return false;
+}
+
+/// Returns the objects that vanish with an object: those attached to it, and the contents of a system.
+std::vector<Row> MapEdits::withContents(Row row) const {
+    const engine::View now = view();
+    const bool ofSystem = isSystem(row);
+    std::vector<Row> found;
+    for (Row one = 0; one < now.rowCount; ++one) {
+        const bool isInside = ofSystem && now.builtin(Builtin::system, one) == static_cast<double>(row);
+        if (now.exists(one) && (isInside || isWithin(one, row))) {
+            found.push_back(one);
+        }
     }
     return found;
+}
+
+/// Returns the references to objects: their unique names, and # with their ids. Looks the names up once, because a
+/// scenario can have many lines.
+RefersTo MapEdits::refersTo(const std::vector<Row>& rows) const {
+    auto references = std::make_shared<std::set<std::string>>();
+    for (const Row row : rows) {
+        references->insert({reference(row), "#" + std::to_string(row)});
+    }
+    return [references](const std::string& text) { return references->contains(text); };
 }
 
 std::vector<Row> MapEdits::hostsFor(Row row) const {
@@ -167,9 +186,8 @@ std::vector<Row> MapEdits::hostsFor(Row row) const {
         return hosts;
     }
     const engine::View now = view();
-    const std::vector<bool> own = withContents(row);
     for (Row host = 0; host < now.rowCount; ++host) {
-        if (now.exists(host) && !own[host] && host != now.parent(row) && mayStandOn(row, host)) {
+        if (now.exists(host) && host != now.parent(row) && mayStandOn(row, host) && !isWithin(host, row)) {
             hosts.push_back(host);
         }
     }
@@ -213,17 +231,14 @@ MapEdits::Plan MapEdits::planOfMove(Row row, const DropPlace& place) const {
         const bool isTaken = place.target && isSystem(*place.target);
         return isTaken ? refused(tr("%1 is already here").arg(nameOf(*place.target))) : toPoint;
     }
-    if (!place.target) {
-        const auto speed = now.model->vocabulary.findMeter("Speed");
-        const bool roams = speed && now.has(row, now.layout->meter(*speed, false)); // others belong to a system
-        return roams ? toPoint : refused(tr("Drop %1 on a system or on another object").arg(nameOf(row)));
+    if (!place.target) { // the map shows only what is in a system, so the object would vanish from it
+        return refused(tr("Drop %1 on a system or on another object").arg(nameOf(row)));
     }
-    const std::vector<bool> own = withContents(row);
     const Row system = systemOf(*place.target);
     const Row host = mayStandOn(row, *place.target)               ? *place.target
                      : system != noRow && mayStandOn(row, system) ? system
                                                                   : noRow;
-    if (own[*place.target]) {
+    if (isWithin(*place.target, row)) {
         return refused(tr("%1 is attached to %2").arg(nameOf(*place.target), nameOf(row)));
     }
     if (host == noRow) {
@@ -355,13 +370,9 @@ void MapEdits::remove(Row row) {
     // The object around it is selected next, because its own row may belong to another object then.
     const Row around = view().parent(row) != noRow ? view().parent(row) : systemOf(row);
     const QString next = around != noRow && around != row ? QString::fromStdString(reference(around)) : QString();
-    const std::vector<bool> leaving = withContents(row);
-    const RefersTo gone = [now = view(), leaving](const std::string& text) {
-        const auto found = engine::findObject(now, text);
-        return found && leaving[*found];
-    };
-    const auto done = change(
-        what, [&](const StatementLines& lines) { return removalOf(lines, reference(row), refersTo(row), gone); });
+    const auto done = change(what, [&](const StatementLines& lines) {
+        return removeObject(lines, reference(row), refersTo({row}), refersTo(withContents(row)));
+    });
     report(what, done, next);
 }
 
@@ -369,7 +380,7 @@ void MapEdits::moveTo(Row row, QPointF position) {
     const QString what = tr("move %1 to %2").arg(nameOf(row), pointText(position));
     const QString object = QString::fromStdString(reference(row));
     const auto done = change(what, [&](const StatementLines& lines) {
-        return widgets::moveTo(lines, reference(row), refersTo(row),
+        return widgets::moveTo(lines, reference(row), refersTo({row}),
                                {numberText(position.x()), numberText(position.y())});
     });
     report(what, done, object);
@@ -380,7 +391,7 @@ void MapEdits::putOn(Row row, Row host) {
         (isSystem(host) ? tr("move %1 into %2") : tr("attach %1 to %2")).arg(nameOf(row), nameOf(host));
     const QString object = QString::fromStdString(reference(row));
     const auto done = change(what, [&](const StatementLines& lines) {
-        return widgets::putOn(lines, isSystem(host) ? "move" : "attach", reference(row), refersTo(row),
+        return widgets::putOn(lines, isSystem(host) ? "move" : "attach", reference(row), refersTo({row}),
                               reference(host));
     });
     report(what, done, object);
@@ -390,8 +401,8 @@ void MapEdits::toggleLane(Row from, Row to) {
     const bool isThere = hasLane(from, to);
     const QString what = (isThere ? tr("remove the starlane from %1 to %2") : tr("add a starlane from %1 to %2"))
                              .arg(nameOf(from), nameOf(to));
-    const std::pair a(reference(from), refersTo(from));
-    const std::pair b(reference(to), refersTo(to));
+    const std::pair a(reference(from), refersTo({from}));
+    const std::pair b(reference(to), refersTo({to}));
     const auto done = change(
         what, [&](const StatementLines& lines) { return isThere ? removeLane(lines, a, b) : addLane(lines, a, b); });
     report(what, done, QString::fromStdString(a.first));
@@ -425,10 +436,10 @@ void MapEdits::apply(const engine::CheckedStatement& statement) {
     }
     const auto done = change(what, [&](const StatementLines& lines) {
         if (made.spec->tag == "set" && object && made.argument("owner") != nullptr) {
-            return setValue(lines, subject, refersTo(*object), "owner", made.text("owner"));
+            return setValue(lines, subject, refersTo({*object}), "owner", made.text("owner"));
         }
         if (made.spec->tag == "set" && object && made.argument("property") != nullptr) {
-            return setValue(lines, subject, refersTo(*object), made.text("property"), made.text("value"));
+            return setValue(lines, subject, refersTo({*object}), made.text("property"), made.text("value"));
         }
         return LineChange{.added = engine::statementXml(made)};
     });

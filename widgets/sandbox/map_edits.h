@@ -92,8 +92,9 @@ private:
     Plan planOfMove(Row row, const DropPlace& place) const;
     Plan planOfLane(Row row, const DropPlace& place) const;
     bool mayStandOn(Row row, Row host) const;
-    std::vector<bool> withContents(Row row) const;
-    RefersTo refersTo(Row row) const;
+    bool isWithin(Row row, Row whole) const;
+    std::vector<Row> withContents(Row row) const;
+    RefersTo refersTo(const std::vector<Row>& rows) const;
     std::string reference(Row row) const;
     QString typeLabel(Row row) const;
     Document* scenarioDocument(const std::string& id) const;

@@ -251,6 +251,13 @@ std::optional<engine::Span> Sandbox::runSpan() const {
     return m_base ? spanOfRun(text(), *m_base) : std::nullopt;
 }
 
+bool Sandbox::hasDisabled() const {
+    const engine::XmlTree tree = engine::parseXml(text(), {});
+    const auto run = m_base ? runIn(tree, *m_base) : std::nullopt;
+    const std::vector<engine::Element> lines = run ? run->children() : std::vector<engine::Element>();
+    return std::ranges::any_of(lines, [](engine::Element line) { return !engine::isEnabled(line); });
+}
+
 void Sandbox::removeStatements() {
     if (!mayAct()) {
         return;

@@ -216,8 +216,8 @@ LineChange unlessRemoved(const StatementLines& lines, std::string_view removed, 
 
 } // namespace
 
-LineChange removalOf(const StatementLines& lines, const std::string& reference, const RefersTo& isObject,
-                     const RefersTo& gone) {
+LineChange removeObject(const StatementLines& lines, const std::string& reference, const RefersTo& isObject,
+                        const RefersTo& gone) {
     LineChange change;
     const auto own = ownLine(lines, isObject);
     if (!own) {

@@ -38,8 +38,8 @@ struct LineChange {
 /// Removes an object. Removes its line, together with all lines that refer to it or to an object that vanishes with it.
 /// Without a line of its own, adds a `<remove>`.
 /// @param gone refers to the object, and to everything attached to it
-LineChange removalOf(const StatementLines& lines, const std::string& reference, const RefersTo& isObject,
-                     const RefersTo& gone);
+LineChange removeObject(const StatementLines& lines, const std::string& reference, const RefersTo& isObject,
+                        const RefersTo& gone);
 /// Moves an object to a position. The texts are numbers.
 LineChange moveTo(const StatementLines& lines, const std::string& reference, const RefersTo& isObject,
                   std::pair<std::string, std::string> position);

@@ -248,7 +248,9 @@ void MapEditFeature::askPlanet() {
 
 void MapEditFeature::noteSelected(std::uint32_t row) {
     if (const engine::Session* const session = window().sandbox().session()) {
-        m_selected = QString::fromStdString(session->state().view().nameOf(row));
+        const engine::View view = session->state().view();
+        m_selected = QString::fromStdString(view.nameOf(row));
+        m_rows = view.rowCount;
     }
 }
 
@@ -270,6 +272,8 @@ void MapEditFeature::selectAgain() {
     const bool isOther = !m_selected.isEmpty() && (!row || view.nameOf(*row) != m_selected.toStdString());
     if (const auto again = find(m_selected); isOther && again) {
         window().showObject(*again);
+    } else if (isOther && row && view.rowCount == m_rows) { // it has another name now
+        noteSelected(*row);
     } else if (isOther && window().inspector().object()) { // another object has its row now, or none
         window().clearObject();
     }

@@ -50,6 +50,7 @@ private:
     QLabel* m_place = nullptr; ///< what the changes edit
     QString m_changed;         ///< reference to the object of the last change; empty: none
     QString m_selected;        ///< name of the selected object; may be empty
+    std::size_t m_rows = 0;    ///< number of rows of the run when it was selected
 };
 
 } // namespace orrery::ide
