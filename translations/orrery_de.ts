@@ -4611,6 +4611,10 @@
         <source>The statement is now a line of the scenario &apos;%1&apos;.</source>
         <translation>Die Anweisung ist jetzt eine Zeile des Szenarios „%1“.</translation>
     </message>
+    <message>
+        <source>No statements yet. Orders, decisions and changes after turn 0 appear here.</source>
+        <translation>Noch keine Anweisungen. Befehle, Entscheidungen und Änderungen nach Runde 0 erscheinen hier.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::StringsModel</name>

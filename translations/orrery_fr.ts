@@ -4611,6 +4611,10 @@
         <source>The statement is now a line of the scenario &apos;%1&apos;.</source>
         <translation>L’instruction est maintenant une ligne du scénario «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>No statements yet. Orders, decisions and changes after turn 0 appear here.</source>
+        <translation>Aucune instruction pour l’instant. Les ordres, les décisions et les changements après le tour 0 apparaissent ici.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::StringsModel</name>

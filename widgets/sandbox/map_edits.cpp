@@ -8,6 +8,7 @@
 #include "widgets/edits/structure_edit.h"
 #include "widgets/edits/xml_layout.h"
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/sandbox/statements_model.h"
 #include "widgets/words/engine_text.h"
 
 #include <algorithm>
@@ -110,6 +111,16 @@ Document* MapEdits::scenarioDocument(const std::string& id) const {
     const AnalysisPtr analysis = m_latest();
     const engine::CheckedScenario* const found = analysis ? analysis->model->findScenario(id) : nullptr;
     return found != nullptr ? m_store.find(analysis->pathOf(found->where.file)) : nullptr;
+}
+
+/// Returns the tree of a document's present text. The analysis has it, except soon after an edit.
+std::shared_ptr<const XmlTree> MapEdits::treeOf(Document& document) const {
+    const AnalysisPtr analysis = m_latest();
+    const QString& path = document.shownPath();
+    const bool isKnown =
+        analysis && analysis->versions.contains(path) && analysis->versions.value(path) == document.version();
+    return isKnown ? analysis->project.trees[analysis->fileOf(path).value]
+                   : std::make_shared<const XmlTree>(engine::parseXml(document.source(), {}));
 }
 
 bool MapEdits::isSystem(Row row) const {
@@ -283,8 +294,8 @@ std::optional<LineChange> MapEdits::change(const QString& what, const Change& ma
 
 std::optional<LineChange> MapEdits::changeScenario(const QString& id, const QString& what, const Change& make) {
     Document* const document = scenarioDocument(id.toStdString());
-    const XmlTree tree = engine::parseXml(document->source(), {});
-    const auto element = scenarioIn(tree, id.toStdString());
+    const auto tree = treeOf(*document);
+    const auto element = scenarioIn(*tree, id.toStdString());
     if (!element) {
         emit said(tr("The scenario '%1' contains an XML error, or has another id now.").arg(id));
         return std::nullopt;
@@ -292,7 +303,7 @@ std::optional<LineChange> MapEdits::changeScenario(const QString& id, const QStr
     const StatementLines lines{.parent = *element, .vocabulary = &view().model->vocabulary, .turn = 0};
     LineChange change = make(lines);
     if (!change.added.empty()) {
-        const auto added = addElements(tree, spotOf(lines, change.added), change.added);
+        const auto added = addElements(*tree, spotOf(lines, change.added), change.added);
         change.edits = added ? added->edits : std::vector<engine::TextEdit>();
     }
     std::vector<DocumentEdit> edits;
@@ -312,12 +323,12 @@ std::optional<std::vector<DocumentEdit>> MapEdits::additionTo(const QString& sce
     if (document == nullptr) {
         return std::nullopt;
     }
-    const XmlTree tree = engine::parseXml(document->source(), {});
-    const auto element = scenarioIn(tree, scenario.toStdString());
+    const auto tree = treeOf(*document);
+    const auto element = scenarioIn(*tree, scenario.toStdString());
     const auto base = m_sandbox.base();
     const auto added =
         element && base
-            ? addElements(tree, spotOf({.parent = *element, .vocabulary = &base->model->vocabulary}, xml), xml)
+            ? addElements(*tree, spotOf({.parent = *element, .vocabulary = &base->model->vocabulary}, xml), xml)
             : std::nullopt;
     if (!added) {
         return std::nullopt;
@@ -430,10 +441,7 @@ void MapEdits::apply(const engine::CheckedStatement& statement) {
     const std::string name = made.spec->name.empty() ? std::string() : made.name();
     const std::string subject = made.text("object");
     const auto object = engine::findObject(view(), subject);
-    QString what = engineText(made.spec->element->label).toLower();
-    for (const engine::CheckedArgument& argument : made.arguments) {
-        what += QLatin1Char(' ') + QString::fromStdString(argument.text);
-    }
+    const QString what = sentenceOf(made, view().model->vocabulary);
     const auto done = change(what, [&](const StatementLines& lines) {
         if (made.spec->tag == "set" && object && made.argument("owner") != nullptr) {
             return setValue(lines, subject, refersTo({*object}), "owner", made.text("owner"));

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -98,6 +99,7 @@ private:
     std::string reference(Row row) const;
     QString typeLabel(Row row) const;
     Document* scenarioDocument(const std::string& id) const;
+    std::shared_ptr<const engine::XmlTree> treeOf(Document& document) const;
     /// Changes the text as one undo step. @param what the change, as "move Sol"
     std::optional<LineChange> change(const QString& what, const Change& make);
     std::optional<LineChange> changeScenario(const QString& id, const QString& what, const Change& make);

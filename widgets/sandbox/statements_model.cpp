@@ -12,6 +12,7 @@
 #include <QFont>
 
 #include <algorithm>
+#include <memory>
 
 namespace orrery::widgets {
 
@@ -60,6 +61,13 @@ QString sentenceOf(Element element, const engine::Vocabulary& vocabulary) {
         }
     }
     return text;
+}
+
+QString sentenceOf(const engine::CheckedStatement& statement, const engine::Vocabulary& vocabulary) {
+    const std::string xml = "<orrery><run>" + engine::statementXml(statement) + "</run></orrery>";
+    const engine::XmlTree tree = engine::parseXml(std::make_shared<const engine::SourceText>("", xml), {});
+    const Element run = Element{&tree, tree.root()}.children().front();
+    return sentenceOf(run.children().front(), vocabulary);
 }
 
 std::vector<StatementRow> statementRows(Element run, const engine::Vocabulary& vocabulary) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/check/model/checked_rows.h"
 #include "engine/content/element.h"
 #include "engine/vocabulary/vocabulary.h"
 
@@ -27,6 +28,8 @@ struct StatementRow {
 std::vector<StatementRow> statementRows(engine::Element run, const engine::Vocabulary& vocabulary);
 /// Returns the sentence of an element's row, with the values of its attributes, except the turn.
 QString sentenceOf(engine::Element element, const engine::Vocabulary& vocabulary);
+/// Returns the same for a statement.
+QString sentenceOf(const engine::CheckedStatement& statement, const engine::Vocabulary& vocabulary);
 
 /// The lines of the sandbox's present run, as a table by turn (I6.4).
 class StatementsModel : public QAbstractTableModel {

@@ -194,7 +194,9 @@ void StatementsView::refresh() {
     m_model->setStale(m_isStale);
     m_model->show(std::move(rows));
     m_empty->setText(!base ? tr("Start a scenario to see its sandbox statements.")
-                           : tr("No statements yet. Changes on the map, orders and decisions appear here."));
+                     : base->isFromContent
+                         ? tr("No statements yet. Orders, decisions and changes after turn 0 appear here.")
+                         : tr("No statements yet. Changes on the map, orders and decisions appear here."));
     m_empty->setVisible(m_model->rowCount() == 0);
     m_table->resizeColumnToContents(StatementsModel::turn);
     refreshCommands();
