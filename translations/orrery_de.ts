@@ -311,6 +311,38 @@
         <source>Next gap in the ta&amp;ble</source>
         <translation>Nächste &amp;Lücke in der Tabelle</translation>
     </message>
+    <message>
+        <source>Mo&amp;ve object…</source>
+        <translation>Objekt be&amp;wegen …</translation>
+    </message>
+    <message>
+        <source>Atta&amp;ch object…</source>
+        <translation>Objekt an&amp;hängen …</translation>
+    </message>
+    <message>
+        <source>Star&amp;lane to…</source>
+        <translation>Sternenstraße nach …</translation>
+    </message>
+    <message>
+        <source>Add s&amp;ystem…</source>
+        <translation>S&amp;ystem hinzufügen …</translation>
+    </message>
+    <message>
+        <source>A&amp;dd planet…</source>
+        <translation>&amp;Planet hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Re&amp;name object…</source>
+        <translation>Objekt um&amp;benennen …</translation>
+    </message>
+    <message>
+        <source>Remove ob&amp;ject</source>
+        <translation>Ob&amp;jekt entfernen</translation>
+    </message>
+    <message>
+        <source>Show brea&amp;kdown</source>
+        <translation>Aufschlüsselung &amp;zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1382,6 +1414,65 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::MapEditFeature</name>
+    <message>
+        <source>Add system here…</source>
+        <translation>System hier hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 bewegen</translation>
+    </message>
+    <message>
+        <source>New position (x, y):</source>
+        <translation>Neue Position (x, y):</translation>
+    </message>
+    <message>
+        <source>System, or new position (x, y):</source>
+        <translation>System oder neue Position (x, y):</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a system nor a position. Write a position as: 30, -12.5</source>
+        <translation>„%1“ ist weder ein System noch eine Position. Schreiben Sie eine Position so: 30, -12.5</translation>
+    </message>
+    <message>
+        <source>There is no other object to which %1 can be attached.</source>
+        <translation>Es gibt kein anderes Objekt, an das %1 gehängt werden kann.</translation>
+    </message>
+    <message>
+        <source>Attach %1 to</source>
+        <translation>%1 anhängen an</translation>
+    </message>
+    <message>
+        <source>remove the starlane</source>
+        <translation>Sternenstraße entfernen</translation>
+    </message>
+    <message>
+        <source>Starlane from %1 to</source>
+        <translation>Sternenstraße von %1 nach</translation>
+    </message>
+    <message>
+        <source>Name of the new object:</source>
+        <translation>Name des neuen Objekts:</translation>
+    </message>
+    <message>
+        <source>Add system</source>
+        <translation>System hinzufügen</translation>
+    </message>
+    <message>
+        <source>New system</source>
+        <translation>Neues System</translation>
+    </message>
+    <message>
+        <source>Add planet</source>
+        <translation>Planet hinzufügen</translation>
+    </message>
+    <message>
+        <source>New planet of %1</source>
+        <translation>Neuer Planet von %1</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::NamesFeature</name>
     <message>
         <source>References</source>
@@ -1418,6 +1509,14 @@
     <message>
         <source>Renamed; changes: %1</source>
         <translation>Umbenannt; Änderungen: %1</translation>
+    </message>
+    <message>
+        <source>This object has no name.</source>
+        <translation>Dieses Objekt hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>‘%1’ has no line in the content that names it, so it cannot be renamed.</source>
+        <translation>„%1“ wird in keiner Zeile des Inhalts benannt und kann daher nicht umbenannt werden.</translation>
     </message>
 </context>
 <context>
@@ -1603,6 +1702,10 @@
         <source>It has all statements with their turns, and opens at turn %1</source>
         <translation>Es enthält alle Anweisungen mit ihren Runden und öffnet sich in Runde %1</translation>
     </message>
+    <message>
+        <source>Not saved: disabled statements</source>
+        <translation>Nicht gespeichert: ausgeschaltete Anweisungen</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::SearchFeature</name>
@@ -1722,6 +1825,14 @@
     <message>
         <source>Cannot save the sandbox statements: %1</source>
         <translation>Die Anweisungen des Sandkastens lassen sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>Anweisungen</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -3752,6 +3863,140 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::MapEdits</name>
+    <message>
+        <source>Changes on the map edit the scenario &apos;%1&apos;</source>
+        <translation>Änderungen auf der Karte bearbeiten das Szenario „%1“</translation>
+    </message>
+    <message>
+        <source>Changes on the map become sandbox statements of turn %1</source>
+        <translation>Änderungen auf der Karte werden Sandkasten-Anweisungen der Runde %1</translation>
+    </message>
+    <message>
+        <source>The sandbox computes the run</source>
+        <translation>Der Sandkasten berechnet den Lauf</translation>
+    </message>
+    <message>
+        <source>The object does not exist in this turn</source>
+        <translation>Das Objekt existiert in dieser Runde nicht</translation>
+    </message>
+    <message>
+        <source>Starlane: drop on another system</source>
+        <translation>Sternenstraße: auf einem anderen System ablegen</translation>
+    </message>
+    <message>
+        <source>Remove the starlane from %1 to %2</source>
+        <translation>Die Sternenstraße von %1 nach %2 entfernen</translation>
+    </message>
+    <message>
+        <source>Add a starlane from %1 to %2</source>
+        <translation>Eine Sternenstraße von %1 nach %2 anlegen</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 bewegen</translation>
+    </message>
+    <message>
+        <source>%1 is already here</source>
+        <translation>Hier ist schon %1</translation>
+    </message>
+    <message>
+        <source>Drop %1 on a system or on another object</source>
+        <translation>%1 auf einem System oder einem anderen Objekt ablegen</translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2</source>
+        <translation>%1 hängt an %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be attached to %2</source>
+        <translation>%1 kann nicht an %2 hängen</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 ist schon dort</translation>
+    </message>
+    <message>
+        <source>Move %1 into %2</source>
+        <translation>%1 in %2 bewegen</translation>
+    </message>
+    <message>
+        <source>Attach %1 to %2</source>
+        <translation>%1 an %2 hängen</translation>
+    </message>
+    <message>
+        <source>The sandbox computes the run. Try again when it is done.</source>
+        <translation>Der Sandkasten berechnet den Lauf. Versuchen Sie es danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>Open a scenario or create a new galaxy first.</source>
+        <translation>Öffnen Sie zuerst ein Szenario oder legen Sie eine neue Galaxie an.</translation>
+    </message>
+    <message>
+        <source>The scenario &apos;%1&apos; contains an XML error, or has another id now.</source>
+        <translation>Das Szenario „%1“ enthält einen XML-Fehler oder hat jetzt eine andere Id.</translation>
+    </message>
+    <message>
+        <source>Scenario %1: %2</source>
+        <translation>Szenario %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to change: %1.</source>
+        <translation>Nichts zu ändern: %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>In the scenario &apos;%1&apos;: %2.</source>
+        <translation>Im Szenario „%1“: %2.</translation>
+    </message>
+    <message>
+        <source>Sandbox statement of turn %1: %2.</source>
+        <translation>Sandkasten-Anweisung der Runde %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also removed: %n line(s) that refer to it.</source>
+        <translation>
+            <numerusform>Außerdem entfernt: %n Zeile, die darauf verweist.</numerusform>
+            <numerusform>Außerdem entfernt: %n Zeilen, die darauf verweisen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>move %1 to %2</source>
+        <translation>%1 nach %2 bewegen</translation>
+    </message>
+    <message>
+        <source>move %1 into %2</source>
+        <translation>%1 in %2 bewegen</translation>
+    </message>
+    <message>
+        <source>attach %1 to %2</source>
+        <translation>%1 an %2 hängen</translation>
+    </message>
+    <message>
+        <source>remove the starlane from %1 to %2</source>
+        <translation>die Sternenstraße von %1 nach %2 entfernen</translation>
+    </message>
+    <message>
+        <source>add a starlane from %1 to %2</source>
+        <translation>eine Sternenstraße von %1 nach %2 anlegen</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Geben Sie einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the name of another object.</source>
+        <translation>„%1“ ist der Name eines anderen Objekts.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::MapLayersMenu</name>
     <message>
         <source>&amp;Circles for a meter</source>
@@ -4969,6 +5214,124 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>Break &amp;long lines</source>
         <translation>&amp;Lange Zeilen umbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::StatementsModel</name>
+    <message>
+        <source>disabled</source>
+        <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>%1 (disabled)</source>
+        <translation>%1 (ausgeschaltet)</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Anweisung</translation>
+    </message>
+    <message>
+        <source>Why it does not act</source>
+        <translation>Warum sie nicht wirkt</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::StatementsView</name>
+    <message>
+        <source>&amp;Edit statement</source>
+        <translation>Anweisung &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>Enable or &amp;disable</source>
+        <translation>&amp;Ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;scenario</source>
+        <translation>Ins &amp;Szenario übernehmen</translation>
+    </message>
+    <message>
+        <source>De&amp;lete statement</source>
+        <translation>Anweisung &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Statements of the sandbox</source>
+        <translation>Anweisungen des Sandkastens</translation>
+    </message>
+    <message>
+        <source>Start a scenario to see its sandbox statements.</source>
+        <translation>Starten Sie ein Szenario, um seine Anweisungen zu sehen.</translation>
+    </message>
+    <message>
+        <source>No statements yet. Orders, decisions and changes after turn 0 appear here.</source>
+        <translation>Noch keine Anweisungen. Befehle, Entscheidungen und Änderungen nach Runde 0 erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>No statements yet. Changes on the map, orders and decisions appear here.</source>
+        <translation>Noch keine Anweisungen. Änderungen auf der Karte, Befehle und Entscheidungen erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>A new galaxy is not a scenario of the project. Use “Save as scenario…”.</source>
+        <translation>Eine neue Galaxie ist kein Szenario des Projekts. Verwenden Sie „Als Szenario speichern …“.</translation>
+    </message>
+    <message>
+        <source>Moves the statement from the sandbox into the file of the scenario</source>
+        <translation>Übernimmt die Anweisung aus dem Sandkasten in die Datei des Szenarios</translation>
+    </message>
+    <message>
+        <source>Move statement to turn %1</source>
+        <translation>Anweisung in Runde %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Enable statement</source>
+        <translation>Anweisung einschalten</translation>
+    </message>
+    <message>
+        <source>Disable statement</source>
+        <translation>Anweisung ausschalten</translation>
+    </message>
+    <message>
+        <source>Delete statement</source>
+        <translation>Anweisung löschen</translation>
+    </message>
+    <message>
+        <source>Statements change places only within a turn. Change the turn instead.</source>
+        <translation>Anweisungen tauschen ihre Plätze nur innerhalb einer Runde. Ändern Sie stattdessen die Runde.</translation>
+    </message>
+    <message>
+        <source>Move statement up</source>
+        <translation>Anweisung nach oben</translation>
+    </message>
+    <message>
+        <source>Move statement down</source>
+        <translation>Anweisung nach unten</translation>
+    </message>
+    <message>
+        <source>The scenario &apos;%1&apos; cannot take the statement, because its file contains an XML error.</source>
+        <translation>Das Szenario „%1“ kann die Anweisung nicht aufnehmen, weil seine Datei einen XML-Fehler enthält.</translation>
+    </message>
+    <message>
+        <source>Move statement to the scenario %1</source>
+        <translation>Anweisung ins Szenario %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>The statement is now a line of the scenario &apos;%1&apos;.</source>
+        <translation>Die Anweisung ist jetzt eine Zeile des Szenarios „%1“.</translation>
     </message>
 </context>
 <context>

@@ -209,6 +209,16 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::MapEdits</name>
+    <message numerus="yes">
+        <source>Also removed: %n line(s) that refer to it.</source>
+        <translation>
+            <numerusform>Also removed: %n line that refers to it.</numerusform>
+            <numerusform>Also removed: %n lines that refer to it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ObjectTotalsModel</name>
     <message numerus="yes">
         <source>%n selected</source>

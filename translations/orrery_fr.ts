@@ -311,6 +311,38 @@
         <source>Next gap in the ta&amp;ble</source>
         <translation>&amp;Lacune suivante de la table</translation>
     </message>
+    <message>
+        <source>Mo&amp;ve object…</source>
+        <translation>Déplacer l’objet…</translation>
+    </message>
+    <message>
+        <source>Atta&amp;ch object…</source>
+        <translation>Rattacher l’objet…</translation>
+    </message>
+    <message>
+        <source>Star&amp;lane to…</source>
+        <translation>Voie stellaire vers…</translation>
+    </message>
+    <message>
+        <source>Add s&amp;ystem…</source>
+        <translation>Ajouter un s&amp;ystème…</translation>
+    </message>
+    <message>
+        <source>A&amp;dd planet…</source>
+        <translation>Ajouter une planète…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name object…</source>
+        <translation>Renommer l’objet…</translation>
+    </message>
+    <message>
+        <source>Remove ob&amp;ject</source>
+        <translation>Retirer l’ob&amp;jet</translation>
+    </message>
+    <message>
+        <source>Show brea&amp;kdown</source>
+        <translation>Afficher la déc&amp;omposition</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1382,6 +1414,65 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::MapEditFeature</name>
+    <message>
+        <source>Add system here…</source>
+        <translation>Ajouter un système ici…</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>New position (x, y):</source>
+        <translation>Nouvelle position (x, y)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>System, or new position (x, y):</source>
+        <translation>Système, ou nouvelle position (x, y)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a system nor a position. Write a position as: 30, -12.5</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un système ni une position. Écrivez une position ainsi&#xa0;: 30, -12.5</translation>
+    </message>
+    <message>
+        <source>There is no other object to which %1 can be attached.</source>
+        <translation>Il n’y a pas d’autre objet auquel %1 puisse être rattaché.</translation>
+    </message>
+    <message>
+        <source>Attach %1 to</source>
+        <translation>Rattacher %1 à</translation>
+    </message>
+    <message>
+        <source>remove the starlane</source>
+        <translation>retirer la voie stellaire</translation>
+    </message>
+    <message>
+        <source>Starlane from %1 to</source>
+        <translation>Voie stellaire de %1 vers</translation>
+    </message>
+    <message>
+        <source>Name of the new object:</source>
+        <translation>Nom du nouvel objet&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Add system</source>
+        <translation>Ajouter un système</translation>
+    </message>
+    <message>
+        <source>New system</source>
+        <translation>Nouveau système</translation>
+    </message>
+    <message>
+        <source>Add planet</source>
+        <translation>Ajouter une planète</translation>
+    </message>
+    <message>
+        <source>New planet of %1</source>
+        <translation>Nouvelle planète de %1</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::NamesFeature</name>
     <message>
         <source>References</source>
@@ -1418,6 +1509,14 @@
     <message>
         <source>Renamed; changes: %1</source>
         <translation>Renommé&#xa0;; modifications&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This object has no name.</source>
+        <translation>Cet objet n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>‘%1’ has no line in the content that names it, so it cannot be renamed.</source>
+        <translation>Aucune ligne du contenu ne nomme «&#xa0;%1&#xa0;»&#xa0;: impossible de le renommer.</translation>
     </message>
 </context>
 <context>
@@ -1603,6 +1702,10 @@
         <source>It has all statements with their turns, and opens at turn %1</source>
         <translation>Il contient toutes les instructions avec leurs tours et s’ouvre au tour %1</translation>
     </message>
+    <message>
+        <source>Not saved: disabled statements</source>
+        <translation>Non enregistrées&#xa0;: les instructions désactivées</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::SearchFeature</name>
@@ -1722,6 +1825,14 @@
     <message>
         <source>Cannot save the sandbox statements: %1</source>
         <translation>Impossible d’enregistrer les instructions du bac à sable&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>Instructions</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
     </message>
 </context>
 <context>
@@ -3752,6 +3863,140 @@ Double-cliquez pour y aller (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::MapEdits</name>
+    <message>
+        <source>Changes on the map edit the scenario &apos;%1&apos;</source>
+        <translation>Les changements sur la carte modifient le scénario «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Changes on the map become sandbox statements of turn %1</source>
+        <translation>Les changements sur la carte deviennent des instructions du bac à sable du tour %1</translation>
+    </message>
+    <message>
+        <source>The sandbox computes the run</source>
+        <translation>Le bac à sable calcule la partie</translation>
+    </message>
+    <message>
+        <source>The object does not exist in this turn</source>
+        <translation>L’objet n’existe pas à ce tour</translation>
+    </message>
+    <message>
+        <source>Starlane: drop on another system</source>
+        <translation>Voie stellaire&#xa0;: déposez sur un autre système</translation>
+    </message>
+    <message>
+        <source>Remove the starlane from %1 to %2</source>
+        <translation>Retirer la voie stellaire de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Add a starlane from %1 to %2</source>
+        <translation>Ajouter une voie stellaire de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 is already here</source>
+        <translation>%1 est déjà ici</translation>
+    </message>
+    <message>
+        <source>Drop %1 on a system or on another object</source>
+        <translation>Déposez %1 sur un système ou sur un autre objet</translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2</source>
+        <translation>%1 est rattaché à %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be attached to %2</source>
+        <translation>%1 ne peut pas être rattaché à %2</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 y est déjà</translation>
+    </message>
+    <message>
+        <source>Move %1 into %2</source>
+        <translation>Déplacer %1 dans %2</translation>
+    </message>
+    <message>
+        <source>Attach %1 to %2</source>
+        <translation>Rattacher %1 à %2</translation>
+    </message>
+    <message>
+        <source>The sandbox computes the run. Try again when it is done.</source>
+        <translation>Le bac à sable calcule la partie. Réessayez ensuite.</translation>
+    </message>
+    <message>
+        <source>Open a scenario or create a new galaxy first.</source>
+        <translation>Ouvrez d’abord un scénario ou créez une galaxie.</translation>
+    </message>
+    <message>
+        <source>The scenario &apos;%1&apos; contains an XML error, or has another id now.</source>
+        <translation>Le scénario «&#xa0;%1&#xa0;» contient une erreur XML, ou a maintenant un autre id.</translation>
+    </message>
+    <message>
+        <source>Scenario %1: %2</source>
+        <translation>Scénario %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to change: %1.</source>
+        <translation>Rien à changer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>In the scenario &apos;%1&apos;: %2.</source>
+        <translation>Dans le scénario «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Sandbox statement of turn %1: %2.</source>
+        <translation>Instruction du bac à sable, tour %1&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also removed: %n line(s) that refer to it.</source>
+        <translation>
+            <numerusform>Également retirée&#xa0;: %n ligne qui y fait référence.</numerusform>
+            <numerusform>Également retirées&#xa0;: %n lignes qui y font référence.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>retirer %1</translation>
+    </message>
+    <message>
+        <source>move %1 to %2</source>
+        <translation>déplacer %1 en %2</translation>
+    </message>
+    <message>
+        <source>move %1 into %2</source>
+        <translation>déplacer %1 dans %2</translation>
+    </message>
+    <message>
+        <source>attach %1 to %2</source>
+        <translation>rattacher %1 à %2</translation>
+    </message>
+    <message>
+        <source>remove the starlane from %1 to %2</source>
+        <translation>retirer la voie stellaire de %1 à %2</translation>
+    </message>
+    <message>
+        <source>add a starlane from %1 to %2</source>
+        <translation>ajouter une voie stellaire de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Saisissez un nom.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the name of another object.</source>
+        <translation>«&#xa0;%1&#xa0;» est le nom d’un autre objet.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::MapLayersMenu</name>
     <message>
         <source>&amp;Circles for a meter</source>
@@ -4969,6 +5214,124 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>Break &amp;long lines</source>
         <translation>Découper les &amp;longues lignes</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::StatementsModel</name>
+    <message>
+        <source>disabled</source>
+        <translation>désactivée</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>%1 (disabled)</source>
+        <translation>%1 (désactivée)</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Instruction</translation>
+    </message>
+    <message>
+        <source>Why it does not act</source>
+        <translation>Pourquoi elle n’agit pas</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::StatementsView</name>
+    <message>
+        <source>&amp;Edit statement</source>
+        <translation>&amp;Modifier l’instruction</translation>
+    </message>
+    <message>
+        <source>Enable or &amp;disable</source>
+        <translation>Activer ou &amp;désactiver</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>De&amp;scendre</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;scenario</source>
+        <translation>Déplacer dans le scé&amp;nario</translation>
+    </message>
+    <message>
+        <source>De&amp;lete statement</source>
+        <translation>Supp&amp;rimer l’instruction</translation>
+    </message>
+    <message>
+        <source>Statements of the sandbox</source>
+        <translation>Instructions du bac à sable</translation>
+    </message>
+    <message>
+        <source>Start a scenario to see its sandbox statements.</source>
+        <translation>Lancez un scénario pour voir ses instructions.</translation>
+    </message>
+    <message>
+        <source>No statements yet. Orders, decisions and changes after turn 0 appear here.</source>
+        <translation>Aucune instruction pour l’instant. Les ordres, les décisions et les changements après le tour 0 apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>No statements yet. Changes on the map, orders and decisions appear here.</source>
+        <translation>Aucune instruction pour l’instant. Les changements sur la carte, les ordres et les décisions apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>A new galaxy is not a scenario of the project. Use “Save as scenario…”.</source>
+        <translation>Une nouvelle galaxie n’est pas un scénario du projet. Utilisez «&#xa0;Enregistrer comme scénario…&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Moves the statement from the sandbox into the file of the scenario</source>
+        <translation>Déplace l’instruction du bac à sable dans le fichier du scénario</translation>
+    </message>
+    <message>
+        <source>Move statement to turn %1</source>
+        <translation>Déplacer l’instruction au tour %1</translation>
+    </message>
+    <message>
+        <source>Enable statement</source>
+        <translation>Activer l’instruction</translation>
+    </message>
+    <message>
+        <source>Disable statement</source>
+        <translation>Désactiver l’instruction</translation>
+    </message>
+    <message>
+        <source>Delete statement</source>
+        <translation>Supprimer l’instruction</translation>
+    </message>
+    <message>
+        <source>Statements change places only within a turn. Change the turn instead.</source>
+        <translation>Les instructions ne changent de place qu’au sein d’un tour. Changez plutôt le tour.</translation>
+    </message>
+    <message>
+        <source>Move statement up</source>
+        <translation>Monter l’instruction</translation>
+    </message>
+    <message>
+        <source>Move statement down</source>
+        <translation>Descendre l’instruction</translation>
+    </message>
+    <message>
+        <source>The scenario &apos;%1&apos; cannot take the statement, because its file contains an XML error.</source>
+        <translation>Le scénario «&#xa0;%1&#xa0;» ne peut pas prendre l’instruction, car son fichier contient une erreur XML.</translation>
+    </message>
+    <message>
+        <source>Move statement to the scenario %1</source>
+        <translation>Déplacer l’instruction dans le scénario %1</translation>
+    </message>
+    <message>
+        <source>The statement is now a line of the scenario &apos;%1&apos;.</source>
+        <translation>L’instruction est maintenant une ligne du scénario «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/problems/problems_view.h"
 #include "widgets/project/project_tree.h"
+#include "widgets/sandbox/map_edits.h"
 #include "widgets/sandbox/objects_view.h"
 #include "widgets/sandbox/sandbox_bar.h"
 
@@ -67,7 +68,9 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     m_opener = new ProjectOpener(*m_store, *m_sandbox, *m_tabs, *this);
     m_edits = new EditCommands(*m_actions, *m_store, *m_analyzer, *m_tabs, this);
     m_map = new MapViews(*m_sandbox, *m_galaxy, *m_objects, *m_inspector, this);
-    m_runs = new RunCommands(*m_actions, *m_store, *m_analyzer, *m_sandbox, *m_inspector, *m_bar, *this);
+    m_mapEdits = new MapEdits(
+        *m_sandbox, *m_store, [this] { return m_analyzer->latest(); }, this);
+    m_runs = new RunCommands(*m_actions, *m_store, *m_analyzer, *m_sandbox, *m_mapEdits, *m_inspector, *m_bar, *this);
     connectParts();
     connectViews();
     connectRun();
@@ -350,6 +353,11 @@ void MainWindow::showProblemCounts(int errors, int warnings, int hints) {
 
 void MainWindow::showObject(std::uint32_t row) {
     m_map->showObject(row);
+}
+
+void MainWindow::clearObject() {
+    m_map->clearObject();
+    refreshActions();
 }
 
 void MainWindow::setPerspective(Perspective perspective) {

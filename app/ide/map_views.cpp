@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QEventLoop>
 #include <QPointer>
+#include <QTreeView>
 
 #include <utility>
 
@@ -29,6 +30,7 @@ MapViews::MapViews(Sandbox& sandbox, GalaxyView& galaxy, ObjectsView& objects, O
     connect(&sandbox, &Sandbox::changed, this, &MapViews::refresh);
     connect(&sandbox, &Sandbox::started, this, [this] {
         m_object.reset();
+        m_isOther = true;
         m_galaxy.clearSelection();
     });
     connect(&sandbox, &Sandbox::turnMarked, this, &MapViews::chart);
@@ -50,6 +52,12 @@ void MapViews::showObject(std::uint32_t row) {
     m_galaxy.select(row);
     m_objects.select(row);
     emit objectShown(row);
+}
+
+void MapViews::clearObject() {
+    m_inspector.clear();
+    m_galaxy.clearSelection();
+    m_objects.tree().setCurrentIndex({});
 }
 
 void MapViews::refresh() {
@@ -100,6 +108,9 @@ void MapViews::show(MapChartPtr chart) {
         return; // the run ended meanwhile
     }
     m_galaxy.setChart(std::move(chart));
+    if (!m_isMapOld && std::exchange(m_isOther, false)) {
+        m_galaxy.fit();
+    }
     if (m_object && m_galaxy.selected() != m_object) {
         m_galaxy.select(*m_object); // the object did not exist on the last map
     }

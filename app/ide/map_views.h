@@ -29,6 +29,8 @@ public:
 
     /// Selects an object on the map, in the list and in the inspector.
     void showObject(std::uint32_t row);
+    /// Selects no object in these views.
+    void clearObject();
     /// Shows the present turn on the map.
     void refresh();
     /// Waits until the map shows the present turn. For tests and screenshots.
@@ -53,6 +55,7 @@ private:
     widgets::ObjectInspector& m_inspector;
     std::optional<std::uint32_t> m_object; ///< the shown object, which may be newer than the map
     bool m_isCharting = false;             ///< true while another thread makes a map
+    bool m_isOther = false;                ///< true if the next map is of another run, and must fit into the view
     bool m_isMapOld = false;               ///< true if the run has changed since then
 };
 

@@ -59,14 +59,15 @@ void GalaxyView::setMap(GalaxyMap map) {
 }
 
 void GalaxyView::setChart(MapChartPtr chart) {
-    const bool sameShape = chart->systemCount() == m_chart->systemCount() && chart->bounds() == m_chart->bounds();
+    const bool wasEmpty = m_chart->systemCount() == 0; // otherwise the user's view stays where it is
+    m_drag.cancel();
     m_chart = endingElsewhere(std::move(chart)); // a large galaxy has 100,000 texts
     m_hovered.reset();
     m_fan.reset();
     if (m_selected && !m_chart->find(*m_selected)) {
         m_selected.reset();
     }
-    if (!sameShape) {
+    if (wasEmpty) {
         fit();
     }
     m_layersMenu->setMeters(map().meters);
@@ -217,6 +218,9 @@ void GalaxyView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const auto selected = m_selected ? m_chart->find(*m_selected) : std::nullopt;
     m_names = paintForeground(painter, now, {m_marks, m_legend, selected, m_hovered, m_fan}, m_pictures);
+    if (m_drag.isMoving()) {
+        m_drag.paint(painter, pointOf(m_drag.row()), colours);
+    }
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setPen(colours.accent);
@@ -240,13 +244,25 @@ void GalaxyView::wheelEvent(QWheelEvent* event) {
 }
 
 void GalaxyView::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton) {
+    const auto row = event->button() == Qt::LeftButton && m_drag.isPossible() ? objectAt(event->position())
+                                                                              : std::optional<std::uint32_t>();
+    if (row) {
+        m_drag.press(event->modifiers().testFlag(Qt::ShiftModifier) ? DragKind::lane : DragKind::move, *row,
+                     event->pos());
+    } else if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton) {
         m_dragFrom = event->pos();
         m_isDragging = false;
     }
 }
 
 void GalaxyView::mouseMoveEvent(QMouseEvent* event) {
+    if (m_drag.isPressed()) {
+        if (m_drag.follow(event->pos(), dropPlaceAt(event->pos()))) {
+            setCursor(m_drag.verdict().isAllowed ? Qt::DragMoveCursor : Qt::ForbiddenCursor);
+            update();
+        }
+        return;
+    }
     if (!m_dragFrom) {
         follow(event->position());
         setCursor(m_hovered ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -264,7 +280,15 @@ void GalaxyView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void GalaxyView::mouseReleaseEvent(QMouseEvent* event) {
-    if (m_dragFrom && !m_isDragging && event->button() == Qt::LeftButton) {
+    const bool isDrop = m_drag.isMoving();
+    const bool isClick = m_drag.isPressed() || (m_dragFrom && !m_isDragging);
+    if (const auto drop = m_drag.release()) {
+        update();
+        unsetCursor();
+        emit dropped(*drop);
+        return;
+    }
+    if (!isDrop && isClick && event->button() == Qt::LeftButton) {
         if (const auto row = objectAt(event->position())) {
             choose(*row);
         }
@@ -272,6 +296,13 @@ void GalaxyView::mouseReleaseEvent(QMouseEvent* event) {
     m_dragFrom.reset();
     m_isDragging = false;
     unsetCursor();
+    update();
+}
+
+DropPlace GalaxyView::dropPlaceAt(QPoint point) const {
+    const auto target = objectAt(point);
+    return {.point = roundedToPixel((QPointF(point) - m_camera.offset) / m_camera.scale, m_camera.scale),
+            .target = target && target != m_drag.row() ? target : std::nullopt};
 }
 
 void GalaxyView::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -286,6 +317,10 @@ void GalaxyView::contextMenuEvent(QContextMenuEvent* event) {
     if (row) {
         choose(*row);
         emit contextMenuWanted(*row, byMouse ? event->globalPos() : mapToGlobal(pointOf(*row).toPoint()));
+    } else if (m_chart->systemCount() > 0) {
+        const QPoint at = byMouse ? event->pos() : rect().center();
+        emit placeMenuWanted(roundedToPixel((QPointF(at) - m_camera.offset) / m_camera.scale, m_camera.scale),
+                             mapToGlobal(at));
     }
 }
 
@@ -340,7 +375,19 @@ void GalaxyView::keyPressEvent(QKeyEvent* event) {
             return;
         }
         break;
+    case Qt::Key_Delete:
+        if (m_selected) {
+            emit removalWanted(*m_selected);
+            return;
+        }
+        break;
     case Qt::Key_Escape:
+        if (m_drag.isPressed()) {
+            m_drag.cancel();
+            unsetCursor();
+            update();
+            return;
+        }
         if (!m_marks.isEmpty()) {
             setMarks({});
             emit marksCleared();

@@ -3,6 +3,7 @@
 
 #include "widgets/galaxy/map_camera.h"
 #include "widgets/galaxy/map_chart.h"
+#include "widgets/galaxy/map_drag.h"
 #include "widgets/galaxy/map_foreground.h"
 #include "widgets/galaxy/map_layers.h"
 #include "widgets/galaxy/map_marks.h"
@@ -22,7 +23,8 @@ class MapLayersMenu;
 /// The map of the sandbox (I4.1). The wheel and the keys + and - zoom. Dragging moves the map. F, 0 and Home fit the
 /// galaxy into the view. Arrow keys select the next system in their direction. Tab selects the objects of a system one
 /// after another. Enter opens the selected object. Details show when there is room for them. Objects that share a
-/// symbol spread out under the mouse, and while one of them is selected.
+/// symbol spread out under the mouse, and while one of them is selected. With setDropJudge(), the user can drag objects:
+/// a drop moves the object, and with Shift it connects two systems. Escape cancels the drag.
 class GalaxyView : public QWidget {
     Q_OBJECT
 
@@ -56,6 +58,9 @@ public:
     std::optional<std::uint32_t> objectAt(QPointF point) const;
     QPointF pointOf(std::uint32_t row) const;
     double pixelsPerUnit() const { return m_camera.scale; }
+    /// Lets the user drag objects. The function judges each drop before it happens.
+    void setDropJudge(MapDrag::Judge judge) { m_drag.setJudge(std::move(judge)); }
+    bool isDraggingObject() const { return m_drag.isMoving(); }
 
     QSize sizeHint() const override { return {640, 480}; }
     QSize minimumSizeHint() const override { return {200, 160}; }
@@ -73,6 +78,12 @@ signals:
     void contextMenuWanted(std::uint32_t row, QPoint globalPosition);
     /// Emitted after the layers change.
     void layersChanged(const orrery::widgets::MapLayers& layers);
+    /// Emitted for a context menu at a place without an object. @param place in the galaxy's units
+    void placeMenuWanted(QPointF place, QPoint globalPosition);
+    /// Emitted after a possible drop.
+    void dropped(const orrery::widgets::MapDrop& drop);
+    /// Emitted for the key Delete, with the selected object.
+    void removalWanted(std::uint32_t row);
     /// Emitted after the user removes the marks.
     void marksCleared();
 
@@ -100,6 +111,7 @@ private:
     bool walkObjects(int step);
     void updateDescription();
     void placeStart();
+    DropPlace dropPlaceAt(QPoint point) const;
 
     MapChartPtr m_chart;
     MapLayers m_layers;
@@ -119,6 +131,7 @@ private:
     bool m_isFitted = true; ///< true if there was no zoom or move since the last fit; resizing then fits again
     std::optional<QPoint> m_dragFrom;
     bool m_isDragging = false;
+    MapDrag m_drag; ///< drag of an object; m_dragFrom is a drag of the whole map
 };
 
 } // namespace orrery::widgets

@@ -155,6 +155,11 @@ QModelIndex ObjectInspector::explainedIndex() const {
                         : QModelIndex();
 }
 
+void ObjectInspector::clear() {
+    m_object.reset();
+    refresh();
+}
+
 void ObjectInspector::refresh() {
     const engine::Session* const session = m_sandbox.session();
     if (session == nullptr && m_sandbox.hasRun()) {

@@ -73,6 +73,8 @@ public:
     void restart(std::optional<std::uint64_t> seed = std::nullopt);
     /// Removes all statements of this run from the text.
     void removeStatements();
+    /// Returns whether the run's text contains disabled statements.
+    bool hasDisabled() const;
     bool hasStatements() const { return runSpan().has_value(); }
     /// Returns the span of the run's statements in the text.
     std::optional<engine::Span> runSpan() const;
@@ -82,6 +84,14 @@ public:
     /// @param project present content, from which program() was compiled
     void restore(const SavedRun& run, std::shared_ptr<const engine::ParsedProject> project);
 
+    /// Returns the scenario of the present run, or of the run that starts next; null without a run.
+    std::shared_ptr<const RunBase> base() const { return m_coming ? m_coming : m_base; }
+    /// Returns the edits of a text for the run of a scenario; nullopt if they are not possible.
+    using TextChange = std::function<std::optional<std::vector<engine::TextEdit>>(
+        const std::shared_ptr<const engine::SourceText>& text, const RunBase& base)>;
+    /// Changes the statements of this run as one undo step, and continues the run with them.
+    /// @return false if nothing changed; the sandbox then has reported the reason
+    bool changeStatements(const QString& name, const TextChange& change);
     /// Applies a statement at the current turn by adding it to the text. Statements of later turns stay in the text.
     void apply(engine::CheckedStatement statement);
     /// Gives an order in the current turn by adding it to the text. The next step accepts or refuses it (E8.6).
@@ -160,6 +170,7 @@ private:
     std::shared_ptr<const engine::SourceText> text() const;
     Text takeText();
     void follow(std::uint32_t turn, bool mayPause);
+    bool changeText(const QString& name, const TextChange& change);
     bool add(const QString& name, const std::vector<RunLine>& lines);
     bool edit(const QString& name, const std::vector<engine::TextEdit>& edits);
     void takeOver(const RunBase& base, const std::vector<RunLine>& lines);

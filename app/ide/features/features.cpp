@@ -7,6 +7,7 @@
 #include "app/ide/features/funnel.h"
 #include "app/ide/features/help.h"
 #include "app/ide/features/history.h"
+#include "app/ide/features/map_edit.h"
 #include "app/ide/features/map_layers.h"
 #include "app/ide/features/names.h"
 #include "app/ide/features/outside_edits.h"
@@ -38,6 +39,7 @@ constexpr std::array rows{
     FeatureRow{"appearance", make<AppearanceFeature>},
     FeatureRow{"projects", make<ProjectsFeature>},
     FeatureRow{"events", make<EventsFeature>},
+    FeatureRow{"map-edit", make<MapEditFeature>},
     FeatureRow{"names", make<NamesFeature>},
     FeatureRow{"findings", make<FindingsFeature>},
     FeatureRow{"funnel", make<FunnelFeature>},
