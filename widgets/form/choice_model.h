@@ -27,7 +27,7 @@ private:
     FormChoicesPtr m_choices;
 };
 
-/// Creates a completer that offers the choices that contain the typed letters. Ignores case.
+/// Creates a completer that offers the choices that contain the typed letters, the best matches first. Ignores case.
 QCompleter* makeChoiceCompleter(FormChoiceModel& model, QObject* parent);
 
 } // namespace orrery::widgets

@@ -9,7 +9,10 @@
 #include "app/ide/features/history.h"
 #include "app/ide/features/names.h"
 #include "app/ide/features/outside_edits.h"
+#include "app/ide/features/palette.h"
+#include "app/ide/features/preferences.h"
 #include "app/ide/features/projects.h"
+#include "app/ide/features/questions.h"
 #include "app/ide/features/recovery.h"
 #include "app/ide/features/search.h"
 #include "app/ide/features/session.h"
@@ -33,11 +36,14 @@ Feature* make(MainWindow& window) {
 
 constexpr std::array rows{
     FeatureRow{"appearance", make<AppearanceFeature>},
+    FeatureRow{"palette", make<PaletteFeature>}, // before other features add to the palette, so commands come first
+    FeatureRow{"preferences", make<PreferencesFeature>},
     FeatureRow{"projects", make<ProjectsFeature>},
     FeatureRow{"events", make<EventsFeature>},
     FeatureRow{"names", make<NamesFeature>},
     FeatureRow{"findings", make<FindingsFeature>},
     FeatureRow{"funnel", make<FunnelFeature>},
+    FeatureRow{"questions", make<QuestionsFeature>},
     FeatureRow{"outside-edits", make<OutsideEditsFeature>},
     FeatureRow{"statements", make<StatementsFeature>}, // before recovery, which reads and discards the journal
     FeatureRow{"recovery", make<RecoveryFeature>},
