@@ -343,12 +343,28 @@
         <source>Show brea&amp;kdown</source>
         <translation>Aufschlüsselung &amp;zeigen</translation>
     </message>
+    <message>
+        <source>Close pro&amp;ject</source>
+        <translation>Pro&amp;jekt schließen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Give an or&amp;der…</source>
+        <translation>Be&amp;fehl erteilen …</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
     <message>
         <source>Type a part of the name…</source>
         <translation>Einen Teil des Namens eingeben …</translation>
+    </message>
+    <message>
+        <source>Nothing matches &apos;%1&apos;.</source>
+        <translation>Nichts passt zu „%1“.</translation>
     </message>
 </context>
 <context>
@@ -915,6 +931,128 @@
     </message>
 </context>
 <context>
+    <name>Palette</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Opening and saving</source>
+        <translation>Öffnen und Speichern</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Sandkasten</translation>
+    </message>
+    <message>
+        <source>Limits of runs</source>
+        <translation>Grenzen der Läufe</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Same as desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Orrery uses another language after a restart.</source>
+        <translation>Orrery verwendet eine andere Sprache nach einem Neustart.</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Größe der Schrift</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Font of source and expressions</source>
+        <translation>Schriftart von Quelltext und Ausdrücken</translation>
+    </message>
+    <message>
+        <source>Size of source and expressions</source>
+        <translation>Schriftgröße von Quelltext und Ausdrücken</translation>
+    </message>
+    <message>
+        <source>Save all files automatically</source>
+        <translation>Alle Dateien automatisch speichern</translation>
+    </message>
+    <message>
+        <source>Orrery keeps unsaved edits after a crash in any case.</source>
+        <translation>Nach einem Absturz behält Orrery ungespeicherte Änderungen in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>5 seconds after the last edit</source>
+        <translation>5 Sekunden nach der letzten Änderung</translation>
+    </message>
+    <message>
+        <source>When another program gets the focus</source>
+        <translation>Wenn ein anderes Programm den Fokus bekommt</translation>
+    </message>
+    <message>
+        <source>Open the last project at the start</source>
+        <translation>Beim Start das letzte Projekt öffnen</translation>
+    </message>
+    <message>
+        <source>Not after you close the project: then Orrery shows the start page.</source>
+        <translation>Nicht, wenn Sie das Projekt schließen: Dann zeigt Orrery die Startseite.</translation>
+    </message>
+    <message>
+        <source>Number of turns for &apos;Run turns&apos;</source>
+        <translation>Anzahl der Runden für „Runden spielen“</translation>
+    </message>
+    <message>
+        <source>The field beside the button changes it, too.</source>
+        <translation>Das Feld neben dem Knopf ändert sie ebenfalls.</translation>
+    </message>
+    <message>
+        <source>At this limit, the run ends after the last complete turn.</source>
+        <translation>An dieser Grenze endet der Lauf nach der letzten vollständigen Runde.</translation>
+    </message>
+    <message>
+        <source>At this limit, the run goes on without more of them.</source>
+        <translation>An dieser Grenze läuft die Partie ohne weitere davon weiter.</translation>
+    </message>
+    <message>
+        <source>For one turn. At this limit, the turn goes on without more of them.</source>
+        <translation>Für eine Runde. An dieser Grenze geht die Runde ohne weitere davon weiter.</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+</context>
+<context>
     <name>RowSources</name>
     <message>
         <source>Classes</source>
@@ -1196,6 +1334,21 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::DefinitionList</name>
+    <message>
+        <source>scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::EditCommands</name>
     <message>
         <source>Undo</source>
@@ -1338,6 +1491,10 @@
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>help page</source>
+        <translation>Hilfeseite</translation>
     </message>
 </context>
 <context>
@@ -1625,6 +1782,79 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::PaletteFeature</name>
+    <message>
+        <source>not available now</source>
+        <translation>jetzt nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not available now.</source>
+        <translation>„%1“ ist jetzt nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>Hide pane: %1</source>
+        <translation>Bereich ausblenden: %1</translation>
+    </message>
+    <message>
+        <source>Show pane: %1</source>
+        <translation>Bereich zeigen: %1</translation>
+    </message>
+    <message>
+        <source>pane</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not in the run now.</source>
+        <translation>„%1“ ist jetzt nicht im Lauf.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Einstellungen suchen</translation>
+    </message>
+    <message>
+        <source>Search settings…</source>
+        <translation>Einstellungen suchen …</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Same as desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>No setting matches &apos;%1&apos;.</source>
+        <translation>Keine Einstellung passt zu „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::PreferencesFeature</name>
+    <message>
+        <source>setting</source>
+        <translation>Einstellung</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::ProjectOpener</name>
     <message>
         <source>There is no folder &apos;%1&apos;.</source>
@@ -1643,6 +1873,21 @@
     <message>
         <source>No recent projects</source>
         <translation>Keine zuletzt geöffneten Projekte</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::QuestionsFeature</name>
+    <message>
+        <source>Why no effect?</source>
+        <translation>Warum keine Wirkung?</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>Verfügbarkeit</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
     </message>
 </context>
 <context>
@@ -1715,11 +1960,7 @@
     </message>
 </context>
 <context>
-    <name>orrery::ide::ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
+    <name>orrery::ide::ShortcutsPage</name>
     <message>
         <source>Filter by command or key…</source>
         <translation>Nach Befehl oder Taste filtern …</translation>
@@ -2054,18 +2295,6 @@
         <translation>Zu einer Klasse gehen</translation>
     </message>
     <message>
-        <source>Hide pane: %1</source>
-        <translation>Bereich ausblenden: %1</translation>
-    </message>
-    <message>
-        <source>Show pane: %1</source>
-        <translation>Bereich einblenden: %1</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
         <source>About Orrery</source>
         <translation>Über Orrery</translation>
     </message>
@@ -2173,14 +2402,6 @@
         <translation>Besitzer ändern</translation>
     </message>
     <message>
-        <source>Apply</source>
-        <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>Give an order…</source>
-        <translation>Einen Befehl erteilen …</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
@@ -2216,6 +2437,14 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>%1, turn %2: %3: %4. Undo takes it back.</source>
+        <translation>%1, Runde %2: %3: %4. Rückgängig nimmt es zurück.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::AddMenu</name>
@@ -2237,7 +2466,42 @@
     </message>
 </context>
 <context>
-    <name>orrery::widgets::AvailabilityDialog</name>
+    <name>orrery::widgets::AvailabilityModel</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::AvailabilityView</name>
+    <message>
+        <source>Open the XML</source>
+        <translation>XML öffnen</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>Verfügbarkeit</translation>
+    </message>
     <message>
         <source>Empire</source>
         <translation>Reich</translation>
@@ -2255,10 +2519,6 @@
         <translation>Verfügbar</translation>
     </message>
     <message>
-        <source>Open the XML</source>
-        <translation>XML öffnen</translation>
-    </message>
-    <message>
         <source>E&amp;mpire:</source>
         <translation>&amp;Reich:</translation>
     </message>
@@ -2271,8 +2531,8 @@
         <translation>Es gibt noch keinen Lauf. Legen Sie im Menü Sandkasten eine neue Galaxie an oder öffnen Sie dort ein Szenario; versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
-        <source>Availability, turn %1</source>
-        <translation>Verfügbarkeit, Runde %1</translation>
+        <source>turn %1</source>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>This galaxy has no empire to check. Create a galaxy with an empire, or add an &lt;empire&gt; to the scenario.</source>
@@ -2309,33 +2569,6 @@
     <message>
         <source>no conditions</source>
         <translation>keine Bedingungen</translation>
-    </message>
-</context>
-<context>
-    <name>orrery::widgets::AvailabilityModel</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>Available</source>
-        <translation>Verfügbar</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Klasse</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
     </message>
 </context>
 <context>
@@ -4455,6 +4688,53 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::OrdersView</name>
+    <message>
+        <source>&amp;Give an order…</source>
+        <translation>&amp;Befehl erteilen …</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>&amp;Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Orders of the turn</source>
+        <translation>Befehle der Runde</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Reich</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>In the next step</source>
+        <translation>Im nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>takes effect</source>
+        <translation>wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>The scenario gives this order.</source>
+        <translation>Das Szenario erteilt diesen Befehl.</translation>
+    </message>
+    <message>
+        <source>No orders in turn %1.</source>
+        <translation>Keine Befehle in Runde %1.</translation>
+    </message>
+    <message>
+        <source>Open a scenario or create a new galaxy to give orders.</source>
+        <translation>Öffnen Sie ein Szenario oder erzeugen Sie eine neue Galaxie, um Befehle zu erteilen.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::OutsideEdits</name>
     <message>
         <source>Another program renamed &apos;%1&apos; to &apos;%2&apos;</source>
@@ -4933,6 +5213,14 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>Turn %1: statement</source>
         <translation>Runde %1: Anweisung</translation>
+    </message>
+    <message>
+        <source>The statements are being read. Try again in a moment.</source>
+        <translation>Die Anweisungen werden gelesen. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Turn %1: order withdrawn</source>
+        <translation>Runde %1: Befehl zurückgezogen</translation>
     </message>
 </context>
 <context>
@@ -5762,30 +6050,46 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
 </context>
 <context>
-    <name>orrery::widgets::WhyNotDialog</name>
-    <message>
-        <source>Why no effect? %1, turn %2</source>
-        <translation>Warum keine Wirkung? %1, Runde %2</translation>
-    </message>
-    <message>
-        <source>%1/%2 of %3</source>
-        <translation>%1/%2 von %3</translation>
-    </message>
+    <name>orrery::widgets::WhyNotView</name>
     <message>
         <source>Group</source>
         <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Open the XML</source>
         <translation>XML öffnen</translation>
     </message>
     <message>
-        <source>Why did this group not affect %1?</source>
-        <translation>Warum hat diese Gruppe nicht auf %1 gewirkt?</translation>
+        <source>Why no effect?</source>
+        <translation>Warum keine Wirkung?</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppe</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>&amp;Quelle</translation>
+    </message>
+    <message>
+        <source>Open a scenario or create a new galaxy, then choose an object.</source>
+        <translation>Öffnen Sie ein Szenario oder erzeugen Sie eine neue Galaxie, und wählen Sie dann ein Objekt.</translation>
+    </message>
+    <message>
+        <source>Choose an object on the map or in the list to see why a group did not affect it.</source>
+        <translation>Wählen Sie auf der Karte oder in der Liste ein Objekt, um zu sehen, warum eine Gruppe nicht darauf gewirkt hat.</translation>
     </message>
     <message>
         <source>No object in this galaxy has a group yet. Place a class on an object first.</source>
         <translation>Kein Objekt in dieser Galaxie hat bisher eine Gruppe. Platzieren Sie zuerst eine Klasse auf einem Objekt.</translation>
+    </message>
+    <message>
+        <source>Why did this group not affect %1 in turn %2?</source>
+        <translation>Warum hat diese Gruppe in Runde %2 nicht auf %1 gewirkt?</translation>
     </message>
     <message>
         <source>&lt;b&gt;It did affect the object:&lt;/b&gt; %1</source>

@@ -343,12 +343,28 @@
         <source>Show brea&amp;kdown</source>
         <translation>Afficher la déc&amp;omposition</translation>
     </message>
+    <message>
+        <source>Close pro&amp;ject</source>
+        <translation>Fermer le pro&amp;jet</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>Give an or&amp;der…</source>
+        <translation>&amp;Donner un ordre…</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
     <message>
         <source>Type a part of the name…</source>
         <translation>Saisissez une partie du nom…</translation>
+    </message>
+    <message>
+        <source>Nothing matches &apos;%1&apos;.</source>
+        <translation>Rien ne correspond à « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -915,6 +931,128 @@
     </message>
 </context>
 <context>
+    <name>Palette</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Tout trouver</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Opening and saving</source>
+        <translation>Ouverture et enregistrement</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Bac à sable</translation>
+    </message>
+    <message>
+        <source>Limits of runs</source>
+        <translation>Limites des parties</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Same as desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Orrery uses another language after a restart.</source>
+        <translation>Orrery utilise une autre langue après un redémarrage.</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Font of source and expressions</source>
+        <translation>Police de la source et des expressions</translation>
+    </message>
+    <message>
+        <source>Size of source and expressions</source>
+        <translation>Taille de la source et des expressions</translation>
+    </message>
+    <message>
+        <source>Save all files automatically</source>
+        <translation>Enregistrer tous les fichiers automatiquement</translation>
+    </message>
+    <message>
+        <source>Orrery keeps unsaved edits after a crash in any case.</source>
+        <translation>Après un plantage, Orrery garde de toute façon les modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>5 seconds after the last edit</source>
+        <translation>5 secondes après la dernière modification</translation>
+    </message>
+    <message>
+        <source>When another program gets the focus</source>
+        <translation>Quand un autre programme reçoit le focus</translation>
+    </message>
+    <message>
+        <source>Open the last project at the start</source>
+        <translation>Ouvrir le dernier projet au démarrage</translation>
+    </message>
+    <message>
+        <source>Not after you close the project: then Orrery shows the start page.</source>
+        <translation>Sauf si vous fermez le projet : Orrery affiche alors la page d’accueil.</translation>
+    </message>
+    <message>
+        <source>Number of turns for &apos;Run turns&apos;</source>
+        <translation>Nombre de tours pour « Jouer des tours »</translation>
+    </message>
+    <message>
+        <source>The field beside the button changes it, too.</source>
+        <translation>Le champ à côté du bouton le modifie aussi.</translation>
+    </message>
+    <message>
+        <source>At this limit, the run ends after the last complete turn.</source>
+        <translation>À cette limite, la partie se termine après le dernier tour complet.</translation>
+    </message>
+    <message>
+        <source>At this limit, the run goes on without more of them.</source>
+        <translation>À cette limite, la partie continue sans en ajouter.</translation>
+    </message>
+    <message>
+        <source>For one turn. At this limit, the turn goes on without more of them.</source>
+        <translation>Pour un tour. À cette limite, le tour continue sans en ajouter.</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> Mo</translation>
+    </message>
+</context>
+<context>
     <name>RowSources</name>
     <message>
         <source>Classes</source>
@@ -1196,6 +1334,21 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::DefinitionList</name>
+    <message>
+        <source>scenario</source>
+        <translation>scénario</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>groupe</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::EditCommands</name>
     <message>
         <source>Undo</source>
@@ -1338,6 +1491,10 @@
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>help page</source>
+        <translation>page d’aide</translation>
     </message>
 </context>
 <context>
@@ -1625,6 +1782,79 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::PaletteFeature</name>
+    <message>
+        <source>not available now</source>
+        <translation>pas disponible maintenant</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>commande</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not available now.</source>
+        <translation>« %1 » n’est pas disponible maintenant.</translation>
+    </message>
+    <message>
+        <source>Hide pane: %1</source>
+        <translation>Masquer le volet : %1</translation>
+    </message>
+    <message>
+        <source>Show pane: %1</source>
+        <translation>Afficher le volet : %1</translation>
+    </message>
+    <message>
+        <source>pane</source>
+        <translation>volet</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>objet</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not in the run now.</source>
+        <translation>« %1 » n’est pas dans la partie maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Chercher des réglages</translation>
+    </message>
+    <message>
+        <source>Search settings…</source>
+        <translation>Chercher des réglages…</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Same as desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>No setting matches &apos;%1&apos;.</source>
+        <translation>Aucun réglage ne correspond à « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::PreferencesFeature</name>
+    <message>
+        <source>setting</source>
+        <translation>réglage</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::ProjectOpener</name>
     <message>
         <source>There is no folder &apos;%1&apos;.</source>
@@ -1643,6 +1873,21 @@
     <message>
         <source>No recent projects</source>
         <translation>Aucun projet récent</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::QuestionsFeature</name>
+    <message>
+        <source>Why no effect?</source>
+        <translation>Pourquoi sans effet ?</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>Disponibilité</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Ordres</translation>
     </message>
 </context>
 <context>
@@ -1715,11 +1960,7 @@
     </message>
 </context>
 <context>
-    <name>orrery::ide::ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
+    <name>orrery::ide::ShortcutsPage</name>
     <message>
         <source>Filter by command or key…</source>
         <translation>Filtrer par commande ou touche…</translation>
@@ -2054,18 +2295,6 @@
         <translation>Aller à la classe</translation>
     </message>
     <message>
-        <source>Hide pane: %1</source>
-        <translation>Masquer le volet&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Show pane: %1</source>
-        <translation>Afficher le volet&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Commande</translation>
-    </message>
-    <message>
         <source>About Orrery</source>
         <translation>À propos d’Orrery</translation>
     </message>
@@ -2173,14 +2402,6 @@
         <translation>Changer le propriétaire</translation>
     </message>
     <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Give an order…</source>
-        <translation>Donner un ordre…</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Personne</translation>
     </message>
@@ -2216,6 +2437,14 @@
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>%1, turn %2: %3: %4. Undo takes it back.</source>
+        <translation>%1, tour %2 : %3 : %4. Annuler le défait.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::AddMenu</name>
@@ -2237,7 +2466,42 @@
     </message>
 </context>
 <context>
-    <name>orrery::widgets::AvailabilityDialog</name>
+    <name>orrery::widgets::AvailabilityModel</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Disponible</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::AvailabilityView</name>
+    <message>
+        <source>Open the XML</source>
+        <translation>Ouvrir le XML</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>Disponibilité</translation>
+    </message>
     <message>
         <source>Empire</source>
         <translation>Empire</translation>
@@ -2255,10 +2519,6 @@
         <translation>Disponible</translation>
     </message>
     <message>
-        <source>Open the XML</source>
-        <translation>Ouvrir le XML</translation>
-    </message>
-    <message>
         <source>E&amp;mpire:</source>
         <translation>E&amp;mpire&#xa0;:</translation>
     </message>
@@ -2271,8 +2531,8 @@
         <translation>Pas encore de partie. Créez une galaxie ou ouvrez un scénario depuis le menu Bac à sable, puis réessayez.</translation>
     </message>
     <message>
-        <source>Availability, turn %1</source>
-        <translation>Disponibilité, tour %1</translation>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
     </message>
     <message>
         <source>This galaxy has no empire to check. Create a galaxy with an empire, or add an &lt;empire&gt; to the scenario.</source>
@@ -2309,33 +2569,6 @@
     <message>
         <source>no conditions</source>
         <translation>aucune condition</translation>
-    </message>
-</context>
-<context>
-    <name>orrery::widgets::AvailabilityModel</name>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>Available</source>
-        <translation>Disponible</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Classe</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
     </message>
 </context>
 <context>
@@ -4455,6 +4688,53 @@ Double-cliquez pour y aller (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::OrdersView</name>
+    <message>
+        <source>&amp;Give an order…</source>
+        <translation>&amp;Donner un ordre…</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Orders of the turn</source>
+        <translation>Ordres du tour</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Empire</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>In the next step</source>
+        <translation>À la prochaine étape</translation>
+    </message>
+    <message>
+        <source>takes effect</source>
+        <translation>prend effet</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>refusé : %1</translation>
+    </message>
+    <message>
+        <source>The scenario gives this order.</source>
+        <translation>Le scénario donne cet ordre.</translation>
+    </message>
+    <message>
+        <source>No orders in turn %1.</source>
+        <translation>Aucun ordre au tour %1.</translation>
+    </message>
+    <message>
+        <source>Open a scenario or create a new galaxy to give orders.</source>
+        <translation>Ouvrez un scénario ou créez une nouvelle galaxie pour donner des ordres.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::OutsideEdits</name>
     <message>
         <source>Another program renamed &apos;%1&apos; to &apos;%2&apos;</source>
@@ -4933,6 +5213,14 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>Turn %1: statement</source>
         <translation>Tour %1&#xa0;: instruction</translation>
+    </message>
+    <message>
+        <source>The statements are being read. Try again in a moment.</source>
+        <translation>Les instructions sont en cours de lecture. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>Turn %1: order withdrawn</source>
+        <translation>Tour %1 : ordre retiré</translation>
     </message>
 </context>
 <context>
@@ -5762,30 +6050,46 @@ Double-cliquez pour y aller (F12).</translation>
     </message>
 </context>
 <context>
-    <name>orrery::widgets::WhyNotDialog</name>
-    <message>
-        <source>Why no effect? %1, turn %2</source>
-        <translation>Pourquoi sans effet&#xa0;? %1, tour %2</translation>
-    </message>
-    <message>
-        <source>%1/%2 of %3</source>
-        <translation>%1/%2 de %3</translation>
-    </message>
+    <name>orrery::widgets::WhyNotView</name>
     <message>
         <source>Group</source>
         <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Open the XML</source>
         <translation>Ouvrir le XML</translation>
     </message>
     <message>
-        <source>Why did this group not affect %1?</source>
-        <translation>Pourquoi ce groupe n’a-t-il pas agi sur %1&#xa0;?</translation>
+        <source>Why no effect?</source>
+        <translation>Pourquoi sans effet ?</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Groupe</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>&amp;Source</translation>
+    </message>
+    <message>
+        <source>Open a scenario or create a new galaxy, then choose an object.</source>
+        <translation>Ouvrez un scénario ou créez une nouvelle galaxie, puis choisissez un objet.</translation>
+    </message>
+    <message>
+        <source>Choose an object on the map or in the list to see why a group did not affect it.</source>
+        <translation>Choisissez un objet sur la carte ou dans la liste pour voir pourquoi un groupe n’a pas agi sur lui.</translation>
     </message>
     <message>
         <source>No object in this galaxy has a group yet. Place a class on an object first.</source>
         <translation>Aucun objet de cette galaxie n’a encore de groupe. Placez d’abord une classe sur un objet.</translation>
+    </message>
+    <message>
+        <source>Why did this group not affect %1 in turn %2?</source>
+        <translation>Pourquoi ce groupe n’a-t-il pas agi sur %1 au tour %2 ?</translation>
     </message>
     <message>
         <source>&lt;b&gt;It did affect the object:&lt;/b&gt; %1</source>

@@ -3,6 +3,7 @@
 #include "app/ide/end_signals.h"
 #include "app/ide/log_out.h"
 #include "app/ide/main_window.h"
+#include "app/ide/preferences.h"
 #include "app/ide/theme_setting.h"
 #include "app/ide/tour.h"
 #include "app/ide/translation.h"
@@ -86,7 +87,7 @@ int main(int argc, char** argv) {
     QCommandLineParser parser;
     declareOptions(parser);
     parser.process(app);
-    const QString project = parser.positionalArguments().value(0);
+    QString project = parser.positionalArguments().value(0);
     const auto memory = orrery::engine::parseByteCount(parser.value(QStringLiteral("memory-limit")).toStdString());
     if (parser.isSet(QStringLiteral("memory-limit")) && !memory) {
         std::fprintf(
@@ -114,6 +115,9 @@ int main(int argc, char** argv) {
         window.sandbox().setMemoryLimit(*memory);
     }
     window.show();
+    if (project.isEmpty() && orrery::ide::reopensLastProject() && QDir(orrery::ide::lastProject()).exists()) {
+        project = orrery::ide::lastProject();
+    }
     if (!project.isEmpty()) {
         window.openProject(project);
     }

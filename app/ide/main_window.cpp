@@ -184,7 +184,7 @@ void MainWindow::connectViews() {
     });
     connect(m_analyzer.get(), &Analyzer::linted, m_tabs, &EditorTabs::showFindings);
     connect(m_analyzer.get(), &Analyzer::behindChanged, this, [this](bool behind) {
-        if (behind) {
+        if (behind && hasProject()) {
             m_checkState->setText(tr("Checking…"));
         }
     });
@@ -227,7 +227,7 @@ void MainWindow::connectRun() {
         m_runState->setText(isOlder ? tr("The sandbox runs the last content without errors") : QString());
     });
     connect(m_runs, &RunCommands::fileAdded, m_navigator, &Navigator::openFile);
-    connect(m_runs, &RunCommands::placeWanted, this, &MainWindow::goTo);
+    connect(m_runs, &RunCommands::objectWanted, this, &MainWindow::showObject);
     connect(m_runs, &RunCommands::said, this, &MainWindow::say);
 }
 
@@ -236,6 +236,7 @@ void MainWindow::connectActions() {
     actions.connectTo("file.open", [this] { askOpen(); });
     actions.connectTo("file.save", [this] { saveCurrent(); });
     actions.connectTo("file.save-all", [this] { saveEverything(); });
+    actions.connectTo("file.close-project", [this] { closeProject(); });
     actions.connectTo("file.quit", [this] { close(); });
 
     actions.connectTo("go.class", [this] { goToClass(); });
@@ -259,7 +260,6 @@ void MainWindow::connectActions() {
     actions.connectTo("view.source", [this] { setEditMode(EditMode::source); });
     actions.connectTo("view.both", [this] { setEditMode(EditMode::both); });
     actions.connectTo("view.fit", [this] { m_galaxy->fit(); });
-    actions.connectTo("view.palette", [this] { WindowDialogs::showPalette(*m_actions, this); });
     actions.connectTo("help.about", [this] { WindowDialogs::showAbout(this); });
 }
 
@@ -283,6 +283,23 @@ bool MainWindow::openProject(const QString& folder) {
     return true;
 }
 
+bool MainWindow::closeProject() {
+    if (!hasProject() || m_opener->isOpening() || !mayDiscard()) {
+        return false;
+    }
+    m_perspectives->save(); // the next project begins with this layout
+    m_unsaved->askAgain();
+    m_opener->close();
+    emit projectClosed();
+    m_navigator->clear();
+    setPerspective(Perspective::write);
+    m_checkState->clear();
+    m_runState->clear();
+    refreshTitle();
+    m_start->setFocus();
+    return true;
+}
+
 void MainWindow::askOpen() {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a project's folder"), m_store->folder());
     if (!folder.isEmpty()) {
@@ -292,10 +309,18 @@ void MainWindow::askOpen() {
 
 void MainWindow::goToClass() {
     const AnalysisPtr analysis = m_analyzer->latest();
-    if (const auto place = analysis ? WindowDialogs::chooseClass(*analysis, this) : std::nullopt) {
+    if (const auto place = analysis ? WindowDialogs::chooseClass(analysis, this) : std::nullopt) {
         goTo(*place);
         m_front->focusEditing();
     }
+}
+
+void MainWindow::openFile(const QString& shownPath) {
+    if (perspective() == Perspective::sandbox) {
+        setPerspective(Perspective::sideBySide);
+    }
+    m_navigator->openFile(shownPath);
+    m_front->focusEditing();
 }
 
 void MainWindow::goTo(engine::Location where) {
@@ -344,6 +369,10 @@ void MainWindow::saveEverything() {
 }
 
 void MainWindow::showProblemCounts(int errors, int warnings, int hints) {
+    if (!hasProject()) {
+        m_checkState->clear();
+        return;
+    }
     m_checkState->setText(errors + warnings + hints == 0
                               ? tr("No problems")
                               : tr("Errors: %1, warnings: %2, hints: %3").arg(errors).arg(warnings).arg(hints));
@@ -392,8 +421,9 @@ void MainWindow::refreshActions() {
     m_runs->refresh();
     enable("file.save", m_store->hasUnsaved());
     enable("file.save-all", m_store->hasUnsaved());
-    for (const char* const id : {"go.class", "view.write", "view.sandbox", "view.side", "view.form", "view.source",
-                                 "view.both", "view.panes", "go.next-pane", "go.previous-pane"}) {
+    for (const char* const id :
+         {"file.close-project", "go.class", "view.write", "view.sandbox", "view.side", "view.form", "view.source",
+          "view.both", "view.panes", "go.next-pane", "go.previous-pane"}) {
         enable(id, hasProject());
     }
     enable("go.back", m_navigator->canGoBack());

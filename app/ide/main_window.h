@@ -3,6 +3,7 @@
 
 #include "app/ide/actions.h"
 #include "app/ide/editor_tabs.h"
+#include "app/ide/palette.h"
 #include "app/ide/pane.h"
 #include "app/ide/panes.h"
 #include "app/ide/perspectives.h"
@@ -60,6 +61,8 @@ public:
 
     /// Opens a project's folder. On failure, shows the reason in the window and returns false.
     bool openProject(const QString& folder);
+    /// Closes the project and shows the start page. Asks about unsaved work first; returns false if the user stays.
+    bool closeProject();
     bool hasProject() const { return !m_store->folder().isEmpty(); }
     void setPerspective(Perspective perspective);
     Perspective perspective() const { return m_perspectives->current(); }
@@ -68,6 +71,8 @@ public:
     void waitUntilIdle();
 
     Actions& actions() { return *m_actions; }
+    Palette& commandPalette() { return m_palette; }
+    widgets::SandboxBar& sandboxBar() { return *m_bar; }
     widgets::DocumentStore& store() { return *m_store; }
     widgets::Analyzer& analyzer() { return *m_analyzer; }
     widgets::Sandbox& sandbox() { return *m_sandbox; }
@@ -102,6 +107,8 @@ public:
     bool hasTabsToMake() const { return m_tabs->hasTabsToMake(); }
     /// Shows a place in the form and in a source view.
     void goTo(engine::Location where);
+    /// Opens a file, and gives it the focus.
+    void openFile(const QString& shownPath);
     /// Selects an object on the map, in the list and in the inspector.
     void showObject(std::uint32_t row);
     /// Selects no object in these views.
@@ -134,6 +141,8 @@ signals:
     void projectOpened();
     /// Emitted before the open project closes. Its documents exist until all slots have returned.
     void projectClosing();
+    /// Emitted after the user has closed the project, and no other one is open.
+    void projectClosed();
     /// Emitted after a source view is opened. Features then connect to the view.
     void editorOpened(orrery::widgets::SourceEditor* editor);
     /// Emitted before the program ends without a question. Listeners must write their data to the disk at once.
@@ -174,6 +183,7 @@ private:
     std::unique_ptr<widgets::Analyzer> m_analyzer;
     std::unique_ptr<widgets::Sandbox> m_sandbox;
     Actions* m_actions = nullptr;
+    Palette m_palette;
     QStackedWidget* m_pages = nullptr; ///< contains the start page and the views of the open project
     StartPage* m_start = nullptr;
     QToolBar* m_toolBar = nullptr;

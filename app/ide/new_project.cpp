@@ -79,7 +79,7 @@ std::variant<MadeProject, QString> copyFiles(const QDir& from, const QDir& to, c
         const QString path = from.relativeFilePath(files.next());
         auto read = engine::readFile(files.filePath().toStdString());
         if (const auto* const error = std::get_if<engine::FileError>(&read)) {
-            return widgets::engineText(error->message);
+            return widgets::sentenceText(error->message);
         }
         std::string& bytes = std::get<std::string>(read);
         if (path == QLatin1String("orrery.xml")) {
@@ -89,12 +89,12 @@ std::variant<MadeProject, QString> copyFiles(const QDir& from, const QDir& to, c
         const QString target = to.filePath(path);
         auto made = engine::makeFolder(QFileInfo(target).absolutePath().toStdString());
         if (const auto* const error = std::get_if<engine::FileError>(&made)) {
-            return widgets::engineText(error->message);
+            return widgets::sentenceText(error->message);
         }
         const auto written = engine::writeFileWhole(
             target.toStdString(), bytes, {.expected = {engine::Expected::Kind::noFile, {}}, .beforeReplacing = {}});
         if (const auto* const error = std::get_if<engine::FileError>(&written)) {
-            return widgets::engineText(error->message);
+            return widgets::sentenceText(error->message);
         }
     }
     if (!hasManifest) {
@@ -113,7 +113,7 @@ std::variant<MadeProject, QString> importContent(const NewProject& wanted, const
     manifest = named(std::move(manifest), wanted.name);
     const auto written = engine::writeImportedProject(imported, wanted.folder.toStdString());
     if (const auto* const error = std::get_if<engine::FileError>(&written)) {
-        return widgets::engineText(error->message);
+        return widgets::sentenceText(error->message);
     }
     return MadeProject{static_cast<int>(imported.faults.size())};
 }

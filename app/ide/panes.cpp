@@ -80,7 +80,7 @@ void Panes::showDefaults(PaneIn perspective) {
     }
 }
 
-void Panes::keepAlong(const std::function<void()>& change) {
+void Panes::keepAlong(const std::function<void()>& change, KeepAlong which) {
     std::vector<std::pair<QDockWidget*, bool>> along;
     for (const MadePane& pane : m_panes) {
         if (pane.goesAlong) {
@@ -89,9 +89,9 @@ void Panes::keepAlong(const std::function<void()>& change) {
     }
     change();
     for (const auto& [dock, isShown] : along) {
-        if (isShown) {
+        if (isShown && which != KeepAlong::none) {
             show(*dock);
-        } else {
+        } else if (which == KeepAlong::all) {
             dock->hide();
         }
     }

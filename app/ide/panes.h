@@ -17,6 +17,10 @@ class QMenu;
 
 namespace orrery::ide {
 
+/// The panes whose visibility survives a change of the layout: none, those with `goesAlong` that are shown, or all with
+/// `goesAlong`.
+enum class KeepAlong : std::uint8_t { none, shown, all };
+
 /// The docks around the central views of a window, each with one view.
 class Panes : public QObject {
     Q_OBJECT
@@ -38,8 +42,8 @@ public:
 
     /// Shows exactly the panes that a perspective shows by default.
     void showDefaults(PaneIn perspective);
-    /// Calls a change of the layout. Then restores the visibility of the panes with `goesAlong`.
-    void keepAlong(const std::function<void()>& change);
+    /// Calls a change of the layout. Then restores the visibility of panes.
+    void keepAlong(const std::function<void()>& change, KeepAlong which);
 
     /// Creates all views that do not exist yet.
     void fill();

@@ -9,11 +9,13 @@
 #include <QSettings>
 #include <QSplitter>
 
+#include <utility>
+
 namespace orrery::ide {
 
 namespace {
 
-constexpr int layoutVersion = 3; ///< increase this number when the default places of docks change
+constexpr int layoutVersion = 4; ///< increase this number when the default places of docks change
 
 struct Row {
     Perspective perspective;
@@ -92,11 +94,12 @@ void Perspectives::show(Perspective perspective, bool isOpen) {
     m_current = perspective;
     m_views.editing->setVisible(perspective != Perspective::sandbox);
     m_views.galaxy->setVisible(perspective != Perspective::write);
-    if (isOpen && m_laidOut) {
-        m_panes.keepAlong([this] { layOut(true); });
-    } else {
-        layOut(isOpen);
-    }
+    // When a project opens, its stored layout decides which panes are hidden. Before the first layout, all docks count
+    // as shown.
+    const KeepAlong kept = !std::exchange(m_isShown, true) ? KeepAlong::none
+                           : isOpen && m_laidOut           ? KeepAlong::all
+                                                           : KeepAlong::shown;
+    m_panes.keepAlong([this, isOpen] { layOut(isOpen); }, kept);
     for (const Row& row : rows) {
         m_actions[row.action].setChecked(perspective == row.perspective);
     }

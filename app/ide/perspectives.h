@@ -71,6 +71,7 @@ private:
     Perspective m_current = Perspective::write;
     EditMode m_editMode = EditMode::both;
     std::array<Layout, 3> m_layouts;
+    bool m_isShown = false;               ///< true after the first call of show()
     std::optional<Perspective> m_laidOut; ///< perspective whose docks the window shows; nullopt on the start page
 };
 

@@ -79,4 +79,12 @@ bool ProjectOpener::open(const QString& folder) {
     return true;
 }
 
+void ProjectOpener::close() {
+    emit closing();
+    m_tabs.beginClosing();
+    m_sandbox.clear();
+    m_tabs.endClosing();
+    m_store.clear();
+}
+
 } // namespace orrery::ide

@@ -29,6 +29,9 @@ public:
     /// unsaved work first. If there is no such folder, shows the reason and returns false.
     bool open(const QString& folder);
 
+    /// Closes the open project with its tabs and its run. The caller must ask about unsaved work first.
+    void close();
+
 signals:
     /// Emitted before the open project closes.
     void closing();

@@ -2,18 +2,16 @@
 #include "app/ide/run_commands.h"
 
 #include "app/ide/actions.h"
-#include "app/ide/chooser.h"
 #include "engine/universe/scenario_text.h"
+#include "widgets/base/chooser.h"
 #include "widgets/document/document_store.h"
 #include "widgets/draft/draft_dialog.h"
 #include "widgets/inspector/object_inspector.h"
-#include "widgets/sandbox/availability_dialog.h"
 #include "widgets/sandbox/map_edits.h"
 #include "widgets/sandbox/new_galaxy_dialog.h"
 #include "widgets/sandbox/object_actions.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/sandbox/sandbox_bar.h"
-#include "widgets/sandbox/why_not_dialog.h"
 
 #include <QMenu>
 #include <QRegularExpression>
@@ -50,11 +48,10 @@ RunCommands::RunCommands(Actions& actions, DocumentStore& store, Analyzer& analy
     actions.connectTo("run.step-back", [this] { m_sandbox.stepBack(); });
     actions.connectTo("run.do", [this] {
         if (const auto object = m_inspector.object()) {
-            chooseObjectAction(m_sandbox, m_edits, *object, {}, &m_window);
+            chooseObjectAction(m_sandbox, m_edits, *object, {}, &m_window,
+                               [this](const QString& words) { emit said(words); });
         }
     });
-    actions.connectTo("run.why-not", [this] { askWhyNot(); });
-    actions.connectTo("run.available", [this] { askAvailability(m_inspector.object()); });
 }
 
 void RunCommands::refresh() {
@@ -65,7 +62,7 @@ void RunCommands::refresh() {
     };
     const bool hasRun = m_sandbox.hasRun();
     enable({"run.new-galaxy", "run.scenario", "run.available"}, !m_store.folder().isEmpty());
-    enable({"run.restart", "run.save-scenario", "run.on", "run.step", "run.step-back"}, hasRun);
+    enable({"run.restart", "run.save-scenario", "run.on", "run.step", "run.step-back", "run.give-order"}, hasRun);
     enable({"run.do", "run.why-not"}, hasRun && m_inspector.object().has_value());
 }
 
@@ -185,22 +182,9 @@ void RunCommands::saveScenario() {
     emit said(words.join(QStringLiteral(". ")));
 }
 
-void RunCommands::askWhyNot() {
-    const engine::Session* const session = m_sandbox.session();
-    const auto object = m_inspector.object();
-    if (session == nullptr || !object) {
-        return;
-    }
-    WhyNotDialog dialog(*session, *object, &m_window);
-    // Closes the dialog when another run replaces this one, because the dialog reads the run.
-    connect(&m_sandbox, &Sandbox::changed, &dialog, &QDialog::reject);
-    connect(&dialog, &WhyNotDialog::placeWanted, this, &RunCommands::placeWanted);
-    dialog.exec();
-}
-
 void RunCommands::showObjectMenu(std::uint32_t row, QPoint at) {
     QMenu menu(&m_window);
-    addObjectActions(menu, m_sandbox, m_edits, row, &m_window);
+    addObjectActions(menu, m_sandbox, m_edits, row, &m_window, [this](const QString& words) { emit said(words); });
     menu.addSeparator();
     for (const char* const id : {"run.move-object", "run.attach-object", "run.lane", "run.add-planet",
                                  "run.rename-object", "run.remove-object"}) {
@@ -210,16 +194,14 @@ void RunCommands::showObjectMenu(std::uint32_t row, QPoint at) {
     }
     menu.addSeparator();
     menu.addAction(&m_actions["run.breakdown"]);
-    menu.addAction(&m_actions["run.why-not"]);
-    const QAction& available = m_actions["run.available"];
-    menu.addAction(available.icon(), available.text(), this, [this, row] { askAvailability(row); });
+    for (const char* const id : {"run.give-order", "run.why-not", "run.available"}) {
+        const QAction& command = m_actions[id];
+        menu.addAction(command.icon(), command.text(), this, [this, row, id] {
+            emit objectWanted(row); // the command is for the chosen object
+            m_actions[id].trigger();
+        });
+    }
     menu.exec(at);
-}
-
-void RunCommands::askAvailability(std::optional<std::uint32_t> object) {
-    AvailabilityDialog dialog(m_sandbox, object, &m_window);
-    connect(&dialog, &AvailabilityDialog::placeWanted, this, &RunCommands::placeWanted);
-    dialog.exec();
 }
 
 } // namespace orrery::ide

@@ -52,7 +52,8 @@ signals:
     /// Emitted with true when new content has errors and the sandbox keeps older content; otherwise with false.
     void olderContentRuns(bool isOlder);
     void fileAdded(const QString& shownPath);
-    void placeWanted(orrery::engine::Location where);
+    /// Emitted when the user asks something about an object that may not be the chosen one.
+    void objectWanted(std::uint32_t row);
     /// Emitted with a sentence for the status bar.
     void said(const QString& sentence);
 
@@ -61,9 +62,6 @@ private:
     void chooseScenario();
     /// Asks for an id, and adds the scenario of the run to the project under this id.
     void saveScenario();
-    void askWhyNot();
-    /// @param object the object whose owner is initially selected.
-    void askAvailability(std::optional<std::uint32_t> object);
 
     Actions& m_actions;
     widgets::DocumentStore& m_store;

@@ -13,12 +13,10 @@
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
-#include "widgets/sandbox/availability_dialog.h"
+#include "widgets/sandbox/availability_view.h"
 #include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/new_galaxy_dialog.h"
 #include "widgets/sandbox/objects_view.h"
-#include "widgets/sandbox/order_dialog.h"
-#include "widgets/sandbox/why_not_dialog.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/tables/element_table_view.h"
 #include "widgets/tables/object_table_view.h"
@@ -94,7 +92,7 @@ private:
     void showRun(MainWindow& window, const engine::Session& session);
     void showObjectTable(MainWindow& window);
     void showFunnel(MainWindow& window, FunnelView& funnel, const std::optional<Showpiece>& piece);
-    void showAvailable(MainWindow& window, const std::optional<Showpiece>& piece);
+    void showAvailable(MainWindow& window);
     void showPanes(MainWindow& window);
     void breakAndShow(MainWindow& window);
 
@@ -195,12 +193,13 @@ void Tour::showRun(MainWindow& window, const engine::Session& session) {
         showFunnel(window, *funnel, piece);
     }
     if (piece) {
-        OrderDialog order(window.sandbox(), piece->row, &window);
-        pictureDialog(order, "13-order");
+        for (const auto& [command, name] :
+             {std::pair("run.give-order", "13-order"), std::pair("run.why-not", "07-why-not")}) {
+            window.actions()[command].trigger();
+            picture(window, name);
+        }
     }
-    WhyNotDialog dialog(session, piece ? piece->row : 0, &window);
-    pictureDialog(dialog, "07-why-not");
-    showAvailable(window, piece);
+    showAvailable(window);
 }
 
 void Tour::showObjectTable(MainWindow& window) {
@@ -250,18 +249,18 @@ void Tour::showFunnel(MainWindow& window, FunnelView& funnel, const std::optiona
     window.setPerspective(Perspective::sandbox);
 }
 
-void Tour::showAvailable(MainWindow& window, const std::optional<Showpiece>& piece) {
-    AvailabilityDialog available(window.sandbox(), piece ? std::optional(piece->row) : std::nullopt, &window);
-    available.show();
-    available.grab(); // the view requests the marks of its visible rows when it is painted
+void Tour::showAvailable(MainWindow& window) {
+    window.actions()["run.available"].trigger();
+    window.grab(); // the view requests the marks of its visible rows when it is painted
     QCoreApplication::processEvents();
-    if (auto* const list = available.findChild<QTreeView*>(QStringLiteral("classes"))) {
+    auto* const available = window.findChild<AvailabilityView*>();
+    if (auto* const list = available->findChild<QTreeView*>(QStringLiteral("classes"))) {
         const QAbstractItemModel& classes = *list->model();
         const auto no = classes.match(classes.index(0, 0), Qt::DisplayRole, QStringLiteral("✗"), 1,
                                       Qt::MatchStartsWith | Qt::MatchCaseSensitive);
         list->setCurrentIndex(no.isEmpty() ? list->currentIndex() : no.front());
     }
-    picture(available, "12-available");
+    picture(window, "12-available");
 }
 
 /// Takes pictures of the panes beside the editors.

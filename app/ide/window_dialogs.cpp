@@ -1,73 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/window_dialogs.h"
 
-#include "app/ide/actions.h"
-#include "app/ide/chooser.h"
 #include "widgets/project/analyzer.h"
 
 #include <QApplication>
-#include <QMenu>
 #include <QMessageBox>
 
-#include <vector>
+#include <utility>
 
 namespace orrery::ide {
 
 using namespace orrery::widgets;
 
-std::optional<engine::Location> WindowDialogs::chooseClass(const Analysis& analysis, QWidget* parent) {
-    struct Place {
-        engine::ClassIndex index;
-        const engine::CheckedGroup* group; ///< group of the choice; null: the class itself
-    };
-    const engine::ClassTable& classes = analysis.model->classes;
-    std::vector<Place> places;
+DefinitionList::DefinitionList(AnalysisPtr analysis) : m_analysis(std::move(analysis)) {
+    const engine::ClassTable& classes = m_analysis->model->classes;
     for (engine::ClassIndex index = 0; index < classes.size(); ++index) {
         if (classes.asRead(index).isGenerated) {
             continue;
         }
-        places.push_back({index, nullptr});
+        m_places.push_back({index});
         for (const engine::CheckedGroup& group : classes.asRead(index).groups) {
-            places.push_back({index, &group});
+            m_places.push_back({index, &group});
         }
     }
-    const auto choiceAt = [&](int i) {
-        const Place& place = places[static_cast<std::size_t>(i)];
-        const engine::CheckedClass& objectClass = classes.asRead(place.index);
-        return place.group == nullptr
-                   ? Choice{QString::fromStdString(objectClass.id), QString::fromStdString(objectClass.name)}
-                   : Choice{QString::fromStdString(objectClass.id + "/" + place.group->id),
-                            QString::fromStdString(place.group->name)};
-    };
-    const int chosen = choose(tr("Go to class"), static_cast<int>(places.size()), choiceAt, parent);
-    if (chosen < 0) {
-        return std::nullopt;
+    for (const engine::CheckedScenario& scenario : m_analysis->model->scenarios) {
+        m_places.push_back({.scenario = &scenario});
     }
-    const Place& place = places[static_cast<std::size_t>(chosen)];
+}
+
+Choice DefinitionList::choiceAt(int index) const {
+    const auto words = [](const std::string& id, const std::string& name, const QString& kind) {
+        return Choice{.name = QString::fromStdString(id), .detail = QString::fromStdString(name), .kind = kind};
+    };
+    const Place& place = m_places[static_cast<std::size_t>(index)];
+    if (place.scenario != nullptr) {
+        return words(place.scenario->id, place.scenario->name, tr("scenario"));
+    }
+    const engine::CheckedClass& objectClass = m_analysis->model->classes.asRead(place.index);
+    return place.group == nullptr ? words(objectClass.id, objectClass.name, tr("class"))
+                                  : words(objectClass.id + "/" + place.group->id, place.group->name, tr("group"));
+}
+
+std::optional<engine::Location> DefinitionList::placeOf(int index) const {
+    const Place& place = m_places[static_cast<std::size_t>(index)];
+    if (place.scenario != nullptr) {
+        return place.scenario->where;
+    }
+    const engine::ClassTable& classes = m_analysis->model->classes;
     return classes.placeNow(place.index,
                             place.group == nullptr ? classes.asRead(place.index).where : place.group->where);
 }
 
-void WindowDialogs::showPalette(const Actions& actions, QWidget* parent) {
-    QVector<Choice> choices;
-    QVector<QAction*> listed;
-    for (QAction* const action : actions.all()) {
-        if (action->isEnabled() && action->menu() == nullptr && action != &actions["view.palette"]) {
-            choices.append(
-                {action->text().remove(QLatin1Char('&')), action->shortcut().toString(QKeySequence::NativeText)});
-            listed.append(action);
-        }
-    }
-    for (QAction* const action : actions["view.panes"].menu()->actions()) {
-        choices.append(
-            {action->isChecked() ? tr("Hide pane: %1").arg(action->text()) : tr("Show pane: %1").arg(action->text()),
-             {}});
-        listed.append(action);
-    }
-    const int chosen = choose(tr("Command"), choices, parent);
-    if (chosen >= 0) {
-        listed[chosen]->trigger();
-    }
+std::optional<engine::Location> WindowDialogs::chooseClass(const AnalysisPtr& analysis, QWidget* parent) {
+    const DefinitionList places(analysis);
+    const int chosen = choose(
+        tr("Go to class"), places.count(), [&](int i) { return places.choiceAt(i); }, parent);
+    return chosen < 0 ? std::nullopt : places.placeOf(chosen);
 }
 
 void WindowDialogs::showAbout(QWidget* parent) {

@@ -32,6 +32,8 @@ struct RunLimits {
     // Limits for the run. At a limit, the run ends after the last complete turn.
     std::uint64_t workOfRun = 60'000'000'000;
     std::uint64_t memory = std::numeric_limits<std::uint64_t>::max(); ///< memory in bytes (RunMemory)
+
+    friend bool operator==(const RunLimits&, const RunLimits&) = default;
 };
 
 /// One limit: its name, and the diagnostic that reports it.

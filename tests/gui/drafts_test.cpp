@@ -6,7 +6,6 @@
 #include "app/ide/main_window.h"
 #include "app/ide/new_class_dialog.h"
 #include "app/ide/new_project_dialog.h"
-#include "app/ide/shortcuts_dialog.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
@@ -143,19 +142,6 @@ const std::vector<Kind>& kinds() {
              }
          },
          [](DraftDialog& dialog) { return static_cast<OrderDialog&>(dialog).text(); }},
-        {"keyboard shortcuts", [](MainWindow& window) { return new ShortcutsDialog(window.actions(), &window); },
-         [](DraftDialog& dialog) {
-             auto& shortcuts = static_cast<ShortcutsDialog&>(dialog);
-             shortcuts.choose("file.save-all");
-             QTest::keyClick(&shortcuts.recorder(), Qt::Key_F7, Qt::ControlModifier);
-             QTRY_VERIFY(!shortcuts.recorder().keySequence().isEmpty());
-             shortcuts.set();
-         },
-         [](DraftDialog& dialog) {
-             auto& shortcuts = static_cast<ShortcutsDialog&>(dialog);
-             shortcuts.choose("file.save-all");
-             return shortcuts.tree().currentItem()->text(1);
-         }},
     };
     return all;
 }

@@ -70,7 +70,7 @@ private slots:
         QTest::newRow("I3.10 an amount takes a meter that is not there for 0") << "Source.MaxStructure"
                                                                                << "NUMBER · 0 for Sol III";
         QTest::newRow("I3.10 a division by zero") << "1 / Source.MaxStructure"
-                                                  << "NUMBER · 0 for Sol III · division by zero; the result is 0";
+                                                  << "NUMBER · 0 for Sol III · Division by zero; the result is 0";
         QTest::newRow("I3.10 nothing is said of nothing") << ""
                                                           << "";
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work that views avoid or delay so that the window always responds (P3.5, P3.1). tests/bench/window_bench.cpp measures
 // durations.
-#include "app/ide/chooser.h"
 #include "app/ide/features/history.h"
 #include "app/ide/main_window.h"
 #include "tests/gui/form_fixture.h"
 #include "tests/support/named_test.h"
 #include "widgets/base/background.h"
+#include "widgets/base/chooser.h"
 #include "widgets/expression/verdict.h"
 #include "widgets/form/choices.h"
 #include "widgets/names/usages_model.h"
@@ -236,11 +236,11 @@ private slots:
         QFETCH(int, rows);
         // As slow as ten thousand choices: each is checked once, and not all of them between two events.
         int looks = 0;
-        ide::ChoiceModel model(60 * 64, [&](int i) {
+        ChoiceModel model(60 * 64, [&](int i) {
             ++looks;
             std::this_thread::sleep_for(std::chrono::microseconds(100));
-            return i % 64 == 0 ? ide::Choice{QStringLiteral("item %1").arg(i / 64), i / 64 % 2 == 1 ? "odd" : ""}
-                               : ide::Choice{QStringLiteral("…"), {}};
+            return i % 64 == 0 ? Choice{QStringLiteral("item %1").arg(i / 64), i / 64 % 2 == 1 ? "odd" : ""}
+                               : Choice{QStringLiteral("…"), {}};
         });
         const QAbstractItemModelTester tester(&model);
         QVERIFY(!model.isDone());
@@ -257,7 +257,7 @@ private slots:
 
     NAMED_TEST(leading, "I1.4 what begins with the words that are typed is offered first") {
         const QStringList names{"Go to line", "Save all", "Line", "lines"};
-        ide::ChoiceModel model(static_cast<int>(names.size()), [&](int i) { return ide::Choice{names[i], "keys"}; });
+        ChoiceModel model(static_cast<int>(names.size()), [&](int i) { return Choice{names[i], "keys"}; });
         const QAbstractItemModelTester tester(&model);
         model.filter("line");
         QTRY_VERIFY(model.isDone());

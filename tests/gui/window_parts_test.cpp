@@ -182,7 +182,7 @@ private slots:
         panes.fill();
         QCOMPARE(made, 1);
         QVERIFY(!panes.dock("second")->isHidden());
-        panes.keepAlong([&] { panes.showDefaults(PaneIn::write); });
+        panes.keepAlong([&] { panes.showDefaults(PaneIn::write); }, KeepAlong::all);
         QVERIFY2(!panes.dock("second")->isHidden(), "it goes along");
         QCOMPARE(panes.dock("third"), nullptr);
     }
@@ -423,24 +423,6 @@ private slots:
         project.store.apply("break", {{&project.content(), {0, 0}, "<"}});
         project.analyzer.waitUntilCurrent();
         QVERIFY2(older.last().first().toBool(), "content with errors does not run");
-    }
-
-    void paletteTriggersACommand() {
-        QWidget window;
-        Actions actions(window);
-        QMenu panes;
-        actions["view.panes"].setMenu(&panes);
-        bool isDone = false;
-        actions.connectTo("view.fit", [&] { isDone = true; });
-        const QString name = actions["view.fit"].text().remove(QLatin1Char('&'));
-        QTimer::singleShot(0, qApp, [name] {
-            QWidget* const dialog = QApplication::activeModalWidget();
-            QVERIFY(dialog);
-            QTest::keyClicks(dialog->findChild<QLineEdit*>(), name);
-            QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
-        });
-        WindowDialogs::showPalette(actions, &window);
-        QVERIFY(isDone);
     }
 };
 

@@ -13,6 +13,7 @@
 #include "widgets/names/usages_view.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_view.h"
+#include "widgets/sandbox/availability_view.h"
 #include "widgets/strings/strings_view.h"
 #include "widgets/theme/theme.h"
 #include "widgets/tutorial/tutorial_view.h"
@@ -325,18 +326,14 @@ private slots:
 
     NAMED_TEST(asksWhatIsAvailable, "X6.3 asked by keys alone, down to the XML of a class") {
         m_window->showObject(*engine::findObject(m_window->sandbox().session()->state().view(), "Sol III"));
-        QString empire;
-        QTimer::singleShot(0, this, [&] {
-            QWidget* const dialog = QApplication::activeModalWidget();
-            empire = dialog->findChild<QComboBox*>()->currentText();
-            auto* const words = dialog->findChild<QLineEdit*>();
-            QTest::keyClicks(words, "bank");
-            QTest::keyClick(words, Qt::Key_Return);
-            QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
-            dialog->close(); // if the keys did not
-        });
+        m_window->activateWindow();
         QTest::keyClick(m_window.get(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(empire, QString("Terrans"));
+        auto* const view = m_window->findChild<AvailabilityView*>();
+        QVERIFY(view->isVisible());
+        QCOMPARE(view->findChild<QComboBox*>()->currentText(), QString("Terrans"));
+        QTest::keyClicks(QApplication::focusWidget(), "bank");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         const QByteArray line = source().bytes().mid(source().bytes().lastIndexOf('\n', source().caretOffset()) + 1);
         QVERIFY2(line.trimmed().startsWith("<class id=\"BLD_BANK\""), line.left(80).constData());
     }

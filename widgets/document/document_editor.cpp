@@ -48,8 +48,12 @@ void DocumentEditor::showFindings(const Analysis& analysis, bool isLinted) {
         const auto fileOf = [](const engine::Diagnostic& diagnostic) { return diagnostic.where.file; };
         for (auto it = std::ranges::lower_bound(list, file, {}, fileOf);
              it != list.end() && it->where.file == file && marks.size() < mostFindingsShown; ++it) {
-            marks.push_back({static_cast<int>(it->where.span.begin), static_cast<int>(it->where.span.end),
-                             it->severity(), it->sentence(), isAdvice});
+            marks.push_back({.begin = static_cast<int>(it->where.span.begin),
+                             .end = static_cast<int>(it->where.span.end),
+                             .severity = it->severity(),
+                             .message = it->sentence(),
+                             .isAdvice = isAdvice,
+                             .advice = it->advice()});
         }
     };
     add(analysis.diagnostics, false);

@@ -22,7 +22,7 @@ namespace {
 template <typename T>
 std::optional<QString> problemOf(const std::variant<T, engine::FileError>& result) {
     const auto* const error = std::get_if<engine::FileError>(&result);
-    return error != nullptr ? std::optional(engineText(error->message)) : std::nullopt;
+    return error != nullptr ? std::optional(sentenceText(error->message)) : std::nullopt;
 }
 
 std::unique_ptr<Document> documentOf(const QString& path, const QString& shownPath, const engine::StampedFile& file,

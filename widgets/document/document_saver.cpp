@@ -101,14 +101,14 @@ std::optional<QString> DocumentSaver::save(Document& document) {
 /// document.
 std::optional<QString> DocumentSaver::reasonOf(Document& document, const std::optional<engine::FileError>& error) {
     if (!error || !error->isConflict) {
-        return error ? std::optional(engineText(error->message)) : std::nullopt;
+        return error ? std::optional(sentenceText(error->message)) : std::nullopt;
     }
     const auto found = engine::readStamped(document.path().toStdString());
     const auto* const other = std::get_if<engine::StampedFile>(&found);
     if (other == nullptr) {
         const auto& problem = std::get<engine::FileError>(found);
         if (problem.code != ENOENT) {
-            return engineText(problem.message);
+            return sentenceText(problem.message);
         }
         emit lookWanted();
         return tr("'%1' is not saved: another program has just removed or renamed it. Save again in a moment.")
@@ -118,7 +118,7 @@ std::optional<QString> DocumentSaver::reasonOf(Document& document, const std::op
     if (theirs == document.bytes()) {
         // Another program has written the same text. Write the text again, so that it is certainly on the disk.
         const auto again = overwrite(document, theirs);
-        return again ? std::optional(engineText(again->message)) : std::nullopt;
+        return again ? std::optional(sentenceText(again->message)) : std::nullopt;
     }
     switch (m_takeUp(document, theirs, other->stamp)) {
     case TakenUp::conflict:
@@ -136,7 +136,7 @@ std::optional<QString> DocumentSaver::reasonOf(Document& document, const std::op
 
 std::optional<QString> DocumentSaver::saveAgain(Document& document) {
     const auto error = overwrite(document, document.savedBytes());
-    return error ? std::optional(engineText(error->message)) : std::nullopt;
+    return error ? std::optional(sentenceText(error->message)) : std::nullopt;
 }
 
 QStringList DocumentSaver::saveAll() {

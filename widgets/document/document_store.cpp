@@ -36,7 +36,7 @@ FolderTexts DocumentStore::readFolder(const QString& folder) {
     for (const FoundFile& file : found.files) {
         auto read = engine::readStamped(root.filePath(file.shownPath).toStdString());
         if (const auto* error = std::get_if<engine::FileError>(&read)) {
-            texts.problems << engineText(error->message);
+            texts.problems << sentenceText(error->message);
             continue;
         }
         const auto& whole = std::get<engine::StampedFile>(read);

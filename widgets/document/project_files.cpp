@@ -78,7 +78,7 @@ FoundFiles findProjectFiles(const QString& folder) {
         }
         const auto stamp = engine::stampOf(entry.filePath().toStdString());
         if (const auto* const error = std::get_if<engine::FileError>(&stamp)) {
-            found.problems << engineText(error->message);
+            found.problems << sentenceText(error->message);
         } else if (std::get<engine::FileStamp>(stamp).isFile) {
             found.files.append({shown, std::get<engine::FileStamp>(stamp)});
         }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/draft/draft_dialog.h"
 
+#include "widgets/base/choice_box.h"
+#include "widgets/base/tab_order.h"
+
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -71,6 +74,7 @@ void DraftDialog::beginDraft() {
     if (left && isChanged()) {
         showNotice(left->lastEdit);
     }
+    tabInReadingOrder(*this);
 }
 
 void DraftDialog::showNotice(const QDateTime& lastEdit) {
@@ -160,6 +164,7 @@ std::optional<QString> askText(const TextQuestion& question, QWidget* parent) {
     if (offers != nullptr) {
         offers->setEditable(true);
         offers->setInsertPolicy(QComboBox::NoInsert);
+        offers->setCompleter(new RankedCompleter(*offers->model(), RankedCompleter::Offers::theOnly, offers));
         offers->addItems(question.offers);
         offers->setCurrentText(question.text);
     } else {

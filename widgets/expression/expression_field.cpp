@@ -406,6 +406,9 @@ void ExpressionField::paintEvent(QPaintEvent* event) {
 void ExpressionField::changeEvent(QEvent* event) {
     QLineEdit::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::EnabledChange) {
+        if (const QFont code = codeFont(); font() != code) {
+            setFont(code);
+        }
         paintFormats();
     }
 }

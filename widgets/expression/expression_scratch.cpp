@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/expression/expression_scratch.h"
 
+#include "widgets/base/choice_box.h"
 #include "widgets/base/kept_fields.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/probe.h"
@@ -8,8 +9,6 @@
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 
-#include <QComboBox>
-#include <QCompleter>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -24,26 +23,10 @@
 
 namespace orrery::widgets {
 
-namespace {
-
-QComboBox* makePicker(const QString& name, QWidget* parent) {
-    auto* const box = new QComboBox(parent);
-    box->setEditable(true);
-    box->setInsertPolicy(QComboBox::NoInsert);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->completer()->setFilterMode(Qt::MatchContains);
-    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    box->setAccessibleName(name);
-    box->lineEdit()->setAccessibleName(name);
-    return box;
-}
-
-} // namespace
-
 ExpressionScratch::ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* parent)
     : QWidget(parent), m_probe(probe), m_field(new ExpressionField(&probe, this)),
-      m_source(makePicker(tr("Source"), this)), m_target(makePicker(tr("Target"), this)), m_status(new QLabel(this)),
-      m_terms(new QTreeWidget(this)) {
+      m_source(new ChoiceBox(tr("Source"), this)), m_target(new ChoiceBox(tr("Target"), this)),
+      m_status(new QLabel(this)), m_terms(new QTreeWidget(this)) {
     m_field->setAccessibleName(tr("Expression to try"));
     m_field->setPlaceholderText(tr("Try an expression: Source.Population + 2"));
     keepWithSession(*m_field, "expressions.tried");
@@ -146,7 +129,10 @@ void ExpressionScratch::listObjects() {
             box.addItems(names);
         }
         const auto at = std::ranges::find(m_objects, present, &std::pair<engine::Row, QString>::first);
-        box.setCurrentIndex(at == m_objects.end() ? 0 : static_cast<int>(at - m_objects.begin()) + 1);
+        const int index = at == m_objects.end() ? 0 : static_cast<int>(at - m_objects.begin()) + 1;
+        if (areOthers || box.currentIndex() != index) { // otherwise this would replace a half-typed name
+            box.setCurrentIndex(index);
+        }
     };
     fill(*m_source, tr("(of the displayed class)"), m_probe.source());
     fill(*m_target, tr("(the source)"), m_probe.target());

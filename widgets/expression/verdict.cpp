@@ -124,7 +124,9 @@ QString expressionProblemText(const engine::Diagnostic& diagnostic) {
     };
     for (const auto& [spec, words] : faults) {
         if (diagnostic.spec == spec) {
-            return tr(words);
+            QString message = tr(words);
+            message[0] = message[0].toUpper();
+            return message;
         }
     }
     return findingText(diagnostic);

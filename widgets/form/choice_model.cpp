@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/choice_model.h"
 
+#include "widgets/base/choice_box.h"
 #include "widgets/expression/detail_delegate.h"
 
 #include <QAbstractItemView>
@@ -69,10 +70,7 @@ int FormChoiceModel::listWidth(const QFontMetrics& metrics) const {
 }
 
 QCompleter* makeChoiceCompleter(FormChoiceModel& model, QObject* parent) {
-    auto* const search = new QCompleter(&model, parent);
-    search->setCaseSensitivity(Qt::CaseInsensitive);
-    search->setFilterMode(Qt::MatchContains);
-    search->setMaxVisibleItems(14);
+    auto* const search = new RankedCompleter(model, RankedCompleter::Offers::theOnly, parent);
     search->popup()->setItemDelegate(new DetailDelegate(search->popup()));
     // The completer's own model does not pass on changes of data.
     QObject::connect(&model, &QAbstractItemModel::dataChanged, search->popup()->viewport(),

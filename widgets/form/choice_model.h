@@ -41,7 +41,7 @@ private:
     mutable bool m_isAsked = false;                        ///< true after previewsWanted() for the present choices
 };
 
-/// Creates a completer that offers the choices that contain the typed letters. Ignores case.
+/// Creates a completer that offers the choices that contain the typed letters, the best matches first. Ignores case.
 QCompleter* makeChoiceCompleter(FormChoiceModel& model, QObject* parent);
 
 } // namespace orrery::widgets

@@ -235,7 +235,6 @@ void PickBox::fill() {
         if (auto* const list = qobject_cast<QListView*>(view())) {
             list->setUniformItemSizes(true);
         }
-        setCompleter(makeChoiceCompleter(*m_model, this));
     }
     if (m_model->choices() != m_choices) {
         const QString text = lineEdit()->text();
@@ -251,6 +250,9 @@ void PickBox::fill() {
         lineEdit()->setCursorPosition(cursor);
         if (selected >= 0) {
             lineEdit()->setSelection(selected, length);
+        }
+        if (completer() == nullptr) { // after setModel(), which would give its model to the completer
+            setCompleter(makeChoiceCompleter(*m_model, this));
         }
     }
 }

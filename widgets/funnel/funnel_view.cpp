@@ -2,12 +2,11 @@
 #include "widgets/funnel/funnel_view.h"
 
 #include "engine/check/model/model.h"
+#include "widgets/base/choice_box.h"
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/theme/theme.h"
 
-#include <QComboBox>
-#include <QCompleter>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -60,19 +59,6 @@ public:
     }
 };
 
-QComboBox* makePicker(const QString& name, QWidget* parent) {
-    auto* const box = new QComboBox(parent);
-    box->setEditable(true);
-    box->setInsertPolicy(QComboBox::NoInsert);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(16);
-    box->completer()->setFilterMode(Qt::MatchContains);
-    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    box->setAccessibleName(name);
-    box->lineEdit()->setAccessibleName(name);
-    return box;
-}
-
 void fill(QComboBox& box, const QStringList& names, int at) {
     const QSignalBlocker quiet(&box);
     bool isSame = box.count() == names.size();
@@ -83,15 +69,17 @@ void fill(QComboBox& box, const QStringList& names, int at) {
         box.clear();
         box.addItems(names);
     }
-    box.setCurrentIndex(at);
+    if (!isSame || box.currentIndex() != at) { // otherwise this would replace a half-typed name
+        box.setCurrentIndex(at);
+    }
 }
 
 } // namespace
 
 FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_funnel(funnel), m_analyzer(analyzer), m_model(new FunnelModel(this)),
-      m_groups(makePicker(tr("Group"), this)), m_sources(makePicker(tr("Source"), this)), m_note(new QLabel(this)),
-      m_tree(new QTreeView(this)), m_details(new QLabel(this)),
+      m_groups(new ChoiceBox(tr("Group"), this)), m_sources(new ChoiceBox(tr("Source"), this)),
+      m_note(new QLabel(this)), m_tree(new QTreeView(this)), m_details(new QLabel(this)),
       m_stepThrough(new QPushButton(tr("Evaluate step by step"), this)) {
     setAccessibleName(tr("Scope funnel"));
     m_note->setWordWrap(true);
@@ -215,7 +203,7 @@ void FunnelView::pickGroup(int index) {
 void FunnelView::refresh() {
     const QScopedValueRollback showing(m_isShowing, true);
     const QString present = m_funnel.classId() + QLatin1Char('/') + m_funnel.groupId();
-    if (m_groups->currentText() != present) {
+    if (m_groups->itemText(m_groups->currentIndex()) != present) {
         m_groups->setCurrentIndex(m_groups->findText(present));
     }
     QStringList names{tr("(of the chosen object)")};

@@ -191,7 +191,7 @@ void RenameDialog::showVerdict(const std::vector<engine::Diagnostic>& refusals) 
         const engine::Diagnostic& first = refusals.front();
         const QString place = QString::fromStdString(m_analysis->project.placeText(first.where));
         const QString advice = adviceText(first);
-        const QString message = findingText(first);
+        const QString message = engineText(first.sentence()); // within a sentence
         m_verdict->setText(place.isEmpty() ? tr("Cannot rename: %1. %2").arg(message, advice)
                                            : tr("Cannot rename: %1 (%2). %3").arg(message, place, advice));
     } else if (m_isTrying && !canAccept()) {

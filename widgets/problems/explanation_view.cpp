@@ -26,10 +26,7 @@ QString severityText(engine::Severity severity) {
 
 /// Returns the message with an ellipsis in place of each argument.
 QString generalMessage(const engine::DiagnosticSpec& row) {
-    QString text = findingText(row);
-    if (!text.isEmpty()) {
-        text[0] = text[0].toUpper();
-    }
+    const QString text = findingText(row);
     return text.endsWith(QChar(0x2026)) ? text : text + QLatin1Char('.');
 }
 

@@ -246,14 +246,14 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         return isAnew || silencedBy(index.row()) != nullptr ? QVariant(themeOf(QGuiApplication::palette()).ghost)
                                                             : QVariant();
     case Qt::ToolTipRole: {
-        QString text = row.text() + QStringLiteral("\n") + adviceText(diagnostic);
+        QString text = problemText(diagnostic);
         if (const engine::SilencedFinding* const silenced = silencedBy(index.row())) {
             text += QStringLiteral("\n") +
                     tr("Silenced in %1").arg(QString::fromStdString(m_analysis->project.placeText(silenced->where)));
         }
         for (const engine::DiagnosticNote& note : diagnostic.notes) {
             text += QStringLiteral("\n") + QString::fromStdString(of.project.placeText(note.where)) +
-                    QStringLiteral(": ") + engineText(note.message);
+                    QStringLiteral(": ") + sentenceText(note.message);
         }
         if (isAnew) {
             text += QStringLiteral("\n") + tr("From an earlier version; being checked again");

@@ -42,6 +42,9 @@ AvailabilityModel::AvailabilityModel(const Sandbox& sandbox, QObject* parent)
 }
 
 void AvailabilityModel::show(std::shared_ptr<const engine::Program> program) {
+    if (program == m_program) {
+        return;
+    }
     beginResetModel();
     m_timer.stop();
     m_wanted.clear();

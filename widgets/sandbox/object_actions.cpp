@@ -3,20 +3,13 @@
 
 #include "engine/check/scenario/statements.h"
 #include "engine/universe/universe.h"
-#include "widgets/base/filter_keys.h"
+#include "widgets/base/chooser.h"
 #include "widgets/sandbox/map_edits.h"
-#include "widgets/sandbox/order_dialog.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QLineEdit>
-#include <QListWidget>
 #include <QMenu>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -132,51 +125,32 @@ QVector<ObjectAction> actionsFor(const engine::Session& session, Row row) {
     return actions;
 }
 
-void chooseObjectAction(Sandbox& sandbox, MapEdits& edits, Row row, const QString& group, QWidget* parent) {
+void chooseObjectAction(Sandbox& sandbox, MapEdits& edits, Row row, const QString& group, QWidget* parent,
+                        const Say& say) {
     const engine::Session* const session = sandbox.session();
     if (session == nullptr) {
         return;
     }
     QVector<ObjectAction> actions = actionsFor(*session, row);
-    actions.erase(std::remove_if(actions.begin(), actions.end(),
-                                 [&](const ObjectAction& a) { return !group.isEmpty() && a.group != group; }),
-                  actions.end());
-    QDialog dialog(parent);
+    actions.removeIf([&](const ObjectAction& one) { return !group.isEmpty() && one.group != group; });
     const QString object = QString::fromStdString(session->state().view().nameOf(row));
-    dialog.setWindowTitle(group.isEmpty() ? object : QStringLiteral("%1: %2").arg(object, group));
-    auto* const words = new QLineEdit(&dialog);
-    setUpFilter(*words, {});
-    auto* const list = new QListWidget(&dialog);
-    list->setUniformItemSizes(true);
-    for (const ObjectAction& action : actions) {
-        list->addItem(group.isEmpty() ? QStringLiteral("%1: %2").arg(action.group, action.name) : action.name);
+    const QString title = group.isEmpty() ? tr("Change %1").arg(object) : QStringLiteral("%1: %2").arg(object, group);
+    const auto choiceAt = [&](int i) {
+        return Choice{.name = actions[i].name, .kind = group.isEmpty() ? actions[i].group : QString()};
+    };
+    const int chosen = choose(title, static_cast<int>(actions.size()), choiceAt, parent);
+    if (chosen < 0) {
+        return;
     }
-    list->setCurrentRow(0);
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
-    buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole)->setDefault(true);
-    auto* const layout = new QVBoxLayout(&dialog);
-    layout->addWidget(words);
-    layout->addWidget(list, 1);
-    layout->addWidget(buttons);
-    dialog.resize(420, 480);
-    QObject::connect(words, &QLineEdit::textChanged, list, [list](const QString& text) {
-        int first = -1;
-        for (int i = 0; i < list->count(); ++i) {
-            const bool fits = list->item(i)->text().contains(text, Qt::CaseInsensitive);
-            list->item(i)->setHidden(!fits);
-            first = fits && first < 0 ? i : first;
-        }
-        list->setCurrentRow(first);
-    });
-    QObject::connect(list, &QListWidget::itemActivated, &dialog, &QDialog::accept);
-    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    if (dialog.exec() == QDialog::Accepted && list->currentRow() >= 0) {
-        edits.apply(actions[list->currentRow()].statement);
-    }
+    const ObjectAction& action = actions[chosen];
+    edits.apply(action.statement);
+    say(tr("%1, turn %2: %3: %4. Undo takes it back.")
+            .arg(object)
+            .arg(action.statement.turn)
+            .arg(action.group, action.name));
 }
 
-void addObjectActions(QMenu& menu, Sandbox& sandbox, MapEdits& edits, Row row, QWidget* parent) {
+void addObjectActions(QMenu& menu, Sandbox& sandbox, MapEdits& edits, Row row, QWidget* parent, const Say& say) {
     const engine::Session* const session = sandbox.session();
     if (session == nullptr) {
         return;
@@ -188,13 +162,8 @@ void addObjectActions(QMenu& menu, Sandbox& sandbox, MapEdits& edits, Row row, Q
         }
     }
     for (const QString& group : groups) {
-        menu.addAction(QStringLiteral("%1…").arg(group), parent, [&sandbox, &edits, row, group, parent] {
-            chooseObjectAction(sandbox, edits, row, group, parent);
-        });
-    }
-    if (!session->program().model->vocabulary.orders().empty()) {
-        menu.addAction(tr("Give an order…"), parent,
-                       [&sandbox, row, parent] { OrderDialog(sandbox, row, parent).exec(); });
+        menu.addAction(QStringLiteral("%1…").arg(group), parent,
+                       [=, &sandbox, &edits] { chooseObjectAction(sandbox, edits, row, group, parent, say); });
     }
 }
 

@@ -27,12 +27,16 @@ struct ObjectAction {
 /// its owner a tech. Others set a property that is an enumeration, or give the object to another empire.
 QVector<ObjectAction> actionsFor(const engine::Session& session, engine::Row row);
 
-/// Shows the actions in a searchable list, and performs the chosen one. `group` limits the list to one kind; empty: all
-/// kinds.
+/// Takes a sentence about a performed action.
+using Say = std::function<void(const QString& sentence)>;
+
+/// Shows the actions in a searchable list, each with its kind, and performs the chosen one. `group` limits the list to
+/// one kind; empty: all kinds.
 /// @param edits applies the statement of the action
-void chooseObjectAction(Sandbox& sandbox, MapEdits& edits, engine::Row row, const QString& group, QWidget* parent);
+void chooseObjectAction(Sandbox& sandbox, MapEdits& edits, engine::Row row, const QString& group, QWidget* parent,
+                        const Say& say);
 
 /// Fills a menu with one entry for each kind of action. Each entry opens the list of its actions.
-void addObjectActions(QMenu& menu, Sandbox& sandbox, MapEdits& edits, engine::Row row, QWidget* parent);
+void addObjectActions(QMenu& menu, Sandbox& sandbox, MapEdits& edits, engine::Row row, QWidget* parent, const Say& say);
 
 } // namespace orrery::widgets

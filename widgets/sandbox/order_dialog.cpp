@@ -6,6 +6,8 @@
 #include "engine/syntax/xml_text.h"
 #include "engine/turn/order_call.h"
 #include "engine/universe/scenario.h"
+#include "widgets/base/choice_box.h"
+#include "widgets/base/tab_order.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
 
@@ -80,9 +82,13 @@ OrderDialog::OrderDialog(Sandbox& sandbox, Row row, QWidget* parent)
     // An edit of content starts a new run while the dialog is open. The verdict must always refer to the present run.
     connect(&m_sandbox, &Sandbox::busyChanged, this, &OrderDialog::check);
     connect(&m_sandbox, &Sandbox::changed, this, &OrderDialog::check);
-    m_kind->setFocus();
+    focusFirst();
     showFields();
     beginDraft();
+}
+
+void OrderDialog::focusFirst() {
+    m_kind->setFocus();
 }
 
 QJsonObject OrderDialog::draftValues() const {
@@ -153,6 +159,7 @@ void OrderDialog::showFields() {
         auto* const field = new QComboBox(this);
         field->setEditable(true);
         field->setInsertPolicy(QComboBox::NoInsert);
+        field->setCompleter(new RankedCompleter(*field->model(), RankedCompleter::Offers::theOnly, field));
         field->setObjectName(QString::fromUtf8(spec.name.data(), static_cast<qsizetype>(spec.name.size())));
         if (!spec.required) {
             field->lineEdit()->setPlaceholderText(tr("optional"));
@@ -169,6 +176,7 @@ void OrderDialog::showFields() {
         connect(field, &QComboBox::currentTextChanged, this, &OrderDialog::check);
         m_fields.emplace_back(&spec, field);
     }
+    tabInReadingOrder(*this);
     check();
 }
 
@@ -208,7 +216,7 @@ void OrderDialog::check() {
     std::vector<engine::Diagnostic> findings;
     const auto order = engine::parseOrder(text().toStdString(), *session->program().model, findings);
     if (!order) {
-        m_verdict->setText(findings.empty() ? tr("Fill in the fields.") : findingText(findings.front()));
+        m_verdict->setText(findings.empty() ? tr("Fill in the fields.") : problemText(findings.front()));
         return;
     }
     m_give->setEnabled(true);

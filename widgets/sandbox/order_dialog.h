@@ -24,6 +24,8 @@ class OrderDialog : public DraftDialog {
 public:
     OrderDialog(Sandbox& sandbox, engine::Row row, QWidget* parent = nullptr);
 
+    /// Gives the focus to the first field.
+    void focusFirst();
     /// Returns the order in the syntax of scenarios.
     QString text() const;
 

@@ -175,16 +175,16 @@ std::optional<std::vector<TextEdit>> additionTo(const std::shared_ptr<const Sour
 }
 
 std::vector<TextEdit> removalFrom(const std::shared_ptr<const SourceText>& text, const RunBase& base) {
-    const XmlTree tree = engine::parseXml(text, {});
-    const auto run = runIn(tree, base);
-    if (!run) {
-        return {};
-    }
-    engine::Span span = run->where().span;
+    const auto run = spanOfRun(text, base);
+    return run ? removalOf(text, *run) : std::vector<TextEdit>();
+}
+
+std::vector<TextEdit> removalOf(const std::shared_ptr<const SourceText>& text, engine::Span element) {
+    engine::Span span = element;
     if (beginsLine(text->bytes(), span.begin) && endsLine(text->bytes(), span.end)) {
         span = {lineBegin(text->bytes(), span.begin), nextLine(text->bytes(), span.end)};
     }
-    return {TextEdit{tree.file(), span, {}}};
+    return {TextEdit{{}, span, {}}};
 }
 
 std::optional<engine::Span> spanOfRun(const std::shared_ptr<const SourceText>& text, const RunBase& base) {

@@ -60,6 +60,8 @@ std::optional<std::vector<engine::TextEdit>> additionTo(const std::shared_ptr<co
                                                         const RunBase& base, const std::vector<RunLine>& lines);
 /// Returns the edits that remove a scenario's run from the text; empty if there is no such run.
 std::vector<engine::TextEdit> removalFrom(const std::shared_ptr<const engine::SourceText>& text, const RunBase& base);
+/// Returns the edit that removes an element from the text, with its line if it is alone there.
+std::vector<engine::TextEdit> removalOf(const std::shared_ptr<const engine::SourceText>& text, engine::Span element);
 /// Returns the `<run>` of a scenario in the tree of a text; nullopt if there is none.
 std::optional<engine::Element> runIn(const engine::XmlTree& tree, const RunBase& base);
 /// Returns the span of the scenario's run in the text.

@@ -55,8 +55,9 @@ void endElsewhere(std::shared_ptr<Large> large) {
 } // namespace
 
 Sandbox::Sandbox(QObject* parent)
-    : QObject(parent), m_text(emptyRuns.data(), static_cast<qsizetype>(emptyRuns.size())),
-      m_memory(engine::defaultMemoryLimit()) {}
+    : QObject(parent), m_text(emptyRuns.data(), static_cast<qsizetype>(emptyRuns.size())) {
+    m_limits.memory = engine::defaultMemoryLimit();
+}
 
 Sandbox::~Sandbox() {
     m_stop = true;
@@ -143,7 +144,7 @@ void Sandbox::tellWhyStopped() {
     } else if (m_session->isOver()) {
         emit paused(tr("The run ended in turn %1: an empire won or lost.").arg(m_turn));
     } else if (const auto& limit = m_session->limitReached()) {
-        emit paused(engineText(limit->sentence()));
+        emit paused(sentenceText(limit->sentence()));
     }
 }
 
@@ -151,10 +152,8 @@ void Sandbox::tellWhyStopped() {
 /// true.
 Sandbox::Outcome Sandbox::play(const std::shared_ptr<const engine::Program>& program, const RunBase& base,
                                const Text& text, std::optional<std::uint64_t> seed, std::uint32_t turn,
-                               std::uint64_t memory, const std::atomic<bool>& stop) {
+                               const engine::RunLimits& limits, const std::atomic<bool>& stop) {
     PlayedRun played = playedRun(base, text.source, fileOf(*program->model, text.path), program->model);
-    engine::RunLimits limits;
-    limits.memory = memory;
     SessionPtr session = Session::start(program, std::move(played.scenario), seed, true, limits);
     session->setAsks(true);
     if (!session->goTo(turn, &stop) && !session->question() && !session->isOver() && !session->limitReached()) {
@@ -168,8 +167,8 @@ Sandbox::Player Sandbox::player() const {
         return {};
     }
     return [base = m_base, source = text(), seed = m_seed, turn = m_turn,
-            memory = m_memory](const std::shared_ptr<const engine::Program>& program, const std::atomic<bool>& stop) {
-        return play(program, *base, {source, source->path()}, seed, turn, memory, stop).session;
+            limits = m_limits](const std::shared_ptr<const engine::Program>& program, const std::atomic<bool>& stop) {
+        return play(program, *base, {source, source->path()}, seed, turn, limits, stop).session;
     };
 }
 
@@ -203,7 +202,7 @@ void Sandbox::followText() {
 /// Starts a job that continues the run with the present text, up to a turn.
 /// @param mayPause whether conditions of the scenario may pause the run on the way
 void Sandbox::follow(std::uint32_t turn, bool mayPause) {
-    enqueue({[text = takeText(), seed = m_seed, memory = m_memory, turn,
+    enqueue({[text = takeText(), seed = m_seed, limits = m_limits, turn,
               mayPause](const Played& current, const std::atomic<bool>& stop) -> Outcome {
                  if (!current.session) {
                      return {};
@@ -212,7 +211,7 @@ void Sandbox::follow(std::uint32_t turn, bool mayPause) {
                  PlayedRun played =
                      playedRun(*current.base, text.source, fileOf(*program->model, text.path), program->model);
                  if (!isSameScenario(*played.base, *current.base)) {
-                     return play(program, *current.base, text, seed, turn, memory, stop);
+                     return play(program, *current.base, text, seed, turn, limits, stop);
                  }
                  current.session->change(std::move(played.scenario));
                  current.session->goTo(turn, &stop, mayPause ? engine::AtPause::stop : engine::AtPause::goOn);
@@ -295,11 +294,24 @@ void Sandbox::useProgram(std::shared_ptr<const engine::Program> program) {
     if (!m_program || !(m_session || isBusy())) {
         return;
     }
-    // An unfinished run of older content is no longer useful.
-    m_stop = true;
-    enqueue({[program = m_program, text = takeText(), seed = m_seed, memory = m_memory,
+    runAnew();
+}
+
+void Sandbox::setLimits(const engine::RunLimits& limits) {
+    if (limits != m_limits) {
+        m_limits = limits;
+        if (m_program && (m_session || isBusy())) {
+            runAnew();
+        }
+    }
+}
+
+/// Starts a job that plays the present scenario again from turn 0 to the present turn.
+void Sandbox::runAnew() {
+    m_stop = true; // an unfinished run of older content or limits is no longer useful
+    enqueue({[program = m_program, text = takeText(), seed = m_seed, limits = m_limits,
               turn = m_turn](const Played& current, const std::atomic<bool>& stop) -> Outcome {
-                 return current.base ? play(program, *current.base, text, seed, turn, memory, stop) : Outcome{};
+                 return current.base ? play(program, *current.base, text, seed, turn, limits, stop) : Outcome{};
              },
              false, false, m_turn});
 }
@@ -331,9 +343,9 @@ void Sandbox::begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32
     m_seed = seed;
     m_turn = turn;
     m_stop = true;
-    enqueue({[program = m_program, base = m_coming, text = takeText(), seed, memory = m_memory,
+    enqueue({[program = m_program, base = m_coming, text = takeText(), seed, limits = m_limits,
               turn](const Played&, const std::atomic<bool>& stop) -> Outcome {
-                 return play(program, *base, text, seed, turn, memory, stop);
+                 return play(program, *base, text, seed, turn, limits, stop);
              },
              false, true, turn});
 }
@@ -376,7 +388,7 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
     m_seed = run.seed;
     m_turn = run.turn;
     m_stop = true;
-    enqueue({[this, program = m_program, run, text = takeText(), memory = m_memory,
+    enqueue({[this, program = m_program, run, text = takeText(), limits = m_limits,
               project = std::move(project)](const Played&, const std::atomic<bool>& stop) -> Outcome {
                  const auto base = restoredBase(run, *project, program->model);
                  if (!base) {
@@ -387,7 +399,7 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
                          this, [this, base = *base, lines = run.lines] { takeOver(base, lines); },
                          Qt::QueuedConnection);
                  }
-                 return play(program, *base, text, run.seed, run.turn, memory, stop);
+                 return play(program, *base, text, run.seed, run.turn, limits, stop);
              },
              false, true, run.turn});
 }
@@ -464,6 +476,21 @@ void Sandbox::order(engine::CheckedOrder order) {
     }
     order.turn = m_turn;
     if (add(tr("Turn %1: order").arg(m_turn), {{m_turn, engine::orderXml(order)}})) {
+        follow(m_turn, false);
+    }
+}
+
+bool Sandbox::isOwn(const engine::CheckedOrder& order) const {
+    const auto& files = m_session->program().model->files;
+    return m_followed != nullptr && (!order.where.file.isValid() || files[order.where.file.value] == m_followed ||
+                                     files[order.where.file.value]->path() == m_followed->path());
+}
+
+void Sandbox::withdraw(const engine::CheckedOrder& order) {
+    if (text() != m_followed) {
+        emit refused(tr("The statements are being read. Try again in a moment."));
+    } else if (isOwn(order) &&
+               edit(tr("Turn %1: order withdrawn").arg(order.turn), removalOf(m_followed, order.where.span))) {
         follow(m_turn, false);
     }
 }

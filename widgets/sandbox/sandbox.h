@@ -57,7 +57,11 @@ public:
     void followText();
 
     /// Sets the memory budget of later runs (RunLimits::memory). The default is half of the machine's memory.
-    void setMemoryLimit(std::uint64_t bytes) { m_memory = bytes; }
+    void setMemoryLimit(std::uint64_t bytes) { m_limits.memory = bytes; }
+    /// Sets the limits of runs. If they differ from the present ones, the present run starts again with them, up to its
+    /// turn.
+    void setLimits(const engine::RunLimits& limits);
+    const engine::RunLimits& limits() const { return m_limits; }
 
     /// Uses a new program after an edit of content. Runs the same scenario, seed and statements again to the same turn
     /// (I4.9). Without a run, only stores the program. Also reads the text again.
@@ -96,6 +100,10 @@ public:
     void apply(engine::CheckedStatement statement);
     /// Gives an order in the current turn by adding it to the text. The next step accepts or refuses it (E8.6).
     void order(engine::CheckedOrder order);
+    /// Returns whether the sandbox's own text contains an order of the run. If not, the scenario gives the order.
+    bool isOwn(const engine::CheckedOrder& order) const;
+    /// Removes an order from the sandbox's own text.
+    void withdraw(const engine::CheckedOrder& order);
     /// Computes the step to the current turn again with other orders of its conflicts. Reports whether an order changes
     /// the result (T17).
     void findOrderDependence();
@@ -164,8 +172,9 @@ private:
     };
 
     static Outcome play(const std::shared_ptr<const engine::Program>& program, const RunBase& base, const Text& text,
-                        std::optional<std::uint64_t> seed, std::uint32_t turn, std::uint64_t memory,
+                        std::optional<std::uint64_t> seed, std::uint32_t turn, const engine::RunLimits& limits,
                         const std::atomic<bool>& stop);
+    void runAnew();
     void begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32_t turn);
     std::shared_ptr<const engine::SourceText> text() const;
     Text takeText();
@@ -189,7 +198,7 @@ private:
     QByteArray m_text;
     std::shared_ptr<const engine::SourceText> m_followed; ///< text that the last job read
     std::optional<std::uint64_t> m_seed;
-    std::uint64_t m_memory;
+    engine::RunLimits m_limits;
     std::uint32_t m_turn = 0;
     std::uint32_t m_lastTurn = 0;
     std::optional<std::uint32_t> m_markedTurn;

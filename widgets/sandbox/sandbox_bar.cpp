@@ -43,6 +43,7 @@ SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
     m_count->setValue(10);
     m_count->setSuffix(tr(" turns"));
     m_count->setAccessibleName(tr("Number of turns to run"));
+    connect(m_count, &QSpinBox::valueChanged, this, &SandboxBar::turnsChanged);
     m_seed->setForegroundRole(QPalette::PlaceholderText);
     m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_busy->setRange(0, 0);
@@ -145,6 +146,10 @@ void SandboxBar::refresh() {
     } else if (!hasRun) {
         m_seed->clear();
     }
+}
+
+void SandboxBar::setTurns(int turns) {
+    m_count->setValue(turns);
 }
 
 void SandboxBar::toStart() {

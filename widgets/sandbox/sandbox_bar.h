@@ -26,6 +26,12 @@ class SandboxBar : public QWidget {
 public:
     explicit SandboxBar(Sandbox& sandbox, QWidget* parent = nullptr);
 
+    /// Sets the number of turns that runOn() runs.
+    void setTurns(int turns);
+
+signals:
+    void turnsChanged(int turns);
+
 public slots:
     /// Runs the number of turns in the field beside the button.
     void runOn();

@@ -262,7 +262,7 @@ QString SourceMarks::messagesIn(int begin, int end) const {
     std::ranges::stable_sort(found, {}, [](const SourceMark* mark) { return mark->severity; });
     QStringList messages;
     for (const SourceMark* mark : found)
-        if (const QString message = engineText(mark->message); !messages.contains(message))
+        if (const QString message = problemText(mark->message, mark->advice); !messages.contains(message))
             messages << message;
     return messages.join(QLatin1Char('\n'));
 }

@@ -24,6 +24,7 @@ struct SourceMark {
     engine::Phrase message{}; ///< translated only when the view shows it: a text can have thousands of marks
     bool isAdvice = false;    ///< true if the problem comes from lint, which reports later than the check
     bool isOld = false;       ///< true if it comes from an earlier text: grey until the check reports it again (I3.8)
+    engine::Phrase advice{};  ///< sentence that follows the message
     friend bool operator==(const SourceMark&, const SourceMark&) = default;
 };
 

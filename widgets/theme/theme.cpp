@@ -2,10 +2,13 @@
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QProxyStyle>
 #include <QStyleFactory>
+#include <QVariant>
+#include <QWidget>
 
 #include <algorithm>
 #include <cmath>
@@ -110,6 +113,8 @@ Theme darkTheme() {
         .categorical = {0x3f9bd6, 0xe69f00, 0x1fb98b, 0xe8702a, 0xd98fb8, 0x7cc7f2, 0xf0e442, 0xd6d6d6},
     };
 }
+
+constexpr auto codeFontProperty = "orreryCodeFont";
 
 /// The differences from the style Fusion. Buttons of dialogs have no icons, because a desktop has icons for only some
 /// of them. A click on a slider goes to the clicked value.
@@ -221,12 +226,35 @@ void applyTheme(QApplication& app, ThemeKind kind) {
 }
 
 QFont codeFont() {
+    if (const QVariant chosen = qApp->property(codeFontProperty); chosen.isValid()) {
+        return chosen.value<QFont>();
+    }
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     // Without a desktop theme, Qt returns a family that does not exist, or one that is not monospaced.
     if (!QFontInfo(font).fixedPitch() || !QFontInfo(font).exactMatch())
         font = QFont(QStringLiteral("DejaVu Sans Mono"), font.pointSize() > 0 ? font.pointSize() : 10);
     font.setStyleHint(QFont::Monospace, QFont::PreferAntialias);
     return font;
+}
+
+void setCodeFont(const QString& family, int size) {
+    const QFont before = codeFont();
+    qApp->setProperty(codeFontProperty, QVariant());
+    QFont font = codeFont();
+    if (!family.isEmpty()) {
+        font.setFamily(family);
+    }
+    if (size > 0) {
+        font.setPointSize(size);
+    }
+    qApp->setProperty(codeFontProperty, font);
+    if (font == before) {
+        return;
+    }
+    for (QWidget* const widget : QApplication::allWidgets()) {
+        QEvent change(QEvent::PaletteChange);
+        QCoreApplication::sendEvent(widget, &change);
+    }
 }
 
 } // namespace orrery::widgets

@@ -84,7 +84,12 @@ QColor outlineOf(const QColor& colour, const QColor& background, const Theme& th
 /// Gives the application the Fusion style and the theme's palette.
 /// To follow the desktop, pass themeKindOf(app.palette()) before the first call.
 void applyTheme(QApplication& app, ThemeKind kind);
-/// Returns the font of source and expressions: the desktop's monospaced font, or else DejaVu Sans Mono.
+/// Returns the font of source and expressions: that of setCodeFont(), otherwise the desktop's monospaced font, or else
+/// DejaVu Sans Mono.
 QFont codeFont();
+/// Sets the font of source and expressions for the whole program. Then sends a PaletteChange to all widgets, because
+/// they read colours and this font again together. @param family empty: the default one. @param size in points; 0: the
+/// default one
+void setCodeFont(const QString& family, int size);
 
 } // namespace orrery::widgets

@@ -236,7 +236,7 @@ QString missingIn(const TutorialCheck& check, const TutorialState& state) {
         for (const engine::Diagnostic& finding : state.analysis->diagnostics) {
             if (finding.severity() == engine::Severity::error && !state.analysis->isOfSession(finding.where.file)) {
                 return QCoreApplication::translate("Tutorial", "The content has an error: %1.")
-                    .arg(findingText(finding));
+                    .arg(engineText(finding.sentence()));
             }
         }
         return {};

@@ -28,6 +28,24 @@ QString filled(const QString& pattern, const QStringList& args) {
     return copied == 0 ? pattern : out.append(QStringView(pattern).mid(copied));
 }
 
+QString capitalised(QString text) {
+    if (!text.isEmpty()) {
+        text[0] = text[0].toUpper();
+    }
+    return text;
+}
+
+/// Returns whether the translated phrase begins with a name of the content, whose case must stay.
+bool beginsWithName(const Phrase& phrase) {
+    if (phrase.pattern().empty()) {
+        return !phrase.isOfProgram();
+    }
+    const QString pattern = engineText(phrase.pattern());
+    const int first = pattern.startsWith(QLatin1Char('{')) && pattern.size() > 1 ? pattern[1].digitValue() : -1;
+    const auto& args = phrase.args();
+    return first >= 0 && first < static_cast<int>(args.size()) && beginsWithName(args[static_cast<std::size_t>(first)]);
+}
+
 } // namespace
 
 QString engineText(const std::string& english) {
@@ -49,12 +67,28 @@ QString engineText(const Phrase& phrase) {
     return filled(engineText(phrase.pattern()), args);
 }
 
+QString sentenceText(const Phrase& phrase) {
+    const QString text = engineText(phrase);
+    return beginsWithName(phrase) ? text : capitalised(text);
+}
+
 QString findingText(const engine::Diagnostic& finding) {
-    return engineText(finding.sentence());
+    return sentenceText(finding.sentence());
 }
 
 QString findingText(const engine::DiagnosticSpec& kind) {
-    return filled(engineText(kind.message), QStringList(10, QStringLiteral("…")));
+    return capitalised(filled(engineText(kind.message), QStringList(10, QStringLiteral("…"))));
+}
+
+QString problemText(const engine::Diagnostic& finding) {
+    return problemText(finding.sentence(), finding.advice());
+}
+
+QString problemText(const Phrase& message, const Phrase& advice) {
+    const QString what = sentenceText(message);
+    const QString how = engineText(advice);
+    const bool isEnded = what.endsWith(QLatin1Char('.')) || what.endsWith(QLatin1Char('?'));
+    return how.isEmpty() ? what : what + QLatin1String(isEnded ? " " : ". ") + how;
 }
 
 QString adviceText(const engine::Diagnostic& finding) {

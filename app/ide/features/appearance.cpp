@@ -15,19 +15,25 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// Creates a menu of exclusive choices. @param words values with their texts. @param chosen the initial value.
+/// Creates a menu of exclusive choices. @param words values with their texts. @param present returns the present value.
 template <class Choose>
-QMenu* choices(MainWindow& window, const std::vector<std::pair<QString, QString>>& words, const QString& chosen,
+QMenu* choices(MainWindow& window, const std::vector<std::pair<QString, QString>>& words, QString (*present)(),
                Choose choose) {
     auto* const menu = new QMenu(&window);
     auto* const group = new QActionGroup(menu);
     for (const auto& [value, text] : words) {
         QAction* const action = menu->addAction(text);
         action->setCheckable(true);
-        action->setChecked(value == chosen);
+        action->setChecked(value == present());
         action->setData(value);
         group->addAction(action);
     }
+    // The preferences change the same settings.
+    QObject::connect(menu, &QMenu::aboutToShow, menu, [group, present] {
+        for (QAction* const action : group->actions()) {
+            action->setChecked(action->data().toString() == present());
+        }
+    });
     QObject::connect(group, &QActionGroup::triggered, &window,
                      [choose](QAction* action) { choose(action->data().toString()); });
     return menu;
@@ -45,7 +51,7 @@ void AppearanceFeature::makeThemes() {
                                                      {{QString(), tr("Same as &desktop")},
                                                       {QStringLiteral("light"), tr("&Light")},
                                                       {QStringLiteral("dark"), tr("D&ark")}},
-                                                     themeSetting(), [](const QString& theme) {
+                                                     themeSetting, [](const QString& theme) {
                                                          setThemeSetting(theme);
                                                          applyTheme(*qApp, wantedTheme(*qApp));
                                                      }));
@@ -57,7 +63,7 @@ void AppearanceFeature::makeLanguages() {
         words.emplace_back(language, languageName(language));
     }
     window().actions()["view.language"].setMenu(
-        choices(window(), words, languageSetting(), [this](const QString& language) {
+        choices(window(), words, languageSetting, [this](const QString& language) {
             setLanguageSetting(language);
             if (chooseLanguage(wantedLanguages({})) != currentLanguage()) {
                 window().say(tr("Orrery uses this language after a restart."));

@@ -11,7 +11,10 @@
 #include "app/ide/features/map_layers.h"
 #include "app/ide/features/names.h"
 #include "app/ide/features/outside_edits.h"
+#include "app/ide/features/palette.h"
+#include "app/ide/features/preferences.h"
 #include "app/ide/features/projects.h"
+#include "app/ide/features/questions.h"
 #include "app/ide/features/recovery.h"
 #include "app/ide/features/search.h"
 #include "app/ide/features/session.h"
@@ -37,12 +40,15 @@ Feature* make(MainWindow& window) {
 
 constexpr std::array rows{
     FeatureRow{"appearance", make<AppearanceFeature>},
+    FeatureRow{"palette", make<PaletteFeature>}, // before other features add to the palette, so commands come first
+    FeatureRow{"preferences", make<PreferencesFeature>},
     FeatureRow{"projects", make<ProjectsFeature>},
     FeatureRow{"events", make<EventsFeature>},
     FeatureRow{"map-edit", make<MapEditFeature>},
     FeatureRow{"names", make<NamesFeature>},
     FeatureRow{"findings", make<FindingsFeature>},
     FeatureRow{"funnel", make<FunnelFeature>},
+    FeatureRow{"questions", make<QuestionsFeature>},
     FeatureRow{"outside-edits", make<OutsideEditsFeature>},
     FeatureRow{"statements", make<StatementsFeature>}, // before recovery, which reads and discards the journal
     FeatureRow{"recovery", make<RecoveryFeature>},

@@ -2,7 +2,7 @@
 #include "app/ide/features/help.h"
 
 #include "app/ide/main_window.h"
-#include "app/ide/shortcuts_dialog.h"
+#include "app/ide/palette.h"
 #include "app/ide/translation.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
@@ -10,6 +10,8 @@
 
 #include <QApplication>
 #include <QDir>
+
+#include <memory>
 
 namespace orrery::ide {
 
@@ -32,9 +34,23 @@ HelpFeature::HelpFeature(MainWindow& window) : Feature(window) {
         }
     });
     window.actions().connectTo("help.contents", [this] { help(); });
-    window.actions().connectTo("help.shortcuts", [&window] { ShortcutsDialog(window.actions(), &window).exec(); });
-    connect(&window, &MainWindow::stateChanged, this,
-            [&window] { window.actions()["help.contents"].setEnabled(window.hasProject()); });
+    window.commandPalette().add([this] { return pages(); });
+}
+
+/// Returns the pages of the guide and the reference, with the entries of the reference.
+PaletteItems HelpFeature::pages() {
+    const auto topics = std::make_shared<const std::vector<HelpTopic>>(m_view->topics().topics());
+    return {static_cast<int>(topics->size()),
+            [this, topics](int i) {
+                const HelpTopic& topic = (*topics)[static_cast<std::size_t>(i)];
+                const HelpTopic* const page = m_view->topics().find(topic.parent);
+                return Choice{
+                    .name = topic.title, .detail = page != nullptr ? page->title : QString(), .kind = tr("help page")};
+            },
+            [this, topics](int i) {
+                window().raisePane(QStringLiteral("help"));
+                m_view->show((*topics)[static_cast<std::size_t>(i)].id);
+            }};
 }
 
 void HelpFeature::help() {

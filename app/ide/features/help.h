@@ -9,7 +9,9 @@ class HelpView;
 
 namespace orrery::ide {
 
-/// The help pane (I5.2), and the list of shortcuts (I1.4). F1 in the form or the source view opens the page about the
+struct PaletteItems;
+
+/// The help pane (I5.2). Its pages are also in the palette. F1 in the form or the source view opens the page about the
 /// element there.
 class HelpFeature : public Feature {
     Q_OBJECT
@@ -19,6 +21,7 @@ public:
 
 private:
     void help();
+    PaletteItems pages();
 
     widgets::HelpView* m_view;
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/map_edit.h"
 
-#include "app/ide/chooser.h"
 #include "app/ide/main_window.h"
 #include "engine/universe/scenario.h"
+#include "widgets/base/chooser.h"
 #include "widgets/draft/draft_dialog.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"

@@ -90,14 +90,14 @@ bool StringsFeature::exportTo(const QString& path, const QString& language) {
         guard.addInput(document->path().toStdString());
     }
     if (const auto refused = guard.admit(path.toStdString())) {
-        window().say(widgets::engineText(refused->message));
+        window().say(widgets::sentenceText(refused->message));
         return false;
     }
     const engine::StringTables tables = engine::readStringTables(analysis->project);
     const auto written = engine::writeFileWhole(
         path.toStdString(), engine::renderCatalogue(engine::catalogueOf(tables, language.toStdString()), *format));
     if (const auto* const error = std::get_if<engine::FileError>(&written)) {
-        window().say(widgets::engineText(error->message));
+        window().say(widgets::sentenceText(error->message));
         return false;
     }
     window().say(tr("Exported the texts to %1").arg(QFileInfo(path).fileName()));
@@ -117,7 +117,7 @@ bool StringsFeature::importFrom(const QString& path) {
     const auto format = engine::catalogueFormatOf(path.toStdString());
     auto read = engine::readFile(path.toStdString());
     if (const auto* const error = std::get_if<engine::FileError>(&read)) {
-        window().say(widgets::engineText(error->message));
+        window().say(widgets::sentenceText(error->message));
         return false;
     }
     if (!analysis || !format) {

@@ -8,6 +8,7 @@
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
@@ -18,13 +19,14 @@ namespace orrery::ide {
 using namespace orrery::widgets;
 
 TutorialFeature::TutorialFeature(MainWindow& window) : Feature(window) {
-    window.addPane({.title = tr("Tutorial"),
-                    .name = "tutorial",
-                    .area = Qt::RightDockWidgetArea,
-                    .shownIn = PaneIn::none,
-                    .goesAlong = true,
-                    .make = [this] { return makeView(); }});
+    QDockWidget* const dock = window.addPane({.title = tr("Tutorial"),
+                                              .name = "tutorial",
+                                              .area = Qt::RightDockWidgetArea,
+                                              .shownIn = PaneIn::none,
+                                              .goesAlong = true,
+                                              .make = [this] { return makeView(); }});
     connect(&window, &MainWindow::projectOpened, this, &TutorialFeature::begin);
+    connect(&window, &MainWindow::projectClosing, this, [dock] { dock->hide(); });
 }
 
 TutorialView* TutorialFeature::makeView() {

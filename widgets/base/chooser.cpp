@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/ide/chooser.h"
+#include "widgets/base/chooser.h"
 
 #include <QCoreApplication>
 #include <QDialog>
 #include <QElapsedTimer>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
@@ -12,14 +13,20 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
-namespace orrery::ide {
+namespace orrery::widgets {
 
 namespace {
 
 constexpr int sliceMs = 5;      ///< maximum time of a search step between two events
 constexpr int looksAtOnce = 64; ///< number of choices checked between two readings of the clock
+
+QString words(QStringList parts, const QString& between) {
+    parts.removeAll(QString());
+    return parts.join(between);
+}
 
 /// Paints the name of a choice, and its detail at the end of the line if there is space.
 class ChoiceDelegate : public QStyledItemDelegate {
@@ -27,7 +34,11 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        QStyledItemDelegate::paint(painter, option, index);
+        QStyleOptionViewItem own = option;
+        if (!index.data(ChoiceModel::AvailableRole).toBool()) {
+            own.palette.setColor(QPalette::Text, option.palette.color(QPalette::PlaceholderText));
+        }
+        QStyledItemDelegate::paint(painter, own, index);
         const int nameWidth = option.fontMetrics.horizontalAdvance(index.data().toString());
         const QRect room = option.rect.adjusted(nameWidth + 2 * margin, 0, -margin, 0);
         const QString detail = option.fontMetrics.elidedText(index.data(ChoiceModel::DetailRole).toString(),
@@ -88,55 +99,87 @@ const Choice& ChoiceModel::choiceAt(int index) {
 }
 
 void ChoiceModel::filter(const QString& words) {
+    const QString typed = words.trimmed();
     beginResetModel();
-    m_typed = words.trimmed();
-    m_words = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (!isDone() || m_typed.isEmpty() || !typed.startsWith(m_typed)) {
+        m_pool.reset();
+    } else {
+        m_pool = m_found;
+        std::ranges::sort(*m_pool);
+    }
+    m_typed = typed;
+    m_words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     m_found.clear();
-    m_leading = 0;
+    m_ofRank = {};
     m_next = 0;
     endResetModel();
+    emit searched();
     lookOn();
 }
 
-bool ChoiceModel::isFound(const Choice& choice) const {
-    return std::ranges::all_of(m_words, [&](const QString& word) {
-        return choice.name.contains(word, Qt::CaseInsensitive) || choice.detail.contains(word, Qt::CaseInsensitive);
-    });
+/// Returns the rank of a choice, from 0 for the best; `ranks` if the choice does not match.
+std::size_t ChoiceModel::rankOf(const Choice& choice) const {
+    const auto holds = [](const QString& text, const QString& word) {
+        return text.contains(word, Qt::CaseInsensitive);
+    };
+    bool isInName = true;
+    for (const QString& word : m_words) {
+        if (!holds(choice.name, word)) {
+            isInName = false;
+            if (!holds(choice.detail, word) && !holds(choice.kind, word)) {
+                return ranks;
+            }
+        }
+    }
+    if (!isInName) {
+        return 4;
+    }
+    const qsizetype at = choice.name.indexOf(m_typed, 0, Qt::CaseInsensitive);
+    if (at == 0) {
+        return choice.name.size() == m_typed.size() || m_typed.isEmpty() ? 0 : 1;
+    }
+    return at > 0 && !choice.name[at - 1].isLetterOrNumber() ? 2 : 3;
 }
 
-void ChoiceModel::addRows(std::size_t at, const std::vector<int>& found) {
+void ChoiceModel::addRows(std::size_t rank, const std::vector<int>& found) {
     if (!found.empty()) {
+        const std::size_t at = std::accumulate(m_ofRank.begin(), m_ofRank.begin() + rank + 1, std::size_t{0});
         beginInsertRows({}, static_cast<int>(at), static_cast<int>(at + found.size()) - 1);
         m_found.insert(m_found.begin() + static_cast<std::ptrdiff_t>(at), found.begin(), found.end());
+        m_ofRank[rank] += found.size();
         endInsertRows();
     }
 }
 
 void ChoiceModel::lookOn() {
+    if (isDone()) {
+        return;
+    }
     QElapsedTimer clock;
     clock.start();
-    std::vector<int> leading;
-    std::vector<int> others;
-    for (int looked = 1; m_next < m_count; ++m_next, ++looked) {
-        if (const Choice& choice = choiceAt(m_next); isFound(choice)) {
-            const bool leads = !m_typed.isEmpty() && choice.name.startsWith(m_typed, Qt::CaseInsensitive);
-            (leads ? leading : others).push_back(m_next);
+    std::array<std::vector<int>, ranks> found;
+    for (int looked = 1; m_next < poolSize(); ++m_next, ++looked) {
+        const int index = m_pool ? (*m_pool)[static_cast<std::size_t>(m_next)] : m_next;
+        if (const std::size_t rank = rankOf(choiceAt(index)); rank < ranks) {
+            found[rank].push_back(index);
         }
         if (looked % looksAtOnce == 0 && clock.elapsed() >= sliceMs) {
             ++m_next;
             break;
         }
     }
-    addRows(m_leading, leading);
-    m_leading += leading.size();
-    addRows(m_found.size(), others);
+    for (std::size_t rank = 0; rank < ranks; ++rank) {
+        addRows(rank, found[rank]);
+    }
     if (!isDone()) {
         m_soon.start();
+    } else {
+        emit searched();
     }
 }
 
 void ChoiceModel::lookForFirst() {
-    while (m_found.empty() && !isDone()) {
+    while (m_ofRank[0] + m_ofRank[1] == 0 && !isDone()) {
         lookOn();
     }
 }
@@ -154,9 +197,11 @@ QVariant ChoiceModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return choice.name;
     case DetailRole:
-        return choice.detail;
+        return words({choice.detail, choice.kind}, QStringLiteral(" · "));
+    case AvailableRole:
+        return choice.isAvailable;
     case Qt::AccessibleTextRole:
-        return choice.detail.isEmpty() ? choice.name : choice.name + QStringLiteral(", ") + choice.detail;
+        return words({choice.name, choice.detail, choice.kind}, QStringLiteral(", "));
     default:
         return {};
     }
@@ -174,9 +219,16 @@ int choose(const QString& title, int count, std::function<Choice(int)> choiceAt,
     auto* const words = new FilterLine(*list, &dialog);
     words->setPlaceholderText(QCoreApplication::translate("Chooser", "Type a part of the name…"));
     words->setAccessibleName(title);
+    auto* const none = new QLabel(&dialog);
+    none->setObjectName(QStringLiteral("none"));
+    none->setTextFormat(Qt::PlainText);
+    none->setWordWrap(true);
+    none->setAlignment(Qt::AlignCenter);
+    none->setForegroundRole(QPalette::PlaceholderText);
     auto* const layout = new QVBoxLayout(&dialog);
     layout->addWidget(words);
     layout->addWidget(list, 1);
+    layout->addWidget(none, 1);
     // The selection stays on the first row, even when better rows appear, until the user selects another row.
     QPersistentModelIndex offered;
     const auto first = [&] {
@@ -188,11 +240,22 @@ int choose(const QString& title, int count, std::function<Choice(int)> choiceAt,
     QObject::connect(words, &QLineEdit::textChanged, &model, &ChoiceModel::filter);
     QObject::connect(&model, &QAbstractItemModel::rowsInserted, &dialog, first);
     QObject::connect(words, &QLineEdit::returnPressed, &dialog, [&] {
-        model.lookForFirst(); // Enter after fast typing accepts the first match
-        dialog.accept();
+        model.lookForFirst(); // Enter after fast typing accepts the best match
+        if (model.rowCount() > 0) {
+            dialog.accept();
+        }
     });
+    const auto tellIfNone = [&] {
+        const bool isNone = model.isDone() && model.rowCount() == 0;
+        none->setText(isNone ? QCoreApplication::translate("Chooser", "Nothing matches '%1'.").arg(words->text())
+                             : QString());
+        none->setVisible(isNone);
+        list->setVisible(!isNone);
+    };
+    QObject::connect(&model, &ChoiceModel::searched, &dialog, tellIfNone);
     QObject::connect(list, &QListView::activated, &dialog, &QDialog::accept);
     first();
+    tellIfNone();
     words->setFocus();
     if (dialog.exec() != QDialog::Accepted || !list->currentIndex().isValid()) {
         return -1;
@@ -205,4 +268,4 @@ int choose(const QString& title, const QVector<Choice>& choices, QWidget* parent
         title, static_cast<int>(choices.size()), [&](int i) { return choices[i]; }, parent);
 }
 
-} // namespace orrery::ide
+} // namespace orrery::widgets

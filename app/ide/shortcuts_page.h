@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/draft/draft_dialog.h"
-
 #include <QHash>
 #include <QKeySequence>
 #include <QList>
+#include <QWidget>
 
 class QKeySequenceEdit;
 class QLabel;
@@ -18,18 +17,21 @@ namespace orrery::ide {
 
 class Actions;
 
-/// The dialog with all commands, by menu, and their keys (I1.4). The user can change the keys. A remark shows which
-/// other command has a key. Giving this key to a command removes it from the other. OK applies the changes and stores
-/// them in the settings.
-class ShortcutsDialog : public widgets::DraftDialog {
+/// The page of the preferences with all commands, by menu, and their keys (I1.4). The user can change the keys. A
+/// remark shows which other command has a key. Giving this key to a command removes it from the other. Each change acts
+/// at once, and the settings store it.
+class ShortcutsPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ShortcutsDialog(Actions& actions, QWidget* parent = nullptr);
+    explicit ShortcutsPage(Actions& actions, QWidget* parent = nullptr);
+    ~ShortcutsPage() override;
 
     QTreeWidget& tree() { return *m_tree; }
     QLineEdit& filterLine() { return *m_words; }
     QKeySequenceEdit& recorder() { return *m_recorder; }
+    /// Returns whether the list shows any command with the present filter.
+    bool hasAny() const;
     /// Selects a command in the list, by its id.
     void choose(const QString& id);
     /// Replaces the keys of the selected command by the recorded keys, and removes these from other commands.
@@ -44,22 +46,17 @@ public:
     /// Returns the remark below the list: the command that already has the recorded keys.
     QString remark() const;
 
-    void accept() override;
-
-protected:
-    QJsonObject draftValues() const override;
-    void setDraftValues(const QJsonObject& values) override;
-
 private:
     QString chosen() const;
     QList<QString> ownersOf(const QKeySequence& keys, const QString& besides) const;
     void give(const QString& id, QList<QKeySequence> keys);
     void fill();
+    void apply();
     void refresh();
     void filter();
 
     Actions& m_actions;
-    QHash<QString, QList<QKeySequence>> m_keys; ///< keys by the command's id, including the user's changes
+    QHash<QString, QList<QKeySequence>> m_keys; ///< keys by the command's id
     QLineEdit* m_words;
     QTreeWidget* m_tree;
     QKeySequenceEdit* m_recorder;

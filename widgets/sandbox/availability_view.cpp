@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/sandbox/availability_dialog.h"
+#include "widgets/sandbox/availability_view.h"
 
 #include "widgets/base/filter_keys.h"
 #include "widgets/sandbox/availability_model.h"
@@ -10,7 +10,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -23,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -74,13 +74,16 @@ QString reasonOf(const Availability& answer) {
 
 } // namespace
 
-AvailabilityDialog::AvailabilityDialog(const Sandbox& sandbox, std::optional<Row> object, QWidget* parent)
-    : QDialog(parent), m_sandbox(sandbox), m_object(object), m_notice(new QLabel(this)), m_body(new QWidget(this)),
-      m_empire(new QComboBox(m_body)), m_onPlace(new QCheckBox(m_body)), m_words(new QLineEdit(m_body)),
-      m_classes(new AvailabilityModel(sandbox, this)), m_filter(new QSortFilterProxyModel(this)),
-      m_list(new QTreeView(m_body)), m_sentence(new QLabel(m_body)), m_conditions(new QTreeWidget(m_body)) {
+AvailabilityView::AvailabilityView(Sandbox& sandbox, QWidget* parent)
+    : QWidget(parent), m_sandbox(sandbox), m_notice(new QLabel(this)), m_body(new QWidget(this)),
+      m_turn(new QLabel(m_body)), m_empire(new QComboBox(m_body)), m_onPlace(new QCheckBox(m_body)),
+      m_words(new QLineEdit(m_body)), m_classes(new AvailabilityModel(sandbox, this)),
+      m_filter(new QSortFilterProxyModel(this)), m_list(new QTreeView(m_body)), m_sentence(new QLabel(m_body)),
+      m_conditions(new QTreeWidget(m_body)), m_open(new QPushButton(tr("Open the XML"), m_body)) {
+    setAccessibleName(tr("Availability"));
     m_notice->setWordWrap(true);
     m_notice->setAlignment(Qt::AlignCenter);
+    m_notice->setForegroundRole(QPalette::PlaceholderText);
     m_empire->setAccessibleName(tr("Empire"));
     setUpFilter(*m_words, tr("Filter classes"));
     m_words->installEventFilter(this);
@@ -99,36 +102,49 @@ AvailabilityDialog::AvailabilityDialog(const Sandbox& sandbox, std::optional<Row
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     prepareConditionTree(*m_conditions);
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_open = buttons->addButton(tr("Open the XML"), QDialogButtonBox::ActionRole);
-    for (QPushButton* const button : findChildren<QPushButton*>()) {
-        button->setAutoDefault(false); // Enter in the filter moves the focus to the conditions
-    }
-
     layOutBody();
     auto* const layout = new QVBoxLayout(this);
     layout->addWidget(m_notice, 1);
     layout->addWidget(m_body, 1);
-    layout->addWidget(buttons);
-    resize(1080, 560);
+    layout->setContentsMargins(6, 6, 6, 6);
 
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_open, &QPushButton::clicked, this, &AvailabilityDialog::openXml);
-    connect(m_conditions, &QTreeWidget::itemActivated, this, &AvailabilityDialog::openXml);
+    connect(m_open, &QPushButton::clicked, this, &AvailabilityView::openXml);
+    connect(m_conditions, &QTreeWidget::itemActivated, this, &AvailabilityView::openXml);
     connect(m_list, &QTreeView::activated, this, [this] { m_conditions->setFocus(Qt::OtherFocusReason); });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &AvailabilityDialog::showAnswer);
-    connect(m_empire, &QComboBox::currentIndexChanged, this, &AvailabilityDialog::askAll);
-    connect(m_onPlace, &QCheckBox::toggled, this, &AvailabilityDialog::askAll);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &AvailabilityView::showAnswer);
+    connect(m_empire, &QComboBox::currentIndexChanged, this, &AvailabilityView::askAll);
+    connect(m_onPlace, &QCheckBox::toggled, this, &AvailabilityView::askAll);
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_filter->setFilterFixedString(words);
         chooseFirst();
     });
-    connect(&m_sandbox, &Sandbox::changed, this, &AvailabilityDialog::load);
+    connect(&m_sandbox, &Sandbox::changed, this, &AvailabilityView::load);
+    connect(&m_sandbox, &Sandbox::started, this, [this] { m_object.reset(); }); // the same rows are other objects
+    load();
+}
+
+void AvailabilityView::ask(std::optional<Row> object) {
+    const engine::Session* const session = m_sandbox.session();
+    m_object = object;
+    m_wantedEmpire = object && session != nullptr ? empireOf(session->state().view(), *object) : noRow;
+    m_onPlace->setText({}); // checks it again
     load();
     m_words->setFocus();
 }
 
-void AvailabilityDialog::layOutBody() {
+void AvailabilityView::showObject(Row object) {
+    m_object = object;
+    load();
+}
+
+void AvailabilityView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_isStale) {
+        load();
+    }
+}
+
+void AvailabilityView::layOutBody() {
     auto* const empireLabel = new QLabel(tr("E&mpire:"), m_body);
     empireLabel->setBuddy(m_empire);
     auto* const top = new QHBoxLayout;
@@ -136,7 +152,10 @@ void AvailabilityDialog::layOutBody() {
     top->addWidget(m_empire);
     top->addSpacing(12);
     top->addWidget(m_onPlace);
+    top->addSpacing(12);
+    top->addWidget(m_turn);
     top->addStretch(1);
+    top->addWidget(m_open);
     auto* const left = new QWidget(m_body);
     auto* const leftLayout = new QVBoxLayout(left);
     leftLayout->setContentsMargins({});
@@ -158,8 +177,12 @@ void AvailabilityDialog::layOutBody() {
     bodyLayout->addWidget(splitter, 1);
 }
 
-void AvailabilityDialog::load() {
+void AvailabilityView::load() {
     const engine::Session* const session = m_sandbox.session();
+    m_isStale = !isVisible();
+    if (m_isStale || (session == nullptr && m_sandbox.hasRun())) {
+        return; // not visible, or a job is changing the run
+    }
     if (session == nullptr) {
         m_classes->show(nullptr);
         say(m_sandbox.isBusy()
@@ -168,7 +191,7 @@ void AvailabilityDialog::load() {
         return;
     }
     const engine::View view = session->state().view();
-    setWindowTitle(tr("Availability, turn %1").arg(session->turn()));
+    m_turn->setText(tr("turn %1").arg(session->turn()));
     bool hasEmpires = false;
     {
         const QSignalBlocker quietEmpire(m_empire);
@@ -185,15 +208,13 @@ void AvailabilityDialog::load() {
     } else {
         say({});
         m_classes->askAbout(empire(), place());
-        chooseFirst();
+        choosePresent();
     }
 }
 
-bool AvailabilityDialog::listEmpires(const engine::View& view) {
-    Row wanted = empire();
-    if (wanted == noRow && m_object) {
-        wanted = empireOf(view, *m_object);
-    }
+bool AvailabilityView::listEmpires(const engine::View& view) {
+    const Row present = empire();
+    const Row wanted = m_wantedEmpire != noRow ? std::exchange(m_wantedEmpire, noRow) : present;
     m_empire->clear();
     for (Row row = 0; row < view.rowCount; ++row) {
         if (isEmpire(view, row)) {
@@ -204,7 +225,7 @@ bool AvailabilityDialog::listEmpires(const engine::View& view) {
     return m_empire->count() > 0;
 }
 
-void AvailabilityDialog::listPlace(const engine::View& view) {
+void AvailabilityView::listPlace(const engine::View& view) {
     m_place = m_object && view.exists(*m_object) && !isEmpire(view, *m_object) ? *m_object : noRow;
     while (m_place != noRow && !canHold(view, m_place)) {
         m_place = view.parent(m_place);
@@ -217,34 +238,39 @@ void AvailabilityDialog::listPlace(const engine::View& view) {
     }
 }
 
-Row AvailabilityDialog::empire() const {
+Row AvailabilityView::empire() const {
     return m_empire->currentIndex() < 0 ? noRow : m_empire->currentData().toUInt();
 }
 
-Row AvailabilityDialog::place() const {
+Row AvailabilityView::place() const {
     return m_onPlace->isChecked() ? m_place : noRow;
 }
 
-void AvailabilityDialog::say(const QString& notice) {
+void AvailabilityView::say(const QString& notice) {
     m_notice->setText(notice);
     m_notice->setVisible(!notice.isEmpty());
     m_body->setVisible(notice.isEmpty());
     m_open->setEnabled(notice.isEmpty());
 }
 
-void AvailabilityDialog::askAll() {
+void AvailabilityView::askAll() {
     m_classes->askAbout(empire(), place());
     showAnswer();
 }
 
-void AvailabilityDialog::chooseFirst() {
+/// Keeps the chosen class, otherwise chooses the first one.
+void AvailabilityView::choosePresent() {
+    m_list->currentIndex().isValid() ? showAnswer() : chooseFirst();
+}
+
+void AvailabilityView::chooseFirst() {
     m_list->setCurrentIndex(m_filter->index(0, AvailabilityModel::answer));
     if (m_filter->rowCount() == 0) {
         showAnswer(); // shows that no class is left
     }
 }
 
-void AvailabilityDialog::showAnswer() {
+void AvailabilityView::showAnswer() {
     m_conditions->clear();
     m_sentence->clear();
     const QModelIndex current = m_filter->mapToSource(m_list->currentIndex());
@@ -293,17 +319,16 @@ void AvailabilityDialog::showAnswer() {
     m_conditions->setCurrentItem(decisive != nullptr ? decisive : m_conditions->topLevelItem(0));
 }
 
-void AvailabilityDialog::openXml() {
+void AvailabilityView::openXml() {
     const QTreeWidgetItem* const line = m_conditions->currentItem();
     if (const auto where = line != nullptr ? placeOf(*line) : std::nullopt) {
         emit placeWanted(*where);
-        accept();
     }
 }
 
-bool AvailabilityDialog::eventFilter(QObject* watched, QEvent* event) {
+bool AvailabilityView::eventFilter(QObject* watched, QEvent* event) {
     if (watched != m_words || event->type() != QEvent::KeyPress) {
-        return QDialog::eventFilter(watched, event);
+        return QWidget::eventFilter(watched, event);
     }
     switch (static_cast<QKeyEvent*>(event)->key()) {
     case Qt::Key_Up:
@@ -317,7 +342,7 @@ bool AvailabilityDialog::eventFilter(QObject* watched, QEvent* event) {
         m_conditions->setFocus(Qt::OtherFocusReason);
         return true;
     default:
-        return QDialog::eventFilter(watched, event);
+        return QWidget::eventFilter(watched, event);
     }
 }
 

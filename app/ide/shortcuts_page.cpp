@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/ide/shortcuts_dialog.h"
+#include "app/ide/shortcuts_page.h"
 
 #include "app/ide/actions.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QJsonArray>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -40,12 +38,9 @@ QString shownKeys(const QList<QKeySequence>& keys) {
 
 } // namespace
 
-ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
-    : DraftDialog(QStringLiteral("shortcuts"), widgets::DraftScope::program, parent), m_actions(actions),
-      m_words(new QLineEdit(this)), m_tree(new QTreeWidget(this)), m_recorder(new QKeySequenceEdit(this)),
-      m_remark(new QLabel(this)) {
-    setWindowTitle(tr("Keyboard shortcuts"));
-    resize(620, 560);
+ShortcutsPage::ShortcutsPage(Actions& actions, QWidget* parent)
+    : QWidget(parent), m_actions(actions), m_words(new QLineEdit(this)), m_tree(new QTreeWidget(this)),
+      m_recorder(new QKeySequenceEdit(this)), m_remark(new QLabel(this)) {
     m_words->setPlaceholderText(tr("Filter by command or key…"));
     m_words->setClearButtonEnabled(true);
     m_words->setAccessibleName(tr("Filter commands"));
@@ -58,16 +53,16 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
     m_recorder->setAccessibleName(tr("Press the new keys"));
     m_remark->setWordWrap(true);
     m_remark->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    const auto button = [this](const QString& words, void (ShortcutsDialog::*slot)()) {
+    const auto button = [this](const QString& words, void (ShortcutsPage::*slot)()) {
         auto* const made = new QPushButton(words, this);
         made->setAutoDefault(false);
         connect(made, &QPushButton::clicked, this, slot);
         return made;
     };
-    m_set = button(tr("&Set"), &ShortcutsDialog::set);
-    m_add = button(tr("A&dd"), &ShortcutsDialog::add);
-    m_clear = button(tr("Re&move keys"), &ShortcutsDialog::clear);
-    m_reset = button(tr("&Reset to default"), &ShortcutsDialog::reset);
+    m_set = button(tr("&Set"), &ShortcutsPage::set);
+    m_add = button(tr("A&dd"), &ShortcutsPage::add);
+    m_clear = button(tr("Re&move keys"), &ShortcutsPage::clear);
+    m_reset = button(tr("&Reset to default"), &ShortcutsPage::reset);
     auto* const label = new QLabel(tr("New &keys:"), this);
     label->setBuddy(m_recorder);
     auto* const row = new QHBoxLayout;
@@ -76,64 +71,33 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
     for (QPushButton* const one : {m_set, m_add, m_clear, m_reset}) {
         row->addWidget(one);
     }
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    QPushButton* const all = buttons->addButton(tr("Reset &all to defaults"), QDialogButtonBox::ResetRole);
-    all->setAutoDefault(false);
+    QPushButton* const all = button(tr("Reset &all to defaults"), &ShortcutsPage::resetAll);
     auto* const layout = new QVBoxLayout(this);
     layout->addWidget(m_words);
     layout->addWidget(m_tree, 1);
     layout->addLayout(row);
     layout->addWidget(m_remark);
-    layout->addWidget(buttons);
+    layout->addWidget(all, 0, Qt::AlignLeft);
+    layout->setContentsMargins({});
     for (const QAction* const action : m_actions.all()) {
         m_keys.insert(action->objectName(), action->shortcuts());
     }
     fill();
-    connect(buttons, &QDialogButtonBox::accepted, this, &ShortcutsDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(all, &QPushButton::clicked, this, &ShortcutsDialog::resetAll);
-    connect(m_words, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
-    connect(m_recorder, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::refresh);
+    connect(m_words, &QLineEdit::textChanged, this, &ShortcutsPage::filter);
+    connect(m_recorder, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsPage::refresh);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
         m_recorder->clear();
         refresh();
     });
-    m_words->setFocus();
-    refresh();
-    beginDraft();
-}
-
-/// Returns the keys of all commands whose keys the user has changed.
-QJsonObject ShortcutsDialog::draftValues() const {
-    QJsonObject values;
-    for (const QAction* const action : m_actions.all()) {
-        const QList<QKeySequence> keys = m_keys.value(action->objectName());
-        if (keys != action->shortcuts()) {
-            QJsonArray texts;
-            for (const QKeySequence& one : keys) {
-                texts.append(one.toString(QKeySequence::PortableText));
-            }
-            values.insert(action->objectName(), texts);
-        }
-    }
-    return values;
-}
-
-void ShortcutsDialog::setDraftValues(const QJsonObject& values) {
-    for (const QAction* const action : m_actions.all()) {
-        QList<QKeySequence>& keys = m_keys[action->objectName()];
-        keys = action->shortcuts();
-        if (const QJsonValue texts = values.value(action->objectName()); texts.isArray()) {
-            keys.clear();
-            for (const QJsonValue& text : texts.toArray()) {
-                keys.append(QKeySequence::fromString(text.toString(), QKeySequence::PortableText));
-            }
-        }
-    }
+    setFocusProxy(m_words);
     refresh();
 }
 
-void ShortcutsDialog::fill() {
+ShortcutsPage::~ShortcutsPage() {
+    m_recorder->disconnect(this); // it reports its keys when it loses the focus, even during the destruction
+}
+
+void ShortcutsPage::fill() {
     QHash<QByteArray, QTreeWidgetItem*> menus;
     for (const ActionRow& row : actionRows()) {
         if (row.text[0] == '\0' || m_actions[row.id].menu() != nullptr) {
@@ -151,12 +115,12 @@ void ShortcutsDialog::fill() {
     }
 }
 
-QString ShortcutsDialog::chosen() const {
+QString ShortcutsPage::chosen() const {
     const QTreeWidgetItem* const item = m_tree->currentItem();
     return item != nullptr ? item->data(0, idRole).toString() : QString();
 }
 
-void ShortcutsDialog::choose(const QString& id) {
+void ShortcutsPage::choose(const QString& id) {
     for (QTreeWidgetItemIterator at(m_tree); *at != nullptr; ++at) {
         if ((*at)->data(0, idRole).toString() == id) {
             m_tree->setCurrentItem(*at);
@@ -165,7 +129,7 @@ void ShortcutsDialog::choose(const QString& id) {
     }
 }
 
-QList<QString> ShortcutsDialog::ownersOf(const QKeySequence& keys, const QString& besides) const {
+QList<QString> ShortcutsPage::ownersOf(const QKeySequence& keys, const QString& besides) const {
     QList<QString> owners;
     for (const QAction* const action : m_actions.all()) {
         const QString id = action->objectName();
@@ -181,7 +145,7 @@ QList<QString> ShortcutsDialog::ownersOf(const QKeySequence& keys, const QString
     return owners;
 }
 
-void ShortcutsDialog::give(const QString& id, QList<QKeySequence> keys) {
+void ShortcutsPage::give(const QString& id, QList<QKeySequence> keys) {
     if (id.isEmpty()) {
         return;
     }
@@ -194,16 +158,16 @@ void ShortcutsDialog::give(const QString& id, QList<QKeySequence> keys) {
     }
     m_keys[id] = std::move(keys);
     m_recorder->clear();
-    refresh();
+    apply();
 }
 
-void ShortcutsDialog::set() {
+void ShortcutsPage::set() {
     if (!m_recorder->keySequence().isEmpty()) {
         give(chosen(), {m_recorder->keySequence()});
     }
 }
 
-void ShortcutsDialog::add() {
+void ShortcutsPage::add() {
     const QString id = chosen();
     QList<QKeySequence> keys = m_keys.value(id);
     if (!m_recorder->keySequence().isEmpty() && !keys.contains(m_recorder->keySequence())) {
@@ -212,29 +176,28 @@ void ShortcutsDialog::add() {
     }
 }
 
-void ShortcutsDialog::clear() {
+void ShortcutsPage::clear() {
     give(chosen(), {});
 }
 
-void ShortcutsDialog::reset() {
+void ShortcutsPage::reset() {
     if (const QString id = chosen(); !id.isEmpty()) {
         give(id, m_actions.defaultShortcuts(id));
     }
 }
 
-void ShortcutsDialog::resetAll() {
+void ShortcutsPage::resetAll() {
     for (auto keys = m_keys.begin(); keys != m_keys.end(); ++keys) {
         *keys = m_actions.defaultShortcuts(keys.key());
     }
-    refresh();
+    apply();
 }
 
-QString ShortcutsDialog::remark() const {
+QString ShortcutsPage::remark() const {
     return m_remark->text();
 }
 
-void ShortcutsDialog::refresh() {
-    draftChanged();
+void ShortcutsPage::refresh() {
     const widgets::Theme& theme = widgets::themeOf(palette());
     for (QTreeWidgetItemIterator at(m_tree); *at != nullptr; ++at) {
         const QString id = (*at)->data(0, idRole).toString();
@@ -272,7 +235,7 @@ void ShortcutsDialog::refresh() {
     m_reset->setEnabled(!id.isEmpty() && m_keys.value(id) != m_actions.defaultShortcuts(id));
 }
 
-void ShortcutsDialog::filter() {
+void ShortcutsPage::filter() {
     const QString words = m_words->text();
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
         QTreeWidgetItem& menu = *m_tree->topLevelItem(i);
@@ -288,11 +251,23 @@ void ShortcutsDialog::filter() {
     }
 }
 
-void ShortcutsDialog::accept() {
-    for (const QAction* const action : m_actions.all()) {
-        m_actions.setShortcuts(action->objectName(), m_keys.value(action->objectName()));
+bool ShortcutsPage::hasAny() const {
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        if (!m_tree->topLevelItem(i)->isHidden()) {
+            return true;
+        }
     }
-    DraftDialog::accept();
+    return false;
+}
+
+/// Gives the commands their keys, and stores those that changed.
+void ShortcutsPage::apply() {
+    for (const QAction* const action : m_actions.all()) {
+        if (const auto& keys = *m_keys.constFind(action->objectName()); keys != action->shortcuts()) {
+            m_actions.setShortcuts(action->objectName(), keys);
+        }
+    }
+    refresh();
 }
 
 } // namespace orrery::ide

@@ -3,7 +3,7 @@
 #include "engine/orrery.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
-#include "widgets/sandbox/availability_dialog.h"
+#include "widgets/sandbox/availability_view.h"
 #include "widgets/sandbox/sandbox.h"
 
 #include <QCheckBox>
@@ -40,7 +40,7 @@ const QByteArray content = R"(<orrery format="1">
 
 } // namespace
 
-class AvailabilityDialogTest : public QObject {
+class AvailabilityViewTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -75,26 +75,28 @@ private slots:
         QFETCH(bool, isOnPlace);
         QFETCH(QString, empire);
         QFETCH(QString, marks);
-        AvailabilityDialog dialog(*m_sandbox, object.isEmpty() ? std::nullopt : std::optional(rowOf(object)));
-        dialog.show();
-        QCOMPARE(dialog.findChild<QComboBox*>()->currentText(), empire);
-        auto* const onPlace = dialog.findChild<QCheckBox*>();
+        AvailabilityView view(*m_sandbox);
+        view.show();
+        view.ask(object.isEmpty() ? std::nullopt : std::optional(rowOf(object)));
+        QCOMPARE(view.findChild<QComboBox*>()->currentText(), empire);
+        auto* const onPlace = view.findChild<QCheckBox*>();
         QCOMPARE(onPlace->isVisible(), object.contains(' '));
         onPlace->setChecked(isOnPlace);
         for (const QString& pair : marks.split("; ")) {
             const QString id = pair.section(' ', 0, 0);
-            QTRY_COMPARE(markOf(dialog, id), pair.section(' ', 1));
+            QTRY_COMPARE(markOf(view, id), pair.section(' ', 1));
         }
     }
 
     NAMED_TEST(showsWhatWasAsked, "X6.3 everything that was asked, with what was found, leads to its XML") {
-        AvailabilityDialog dialog(*m_sandbox, rowOf("Sol III"));
-        dialog.show();
-        auto* const words = dialog.findChild<QLineEdit*>();
+        AvailabilityView view(*m_sandbox);
+        view.show();
+        view.ask(rowOf("Sol III"));
+        auto* const words = view.findChild<QLineEdit*>();
         QTest::keyClicks(words, "deep");
-        auto* const list = dialog.findChild<QTreeView*>("classes");
+        auto* const list = view.findChild<QTreeView*>("classes");
         QCOMPARE(list->model()->rowCount(), 1);
-        auto* const tree = dialog.findChild<QTreeWidget*>();
+        auto* const tree = view.findChild<QTreeWidget*>();
         QCOMPARE(tree->topLevelItemCount(), 2);
         const QTreeWidgetItem* const ofEmpire = tree->topLevelItem(0)->child(0);
         const QTreeWidgetItem* const ofPlace = tree->topLevelItem(1)->child(0);
@@ -102,27 +104,27 @@ private slots:
         QCOMPARE(ofEmpire->text(1), QString("Terrans has no TEC_DIG"));
         QVERIFY(ofPlace->text(0).startsWith("✗ "));
         QCOMPARE((ofPlace->text(1) + " / " + ofPlace->text(2)).toLower(), QString("size is medium / small"));
-        QVERIFY(sentence(dialog).contains("not available to Terrans"));
+        QVERIFY(sentence(view).contains("not available to Terrans"));
 
-        QSignalSpy places(&dialog, &AvailabilityDialog::placeWanted);
+        QSignalSpy places(&view, &AvailabilityView::placeWanted);
         QTest::keyClick(words, Qt::Key_Return);
-        QVERIFY(tree->hasFocus() || dialog.focusWidget() == tree);
+        QVERIFY(tree->hasFocus() || view.focusWidget() == tree);
         tree->setCurrentItem(tree->topLevelItem(1)->child(0));
         QTest::keyClick(tree, Qt::Key_Return);
         QCOMPARE(places.count(), 1);
         const auto where = places.first().first().value<engine::Location>();
         const QByteArray opened = content.mid(static_cast<int>(where.span.begin), static_cast<int>(where.span.size()));
         QCOMPARE(opened, QByteArray("planet-size"));
-        QVERIFY(!dialog.isVisible());
     }
 
     NAMED_TEST(asksForAnotherEmpire, "X6.3 another empire is chosen") {
-        AvailabilityDialog dialog(*m_sandbox, rowOf("Terrans"));
-        dialog.show();
-        QTRY_COMPARE(markOf(dialog, "BLD_DEEP"), QString("✗ no"));
-        auto* const empires = dialog.findChild<QComboBox*>();
+        AvailabilityView view(*m_sandbox);
+        view.show();
+        view.ask(rowOf("Terrans"));
+        QTRY_COMPARE(markOf(view, "BLD_DEEP"), QString("✗ no"));
+        auto* const empires = view.findChild<QComboBox*>();
         empires->setCurrentIndex(empires->findText("Vegans"));
-        QTRY_COMPARE(markOf(dialog, "BLD_DEEP"), QString("✓ yes"));
+        QTRY_COMPARE(markOf(view, "BLD_DEEP"), QString("✓ yes"));
     }
 
     void saysWhatToDo_data() {
@@ -142,10 +144,11 @@ private slots:
             QVERIFY(sandbox.startById(scenario));
             sandbox.waitUntilIdle();
         }
-        AvailabilityDialog dialog(sandbox, std::nullopt);
-        dialog.show();
-        QVERIFY2(sentence(dialog).contains(expected), qPrintable(sentence(dialog)));
-        QVERIFY(!dialog.findChild<QTreeView*>("classes")->isVisible());
+        AvailabilityView view(sandbox);
+        view.show();
+        view.ask(std::nullopt);
+        QVERIFY2(sentence(view).contains(expected), qPrintable(sentence(view)));
+        QVERIFY(!view.findChild<QTreeView*>("classes")->isVisible());
     }
 
     NAMED_TEST(answersWhatIsInSight, "X6.3 of many classes only those in sight are asked") {
@@ -160,9 +163,10 @@ private slots:
         sandbox.useProgram(programOf(many));
         QVERIFY(sandbox.startById("asked"));
         sandbox.waitUntilIdle();
-        AvailabilityDialog dialog(sandbox, std::nullopt);
-        dialog.show();
-        auto* const list = dialog.findChild<QTreeView*>("classes");
+        AvailabilityView view(sandbox);
+        view.show();
+        view.ask(std::nullopt);
+        auto* const list = view.findChild<QTreeView*>("classes");
         const QAbstractItemModel& model = *list->model();
         QVERIFY(model.rowCount() > 10'000);
         QTRY_COMPARE(model.index(5, 0).data().toString(), QString("✓ yes"));
@@ -181,8 +185,8 @@ private:
     engine::Row rowOf(const QString& name) const {
         return *engine::findObject(m_sandbox->session()->state().view(), name.toStdString());
     }
-    static QString markOf(const AvailabilityDialog& dialog, const QString& id) {
-        const QAbstractItemModel& model = *dialog.findChild<QTreeView*>("classes")->model();
+    static QString markOf(const AvailabilityView& view, const QString& id) {
+        const QAbstractItemModel& model = *view.findChild<QTreeView*>("classes")->model();
         for (int row = 0; row < model.rowCount(); ++row) {
             if (model.index(row, 1).data().toString().startsWith(id)) {
                 return model.index(row, 0).data().toString();
@@ -191,9 +195,9 @@ private:
         return QStringLiteral("not listed");
     }
     /// Returns all visible sentences.
-    static QString sentence(const AvailabilityDialog& dialog) {
+    static QString sentence(const AvailabilityView& view) {
         QStringList texts;
-        for (const QLabel* const label : dialog.findChildren<QLabel*>()) {
+        for (const QLabel* const label : view.findChildren<QLabel*>()) {
             if (label->isVisible()) {
                 texts += label->text();
             }
@@ -205,5 +209,5 @@ private:
     std::unique_ptr<Sandbox> m_sandbox;
 };
 
-QTEST_MAIN(AvailabilityDialogTest)
-#include "availability_dialog_test.moc"
+QTEST_MAIN(AvailabilityViewTest)
+#include "availability_view_test.moc"

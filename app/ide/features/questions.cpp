@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/questions.h"
+
+#include "app/ide/main_window.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/sandbox/availability_view.h"
+#include "widgets/sandbox/orders_view.h"
+#include "widgets/sandbox/why_not_view.h"
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+
+/// Creates a view of the run for a pane. It shows the chosen object, and follows it.
+template <class View>
+View* makeView(MainWindow& window) {
+    auto* const view = new View(window.sandbox());
+    if (const auto object = window.inspector().object()) {
+        view->showObject(*object);
+    }
+    QObject::connect(&window, &MainWindow::objectShown, view, &View::showObject);
+    QObject::connect(view, &View::placeWanted, &window, &MainWindow::goTo);
+    return view;
+}
+
+} // namespace
+
+QuestionsFeature::QuestionsFeature(MainWindow& window) : Feature(window) {
+    const auto add = [&window](const QString& title, const char* name, std::function<QWidget*()> make) {
+        window.addPane({.title = title,
+                        .name = name,
+                        .area = Qt::BottomDockWidgetArea,
+                        .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
+                        .make = std::move(make)});
+    };
+    add(tr("Why no effect?"), "why-not", [this] { return m_whyNot = makeView<WhyNotView>(this->window()); });
+    add(tr("Availability"), "availability",
+        [this] { return m_availability = makeView<AvailabilityView>(this->window()); });
+    add(tr("Orders"), "orders", [this] { return m_orders = makeView<OrdersView>(this->window()); });
+    window.actions().connectTo("run.why-not", [this] { askWhyNot(); });
+    window.actions().connectTo("run.available", [this] { askAvailability(); });
+    window.actions().connectTo("run.give-order", [this] { giveOrder(); });
+}
+
+void QuestionsFeature::askWhyNot() {
+    window().raisePane(QStringLiteral("why-not"));
+    if (const auto object = window().inspector().object()) {
+        m_whyNot->ask(*object, window().inspector().explained());
+    }
+}
+
+void QuestionsFeature::askAvailability() {
+    window().raisePane(QStringLiteral("availability"));
+    m_availability->ask(window().inspector().object());
+}
+
+void QuestionsFeature::giveOrder() {
+    window().raisePane(QStringLiteral("orders"));
+    m_orders->begin();
+}
+
+} // namespace orrery::ide

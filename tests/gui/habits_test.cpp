@@ -1,0 +1,487 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everyday habits in the whole window, driven by key events (I6.7).
+#include "app/ide/main_window.h"
+#include "engine/explanations.h"
+#include "support/project_copy.h"
+#include "tests/support/large_project.h"
+#include "tests/support/named_test.h"
+#include "widgets/base/choice_box.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/funnel/funnel_view.h"
+#include "widgets/funnel/scope_funnel.h"
+#include "widgets/galaxy/galaxy_view.h"
+#include "widgets/help/help_view.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/problems/problems_model.h"
+#include "widgets/problems/problems_view.h"
+#include "widgets/sandbox/availability_view.h"
+#include "widgets/sandbox/orders_view.h"
+#include "widgets/sandbox/why_not_view.h"
+#include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QTest>
+#include <QTimer>
+#include <QTreeView>
+#include <QTreeWidget>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+namespace engine = orrery::engine;
+
+class HabitsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-habits-test");
+        applyTheme(*qApp, ThemeKind::light);
+    }
+    void init() {
+        QSettings().clear();
+        m_copy = std::make_unique<ProjectCopy>("small");
+        m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
+        m_window->show();
+        QVERIFY(m_window->openProject(m_copy->path()));
+        m_window->waitUntilIdle();
+        m_window->activateWindow();
+    }
+    void cleanup() {
+        while (m_window->store().history().canUndo()) {
+            m_window->store().history().undo();
+        }
+        m_window->waitUntilIdle();
+        m_window.reset();
+    }
+
+    // Boxes with completion.
+
+    NAMED_TEST(boxTakes, "I6.7 Enter in the funnel's group box takes the only suggestion, and the funnel shows it") {
+        auto* const view = funnel();
+        auto* const funnel = m_window->findChild<ScopeFunnel*>();
+        type(view->groups(), "lif");
+        QTest::keyClick(completions(view->groups()), Qt::Key_Return);
+        QCOMPARE(view->groups().currentText(), QString("BLD_BANK/lift"));
+        QCOMPARE(funnel->groupId(), QString("lift"));
+    }
+
+    NAMED_TEST(boxRestores, "I6.7 a box never shows a name that it does not mean") {
+        auto* const view = funnel();
+        type(view->groups(), "lif");
+        QTest::keyClick(completions(view->groups()), Qt::Key_Return);
+        type(view->groups(), "nothing like it");
+        QTest::keyClick(&view->groups(), Qt::Key_Tab);
+        QCOMPARE(view->groups().currentText(), QString("BLD_BANK/lift"));
+        type(view->groups(), "bld_mine/dig");
+        if (QWidget* const list = completions(view->groups())) {
+            list->hide();
+        }
+        QTest::keyClick(&view->groups(), Qt::Key_Tab);
+        QCOMPARE(view->groups().currentText(), QString("BLD_MINE/dig"));
+        QCOMPARE(m_window->findChild<ScopeFunnel*>()->groupId(), QString("dig"));
+    }
+
+    NAMED_TEST(boxTab, "I6.7 Tab in a box with completion takes what is highlighted") {
+        auto* const view = funnel();
+        type(view->groups(), "bank");
+        QTest::keyClick(completions(view->groups()), Qt::Key_Tab);
+        QCOMPARE(view->groups().currentText(), QString("BLD_BANK/interest"));
+        QCOMPARE(m_window->findChild<ScopeFunnel*>()->groupId(), QString("interest"));
+    }
+
+    NAMED_TEST(boxRanks, "I6.7 names that begin with the typed letters come before those that contain them") {
+        ChoiceBox box("Classes");
+        box.addItems({"TEC_BLD", "BLD_B", "A_BLD", "BLD"});
+        box.show();
+        type(box, "bld");
+        QCOMPARE(offered(box), QStringList({"BLD", "BLD_B", "TEC_BLD", "A_BLD"}));
+    }
+
+    NAMED_TEST(boxFree, "I6.7 a box for any text takes a suggestion only if it is the only one") {
+        QComboBox box;
+        box.setEditable(true);
+        box.addItems({"BLD_MINE", "BLD_BANK"});
+        box.setCompleter(new RankedCompleter(*box.model(), RankedCompleter::Offers::theOnly, &box));
+        box.show();
+        type(box, "bld");
+        QTest::keyClick(completions(box), Qt::Key_Return);
+        QCOMPARE(box.currentText(), QString("bld"));
+        type(box, "ban");
+        QTest::keyClick(completions(box), Qt::Key_Return);
+        QCOMPARE(box.currentText(), QString("BLD_BANK"));
+        type(box, "mi");
+        QTest::keyClick(completions(box), Qt::Key_Tab);
+        QCOMPARE(box.currentText(), QString("mi"));
+    }
+
+    // The project and the help.
+
+    NAMED_TEST(closesProject, "I6.7 Close project asks about unsaved work, then shows the start page") {
+        DocumentEditor* const editor = m_window->currentEditor();
+        editor->goTo(0, 0);
+        editor->setFocus();
+        QTest::keyClicks(editor, " ");
+        QVERIFY(m_window->store().hasUnsaved());
+        inNextDialog([](QDialog& dialog) { press(dialog, "Keep editing"); });
+        press(Qt::Key_F4, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(m_window->hasProject() && m_window->store().hasUnsaved());
+        inNextDialog([](QDialog& dialog) { press(dialog, "Discard changes"); });
+        press(Qt::Key_F4, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!m_window->hasProject());
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->windowTitle(), QString("Orrery"));
+        QVERIFY(reinterpret_cast<QWidget&>(m_window->startPage()).isVisible());
+        QVERIFY(!m_window->sandbox().hasRun());
+        QVERIFY(!m_window->actions()["file.close-project"].isEnabled());
+        for (const QDockWidget* const dock : m_window->findChildren<QDockWidget*>()) {
+            QVERIFY2(!dock->isVisible(), qPrintable(dock->windowTitle()));
+        }
+        for (const QLabel* const label : m_window->statusBar()->findChildren<QLabel*>()) {
+            QVERIFY2(label->text().isEmpty(), qPrintable(label->text()));
+        }
+        QVERIFY(m_window->openProject(m_copy->path()));
+        m_window->waitUntilIdle();
+        QVERIFY(m_window->sandbox().session());
+    }
+
+    NAMED_TEST(helpBefore, "I6.7 F1 opens the help before a project is open, and the help stays when one opens") {
+        MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+        window.show();
+        QApplication::setActiveWindow(&window);
+        QTest::keyClick(&window, Qt::Key_F1);
+        auto* const help = window.findChild<HelpView*>();
+        QVERIFY(help != nullptr && help->isVisible());
+        QVERIFY(!help->page().toPlainText().isEmpty());
+        QVERIFY(window.openProject(m_copy->path()));
+        window.waitUntilIdle();
+        QVERIFY(help->isVisible());
+    }
+
+    NAMED_TEST(tutorialCloses, "I6.7 the pane of the tutorial closes with its project") {
+        m_window->raisePane("tutorial");
+        const auto* const dock = m_window->findChild<QDockWidget*>("tutorial");
+        QVERIFY(dock->isVisible());
+        QVERIFY(m_window->closeProject());
+        QVERIFY(m_window->openProject(m_copy->path()));
+        m_window->waitUntilIdle();
+        QVERIFY(!dock->isVisible());
+    }
+
+    // The palette.
+
+    void finds_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("I6.7 the palette finds a command") << "show scope"
+                                                          << "Show scope funnel"
+                                                          << "command";
+        QTest::newRow("I6.7 the palette finds a pane") << "pane: orders"
+                                                       << "Show pane: Orders"
+                                                       << "pane";
+        QTest::newRow("I6.7 the palette finds a setting") << "theme appearance"
+                                                          << "Theme"
+                                                          << "setting";
+        QTest::newRow("I6.7 the palette finds a class") << "bld_ba"
+                                                        << "BLD_BANK"
+                                                        << "class";
+        QTest::newRow("I6.7 the palette finds a class by its name") << "mine class"
+                                                                    << "BLD_MINE"
+                                                                    << "class";
+        QTest::newRow("I6.7 the palette finds a group") << "mine/d"
+                                                        << "BLD_MINE/dig"
+                                                        << "group";
+        QTest::newRow("I6.7 the palette finds a scenario") << "pair"
+                                                           << "pair"
+                                                           << "scenario";
+        QTest::newRow("I6.7 the palette finds a file") << "content.x"
+                                                       << "content.xml"
+                                                       << "file";
+        QTest::newRow("I6.7 the palette finds an object of the run") << "Sol III"
+                                                                     << "Sol III"
+                                                                     << "object";
+        QTest::newRow("I6.7 the palette finds a page of the help") << "first st"
+                                                                   << "First steps"
+                                                                   << "help page";
+    }
+    void finds() {
+        QFETCH(QString, words);
+        QFETCH(QString, name);
+        QFETCH(QString, kind);
+        QString first;
+        palette(words, [&](QListView& list) {
+            const QModelIndex index = list.currentIndex();
+            first = index.data().toString() + " / " + index.data(ChoiceModel::DetailRole).toString().section(" · ", -1);
+        });
+        QCOMPARE(first, name + " / " + kind);
+    }
+
+    NAMED_TEST(opensFound, "I6.7 Enter in the palette opens what it shows") {
+        palette("BLD_BANK/lift", {}, Qt::Key_Return);
+        const int at = m_window->currentEditor()->caretOffset();
+        QCOMPARE(m_window->currentEditor()->document().bytes().mid(at, 16), QByteArray("<group id=\"lift\""));
+        palette("Vega I", {}, Qt::Key_Return);
+        const auto vega = engine::findObject(m_window->sandbox().session()->state().view(), "Vega I");
+        QCOMPARE(m_window->inspector().object(), std::optional<std::uint32_t>(*vega));
+        QVERIFY(m_window->galaxy().isVisible());
+        palette("First steps", {}, Qt::Key_Return);
+        QVERIFY(m_window->findChild<HelpView*>()->isVisible());
+        palette("undo", {}, Qt::Key_Return);
+        QVERIFY2(m_window->statusBar()->currentMessage().contains("not available"),
+                 qPrintable(m_window->statusBar()->currentMessage()));
+    }
+
+    NAMED_TEST(findsNothing, "I6.7 the palette says when nothing matches, and Enter then keeps it open") {
+        QString told;
+        bool isOpen = false;
+        palette("zzzz", [&](QListView& list) {
+            QWidget& dialog = *list.window();
+            QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
+            isOpen = dialog.isVisible();
+            const auto* const none = dialog.findChild<QLabel*>("none");
+            told = none->isVisible() ? none->text() : QString();
+        });
+        QCOMPARE(told, QString("Nothing matches 'zzzz'."));
+        QVERIFY(isOpen);
+    }
+
+    NAMED_TEST(largePalette, "I6.7 the palette finds a class among ten thousand, and checks each of them once") {
+        const QTemporaryDir folder;
+        engine::FolderContents project =
+            orrery::fixture::makeProject({.classes = 10'000, .files = 20, .hasFindings = false});
+        orrery::fixture::writeProject(project, folder.path().toStdString());
+        QVERIFY(m_window->openProject(folder.path()));
+        m_window->waitUntilIdle();
+        const auto& classes = m_window->analyzer().latest()->model->classes;
+        const QString wanted = QString::fromStdString(classes.asRead(9'000).id);
+        QString first;
+        palette(wanted, [&](QListView& list) { first = list.currentIndex().data().toString(); });
+        QCOMPARE(first, wanted);
+    }
+
+    NAMED_TEST(ranks, "I6.7 a longer word searches only what the shorter one found, best matches first") {
+        const QStringList names{"unmine", "BLD mine", "mine", "Mines", "bank"};
+        int looks = 0;
+        ChoiceModel model(static_cast<int>(names.size()), [&](int i) {
+            ++looks;
+            return Choice{.name = names[i], .detail = i == 4 ? "mine" : QString()};
+        });
+        const auto shown = [&](const QString& words) {
+            model.filter(words);
+            QStringList all;
+            for (int row = 0; row < model.rowCount(); ++row) {
+                all << model.index(row, 0).data().toString();
+            }
+            return all;
+        };
+        QCOMPARE(shown("mine"), QStringList({"mine", "Mines", "BLD mine", "unmine", "bank"}));
+        QCOMPARE(shown("mines"), QStringList({"Mines"}));
+        QCOMPARE(shown("min"), QStringList({"mine", "Mines", "BLD mine", "unmine", "bank"}));
+        QCOMPARE(shown(""), names);
+        QCOMPARE(looks, static_cast<int>(names.size()));
+    }
+
+    // Questions about objects.
+
+    NAMED_TEST(whyNotPane, "I6.7 Why no effect is a pane that begins with the group behind the chosen value") {
+        press(Qt::Key_F10);
+        m_window->waitUntilIdle();
+        explain("Sol III", "MaxTrade");
+        press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* const view = m_window->findChild<WhyNotView*>();
+        QVERIFY(view != nullptr && view->isVisible() && QApplication::activeModalWidget() == nullptr);
+        QCOMPARE(view->groups().currentText(), QString("BLD_BANK/interest"));
+        QVERIFY2(view->sentence().contains("activation"), qPrintable(view->sentence()));
+        // It follows the run and the chosen object.
+        explain("Vega I", "MaxTrade");
+        QVERIFY2(view->findChild<QLabel*>()->text().contains("Vega I"), qPrintable(view->findChild<QLabel*>()->text()));
+        press(Qt::Key_F10);
+        m_window->waitUntilIdle();
+        QVERIFY2(view->findChild<QLabel*>()->text().contains("turn 2"), qPrintable(view->findChild<QLabel*>()->text()));
+        view->conditions().setFocus();
+        view->conditions().setCurrentItem(view->conditions().topLevelItem(0));
+        QTest::keyClick(&view->conditions(), Qt::Key_Return);
+        QVERIFY(view->isVisible());
+        const int at = m_window->currentEditor()->caretOffset();
+        QVERIFY(m_window->currentEditor()->document().bytes().mid(at).startsWith("number-of"));
+    }
+
+    NAMED_TEST(availabilityPane, "I6.7 availability is a pane that stays open") {
+        explain("Sol III", "MaxTrade");
+        press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* const view = m_window->findChild<AvailabilityView*>();
+        QVERIFY(view != nullptr && view->isVisible() && QApplication::activeModalWidget() == nullptr);
+        QCOMPARE(view->findChild<QComboBox*>()->currentText(), QString("Terrans"));
+        QVERIFY(view->findChild<QTreeView*>("classes")->model()->rowCount() >= 2);
+    }
+
+    NAMED_TEST(ordersPane, "I6.7 orders of the turn are listed, given by form and withdrawn in a pane") {
+        explain("Sol III", "MaxTrade");
+        press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* const view = m_window->findChild<OrdersView*>();
+        QVERIFY(view != nullptr && view->isVisible() && QApplication::activeModalWidget() == nullptr);
+        OrderDialog* form = view->form();
+        QVERIFY(form != nullptr && form->isVisible() && !form->isWindow());
+        auto* const kind = form->findChild<QComboBox*>("order");
+        QTRY_VERIFY(kind->hasFocus());
+        const auto orders = m_window->sandbox().program()->model->vocabulary.orders();
+        for (std::size_t i = 0; i < orders.size(); ++i) {
+            if (orders[i].tag == "produce-order") {
+                kind->setCurrentIndex(static_cast<int>(i));
+            }
+        }
+        QVERIFY2(kind->currentIndex() >= 0, "no order");
+        for (QComboBox* const field : form->findChildren<QComboBox*>()) {
+            if (field->isEditable() && field->currentText().isEmpty() && field->count() > 0) {
+                field->setCurrentText(field->itemText(0));
+            }
+        }
+        QPushButton* give = nullptr;
+        for (QPushButton* const button : form->findChildren<QPushButton*>()) {
+            give = button->isDefault() ? button : give;
+        }
+        QVERIFY2(give->isEnabled(), qPrintable(form->text()));
+        QTest::keyClick(give, Qt::Key_Space);
+        m_window->waitUntilIdle();
+        QVERIFY(view->form() == nullptr);
+        QCOMPARE(view->list().topLevelItemCount(), 1);
+        QCOMPARE(view->list().topLevelItem(0)->text(0), QString("Terrans"));
+        QApplication::setActiveWindow(m_window.get());
+        view->list().setFocus();
+        QVERIFY(view->list().hasFocus());
+        QVERIFY(m_window->sandbox().isOwn(m_window->sandbox().session()->scenario().orders.front()));
+        QTest::keyClick(&view->list(), Qt::Key_Delete);
+        m_window->waitUntilIdle();
+        QCOMPARE(view->list().topLevelItemCount(), 0);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        m_window->waitUntilIdle();
+        QCOMPARE(view->list().topLevelItemCount(), 1);
+    }
+
+    NAMED_TEST(changesObject, "I6.7 Ctrl+E finds a change by its kind and name, and says what it did") {
+        explain("Sol III", "MaxTrade");
+        inNextDialog([](QDialog& dialog) {
+            auto* const words = dialog.findChild<QLineEdit*>();
+            QTest::keyClicks(words, "place object bank");
+            const QModelIndex index = dialog.findChild<QListView*>()->currentIndex();
+            QVERIFY(index.data().toString().contains("BLD_BANK"));
+            QCOMPARE(index.data(ChoiceModel::DetailRole).toString(), QString("Place object"));
+            QTest::keyClick(words, Qt::Key_Return);
+        });
+        press(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY2(m_window->statusBar()->currentMessage().startsWith("Sol III, turn 0: Place object: Bank (BLD_BANK)"),
+                 qPrintable(m_window->statusBar()->currentMessage()));
+        m_window->waitUntilIdle();
+    }
+
+    // Problems.
+
+    NAMED_TEST(capitals, "I6.7 problems begin with a capital letter, and their advice follows as a sentence") {
+        for (const engine::DiagnosticSpec* const spec : engine::allDiagnostics()) {
+            const QString text = findingText(*spec);
+            QVERIFY2(!text[0].isLower(), qPrintable(text));
+        }
+        DocumentEditor* const editor = m_window->currentEditor();
+        const int at = static_cast<int>(editor->document().bytes().indexOf("Industry"));
+        editor->goTo(at, at + 8);
+        editor->setFocus();
+        QTest::keyClicks(editor, "Industri");
+        m_window->waitUntilIdle();
+        const ProblemsModel& model = m_window->problems().model();
+        QVERIFY(model.rowCount() > 0);
+        const QString shown = model.index(0, ProblemsModel::message).data().toString();
+        QVERIFY2(!shown[0].isLower(), qPrintable(shown));
+        const QString hover = editor->hoverText(at + 1);
+        QVERIFY2(hover.startsWith(shown + ". "), qPrintable(hover));
+        QVERIFY2(!hover[shown.size() + 2].isLower(), qPrintable(hover));
+    }
+
+private:
+    FunnelView* funnel() {
+        m_window->setPerspective(Perspective::sandbox);
+        m_window->raisePane("funnel");
+        auto* const view = m_window->findChild<FunnelView*>();
+        QCoreApplication::processEvents();
+        return view;
+    }
+    /// Types into an editable box as if nothing was there.
+    static void type(QComboBox& box, const char* words) {
+        box.setFocus();
+        box.lineEdit()->selectAll();
+        QTest::keyClicks(&box, words);
+        QCoreApplication::processEvents();
+    }
+    static QWidget* completions(const QComboBox& box) { return box.completer()->popup(); }
+    static QStringList offered(const QComboBox& box) {
+        const QAbstractItemModel& model = *box.completer()->completionModel();
+        QStringList all;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            all << model.index(row, 0).data().toString();
+        }
+        return all;
+    }
+    void explain(const char* object, const char* value) {
+        m_window->setPerspective(Perspective::sandbox);
+        const engine::View view = m_window->sandbox().session()->state().view();
+        m_window->showObject(*engine::findObject(view, object));
+        m_window->inspector().explain(*engine::findObject(view, object), *view.layout->find(value));
+    }
+    static void inNextDialog(const std::function<void(QDialog&)>& act) {
+        QTimer::singleShot(0, qApp, [act] {
+            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            act(*dialog);
+        });
+    }
+    /// Presses keys in the window. The offscreen platform leaves the focus with a closed dialog; desktops do not.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QApplication::setActiveWindow(m_window.get());
+        QTest::keyClick(m_window.get(), key, modifiers);
+    }
+    static void press(QDialog& dialog, const QString& text) {
+        for (QPushButton* const button : dialog.findChildren<QPushButton*>()) {
+            if (button->text().remove(QLatin1Char('&')) == text) {
+                button->setFocus();
+                QTest::keyClick(button, Qt::Key_Space);
+                return;
+            }
+        }
+        QFAIL(qPrintable("no button " + text));
+    }
+    /// Opens the palette, types, and looks at its list. Then closes the palette by a key.
+    void palette(const QString& words, const std::function<void(QListView&)>& look, Qt::Key last = Qt::Key_Escape) {
+        inNextDialog([&](QDialog& dialog) {
+            auto* const line = dialog.findChild<QLineEdit*>();
+            QTest::keyClicks(line, words);
+            auto* const list = dialog.findChild<QListView*>();
+            QTRY_VERIFY(static_cast<ChoiceModel*>(list->model())->isDone());
+            if (look) {
+                look(*list);
+            }
+            QTest::keyClick(line, last);
+        });
+        press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    }
+
+    std::unique_ptr<ProjectCopy> m_copy;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(HabitsTest)
+#include "habits_test.moc"

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+#include <QCompleter>
+
+#include <cstdint>
+
+namespace orrery::widgets {
+
+class RankedModel;
+
+/// Offers the items that contain the typed letters, in any case. Items that begin with them come first. Enter takes the
+/// highlighted item, which is also the one that Enter takes without a choice (I6.7).
+class RankedCompleter : public QCompleter {
+    Q_OBJECT
+
+public:
+    /// The item that is highlighted before the user chooses one.
+    enum class Offers : std::uint8_t {
+        theOnly, ///< the only match: for fields that also accept other texts
+        first,   ///< the best match, which Tab takes as well: for fields that accept nothing else
+    };
+
+    RankedCompleter(QAbstractItemModel& model, Offers offers, QObject* parent = nullptr);
+
+    /// Ranks the items for the typed text.
+    QStringList splitPath(const QString& path) const override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QModelIndex offered() const;
+    bool isChosen() const;
+    void highlight();
+    void clearHighlight();
+
+    RankedModel* m_ranked;
+    Offers m_offers;
+};
+
+/// An editable box that finds its items by a part of their names. Its text is always the name of its current item,
+/// except while the user types. Leaving the box with another text restores the name (I6.7).
+class ChoiceBox : public QComboBox {
+    Q_OBJECT
+
+public:
+    explicit ChoiceBox(const QString& accessibleName, QWidget* parent = nullptr);
+
+private:
+    void settle();
+};
+
+} // namespace orrery::widgets

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/sandbox/why_not_view.h"
+
+#include "engine/trace/explain.h"
+#include "widgets/base/choice_box.h"
+#include "widgets/sandbox/condition_lines.h"
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/words/engine_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+using engine::Builtin;
+using engine::Row;
+
+namespace {
+
+constexpr std::size_t mostTried = 64; ///< maximum number of groups to try for one that did not act
+
+QString nameIn(const engine::View& view, Row row) {
+    return QString::fromStdString(view.nameOf(row));
+}
+
+template <class Value>
+int indexOf(const std::vector<Value>& values, Value value) {
+    const auto at = std::ranges::find(values, value);
+    return at == values.end() ? -1 : static_cast<int>(at - values.begin());
+}
+
+void fill(ChoiceBox& box, const QStringList& names, int at) {
+    const QSignalBlocker quiet(&box);
+    box.clear();
+    box.addItems(names);
+    box.setCurrentIndex(at);
+}
+
+} // namespace
+
+WhyNotView::WhyNotView(Sandbox& sandbox, QWidget* parent)
+    : QWidget(parent), m_sandbox(sandbox), m_question(new QLabel(this)), m_notice(new QLabel(this)),
+      m_body(new QWidget(this)), m_groups(new ChoiceBox(tr("Group"), m_body)),
+      m_sources(new ChoiceBox(tr("Source"), m_body)), m_sentence(new QLabel(m_body)),
+      m_conditions(new QTreeWidget(m_body)), m_open(new QPushButton(tr("Open the XML"), m_body)) {
+    setAccessibleName(tr("Why no effect?"));
+    m_question->setTextFormat(Qt::PlainText);
+    m_question->setWordWrap(true);
+    m_notice->setWordWrap(true);
+    m_notice->setAlignment(Qt::AlignCenter);
+    m_notice->setForegroundRole(QPalette::PlaceholderText);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    prepareConditionTree(*m_conditions);
+    auto* const picks = new QHBoxLayout;
+    for (const auto& [name, box] : {std::pair(tr("&Group"), m_groups), std::pair(tr("S&ource"), m_sources)}) {
+        auto* const label = new QLabel(name, m_body);
+        label->setBuddy(box);
+        picks->addWidget(label);
+        picks->addWidget(box, 1);
+    }
+    picks->addWidget(m_open);
+    auto* const body = new QVBoxLayout(m_body);
+    body->setContentsMargins({});
+    body->addLayout(picks);
+    body->addWidget(m_sentence);
+    body->addWidget(m_conditions, 1);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(m_question);
+    layout->addWidget(m_notice, 1);
+    layout->addWidget(m_body, 1);
+
+    connect(m_groups, &QComboBox::activated, this, [this] {
+        if (const engine::Session* const session = m_sandbox.session()) {
+            listSources(*session);
+            answer();
+        }
+    });
+    connect(m_sources, &QComboBox::activated, this, &WhyNotView::answer);
+    connect(m_open, &QPushButton::clicked, this, [this] { emit placeWanted(m_answer.where); });
+    connect(m_conditions, &QTreeWidget::itemActivated, this,
+            [this](const QTreeWidgetItem* line) { emit placeWanted(placeOf(*line).value_or(m_answer.where)); });
+    connect(&m_sandbox, &Sandbox::changed, this, &WhyNotView::refresh);
+    connect(&m_sandbox, &Sandbox::started, this, [this] { m_object.reset(); }); // the same rows are other objects
+    refresh();
+}
+
+QString WhyNotView::sentence() const {
+    return m_sentence->text();
+}
+
+void WhyNotView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_isStale) {
+        refresh();
+    }
+}
+
+void WhyNotView::ask(Row object, std::optional<engine::ColumnId> value) {
+    m_object = object;
+    const engine::Session* const session = m_sandbox.session();
+    if (session == nullptr || object >= session->state().view().rowCount) {
+        refresh();
+        return;
+    }
+    listGroups(*session);
+    auto question = value && session->turn() > 0 ? questionAbout(*session, *value) : std::nullopt;
+    if (!question) {
+        question = firstThatDidNot(*session);
+    }
+    if (question) {
+        choose(*session, *question);
+    }
+    m_isStale = false;
+    answer();
+}
+
+void WhyNotView::showObject(Row object) {
+    m_object = object;
+    refresh();
+}
+
+/// Chooses a question that is in the lists.
+void WhyNotView::choose(const engine::Session& session, Question question) {
+    const int group = indexOf(m_groupAt, question.first);
+    if (group < 0) {
+        return;
+    }
+    const QSignalBlocker quiet(m_groups);
+    m_groups->setCurrentIndex(group);
+    listSources(session);
+    if (const int source = indexOf(m_sourceAt, question.second); source >= 0) {
+        const QSignalBlocker quietSource(m_sources);
+        m_sources->setCurrentIndex(source);
+    }
+}
+
+std::optional<WhyNotView::Question> WhyNotView::questionAbout(const engine::Session& session,
+                                                              engine::ColumnId value) const {
+    const engine::Ledger ledger =
+        engine::explain(session, session.turn(), *m_object, value, {.ghosts = true, .terms = false});
+    for (const engine::LedgerRow& ghost : ledger.ghosts) {
+        if (ghost.group != engine::noFiring && indexOf(m_groupAt, ghost.group) >= 0) {
+            return Question{ghost.group, ghost.holder};
+        }
+    }
+    std::optional<Question> last;
+    for (const engine::LedgerRow& row : ledger.rows) {
+        if (row.group != engine::noFiring && indexOf(m_groupAt, row.group) >= 0) {
+            last = Question{row.group, row.holder};
+        }
+    }
+    return last;
+}
+
+std::optional<WhyNotView::Question> WhyNotView::firstThatDidNot(const engine::Session& session) const {
+    const engine::View view = session.state().view();
+    std::optional<Question> first;
+    std::size_t tried = 0;
+    for (Row holder = 0; holder < view.rowCount && tried < mostTried; ++holder) {
+        if (!view.exists(holder)) {
+            continue;
+        }
+        const auto objectClass = static_cast<engine::ClassIndex>(view.builtin(Builtin::objectClass, holder));
+        for (const std::uint32_t group : session.program().groupsOf(objectClass)) {
+            const Question question{group, holder};
+            first = first.value_or(question);
+            ++tried;
+            if (engine::whyNot(session, session.turn(), group, holder, *m_object).stage != engine::WhyNotStage::fired) {
+                return question;
+            }
+        }
+    }
+    return first;
+}
+
+/// Lists the groups of all classes that have objects.
+void WhyNotView::listGroups(const engine::Session& session) {
+    const engine::View view = session.state().view();
+    const engine::Program& program = session.program();
+    std::vector<bool> isInPlay(program.model->classes.size());
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (view.exists(row)) {
+            isInPlay[static_cast<std::size_t>(view.builtin(Builtin::objectClass, row))] = true;
+        }
+    }
+    std::vector<std::uint32_t> groups;
+    QStringList names;
+    for (engine::ClassIndex index = 0; index < isInPlay.size(); ++index) {
+        if (!isInPlay[index]) {
+            continue;
+        }
+        for (const std::uint32_t group : program.groupsOf(index)) {
+            groups.push_back(group);
+            names << QString::fromStdString(program.model->classes.asRead(index).id + "/" +
+                                            program.checkedGroup(group).id);
+        }
+    }
+    const QString present = m_groups->itemText(m_groups->currentIndex());
+    m_groupAt = std::move(groups);
+    fill(*m_groups, names, std::max(0, static_cast<int>(names.indexOf(present))));
+    listSources(session);
+}
+
+/// Lists the holders of the chosen group, by the objects that they are attached to.
+void WhyNotView::listSources(const engine::Session& session) {
+    const int at = m_groups->currentIndex();
+    const Row present = m_sources->currentIndex() >= 0 ? m_sourceAt[static_cast<std::size_t>(m_sources->currentIndex())]
+                                                       : engine::noRow;
+    std::vector<Row> holders;
+    QStringList names;
+    if (at >= 0) {
+        const engine::View view = session.state().view();
+        const auto objectClass = session.program().groups[m_groupAt[static_cast<std::size_t>(at)]].objectClass;
+        for (Row row = 0; row < view.rowCount; ++row) {
+            if (view.exists(row) && view.builtin(Builtin::objectClass, row) == objectClass) {
+                const Row host = view.parent(row);
+                holders.push_back(row);
+                names << nameIn(view, host == engine::noRow ? row : host);
+            }
+        }
+    }
+    m_sourceAt = std::move(holders);
+    fill(*m_sources, names, std::max(0, indexOf(m_sourceAt, present)));
+}
+
+void WhyNotView::refresh() {
+    m_isStale = !isVisible();
+    const engine::Session* const session = m_sandbox.session();
+    if (m_isStale || (session == nullptr && m_sandbox.hasRun())) {
+        return; // not visible, or a job is changing the run
+    }
+    if (session != nullptr) {
+        listGroups(*session);
+    }
+    answer();
+}
+
+void WhyNotView::say(const QString& notice) {
+    m_notice->setText(notice);
+    m_notice->setVisible(!notice.isEmpty());
+    m_question->setVisible(notice.isEmpty());
+    m_body->setVisible(notice.isEmpty());
+}
+
+void WhyNotView::answer() {
+    const engine::Session* const session = m_sandbox.session();
+    if (session == nullptr) {
+        if (!m_sandbox.hasRun()) {
+            say(tr("Open a scenario or create a new galaxy, then choose an object."));
+        }
+        return;
+    }
+    const engine::View view = session->state().view();
+    if (!m_object || *m_object >= view.rowCount) {
+        say(tr("Choose an object on the map or in the list to see why a group did not affect it."));
+        return;
+    }
+    if (m_groups->currentIndex() < 0 || m_sources->currentIndex() < 0) {
+        say(tr("No object in this galaxy has a group yet. Place a class on an object first."));
+        return;
+    }
+    say({});
+    m_question->setText(
+        tr("Why did this group not affect %1 in turn %2?").arg(nameIn(view, *m_object)).arg(session->turn()));
+    m_answer = engine::whyNot(*session, session->turn(), m_groupAt[static_cast<std::size_t>(m_groups->currentIndex())],
+                              m_sourceAt[static_cast<std::size_t>(m_sources->currentIndex())], *m_object);
+    const QString stage = engineText(engine::stageName(m_answer.stage));
+    const QString words = engineText(m_answer.sentence).toHtmlEscaped();
+    m_sentence->setText(m_answer.stage == engine::WhyNotStage::fired
+                            ? tr("<b>It did affect the object:</b> %1").arg(words)
+                            : tr("<b>Stopped at %1:</b> %2").arg(stage, words));
+    m_conditions->clear();
+    addConditionLines(*m_conditions->invisibleRootItem(), m_answer.conditions);
+    m_conditions->expandAll();
+}
+
+} // namespace orrery::widgets
