@@ -51,7 +51,7 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     : QMainWindow(parent), m_resourceFolder(resourceFolder), m_store(std::make_unique<DocumentStore>()),
       m_analyzer(std::make_unique<Analyzer>(*m_store, QDir(resourceFolder).filePath("vocabulary"))),
       m_sandbox(std::make_unique<Sandbox>()), m_actions(new Actions(*this)) {
-    setWindowIcon(QIcon(QStringLiteral(":/orrery/icons/galaxy.svg")));
+    setWindowIcon(QIcon(QStringLiteral(":/orrery/orrery.svg")));
     resize(QSize(1360, 860).boundedTo(screen()->availableSize()));
     buildViews();
     buildPanes();
