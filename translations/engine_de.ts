@@ -14734,16 +14734,6 @@
         <translation>gezählte Bedingung[ {type}][ {op}][, wenn {when}]</translation>
     </message>
     <message>
-        <source>team {id} of {empires}</source>
-        <extracomment>elements</extracomment>
-        <translation>Mannschaft {id} aus {empires}</translation>
-    </message>
-    <message>
-        <source>map {name}</source>
-        <extracomment>elements</extracomment>
-        <translation>Karte {name}</translation>
-    </message>
-    <message>
         <source>{shape} galaxy of {systems} systems, {planets} planets each, {empires} empires[ · seed {seed}]</source>
         <extracomment>elements</extracomment>
         <translation>Galaxie ({shape}) mit {systems} Systemen, je {planets} Planeten, {empires} Reichen[ · Startwert {seed}]</translation>
@@ -14762,26 +14752,6 @@
         <source>initial {meter} of {on} = {value}</source>
         <extracomment>elements</extracomment>
         <translation>Anfangswert von {meter} ({on}) = {value}</translation>
-    </message>
-    <message>
-        <source>empire {id}[, capital {capital}]</source>
-        <extracomment>elements</extracomment>
-        <translation>Reich {id}[, Hauptstadt {capital}]</translation>
-    </message>
-    <message>
-        <source>system {name} at ({x}, {y})[ on map {map}]</source>
-        <extracomment>elements</extracomment>
-        <translation>System {name} bei ({x}, {y})[ auf Karte {map}]</translation>
-    </message>
-    <message>
-        <source>starlane from {from} to {to}</source>
-        <extracomment>elements</extracomment>
-        <translation>Sternenstraße von {from} nach {to}</translation>
-    </message>
-    <message>
-        <source>planet {name} in {system}[, owner {owner}]</source>
-        <extracomment>elements</extracomment>
-        <translation>Planet {name} in {system}[, Besitzer {owner}]</translation>
     </message>
     <message>
         <source>place {class}[ as “{name}”][ on {on}][, owner {owner}][ · turn {turn}]</source>
@@ -15112,6 +15082,181 @@
         <source>The statements that create a scenario&apos;s objects and set their values.</source>
         <extracomment>phrases</extracomment>
         <translation>Die Anweisungen, die die Objekte eines Szenarios erzeugen und ihre Werte setzen.</translation>
+    </message>
+    <message>
+        <source>team {id} of {empires}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Mannschaft {id} aus {empires}[ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>map {name}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Karte {name}[ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>empire {id}[, capital {capital}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Reich {id}[, Hauptstadt {capital}][ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>system {name} at ({x}, {y})[ on map {map}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>System {name} bei ({x}, {y})[ auf Karte {map}][ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>starlane from {from} to {to}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Sternenstraße von {from} nach {to}[ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>planet {name} in {system}[, owner {owner}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Planet {name} in {system}[, Besitzer {owner}][ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>Moves an object to a position or into a system, with everything attached to it. A system takes its contents along, and objects on its starlanes stay on them.</source>
+        <extracomment>elements</extracomment>
+        <translation>Bewegt ein Objekt an eine Position oder in ein System, mit allem, was daran hängt. Ein System nimmt seinen Inhalt mit, und Objekte auf seinen Sternenstraßen bleiben darauf.</translation>
+    </message>
+    <message>
+        <source>move {object}[ into {to}][ to x {x}][, y {y}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>{object} bewegen[ in {to}][ nach x {x}][, y {y}][ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <extracomment>elements</extracomment>
+        <translation>Hinein in</translation>
+    </message>
+    <message>
+        <source>The name of the system that the object moves into. Omit it to use a position.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Name des Systems, in das sich das Objekt bewegt. Lassen Sie ihn weg, um eine Position anzugeben.</translation>
+    </message>
+    <message>
+        <source>The new coordinate on the map.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die neue Koordinate auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <extracomment>elements</extracomment>
+        <translation>Anhängen</translation>
+    </message>
+    <message>
+        <source>Attaches an object to another object, which gives it a place. It leaves the object that it was attached to. Its owners stay the same, and its journey ends.</source>
+        <extracomment>elements</extracomment>
+        <translation>Hängt ein Objekt an ein anderes, das ihm seinen Ort gibt. Es verlässt das Objekt, an dem es hing. Seine Besitzer bleiben gleich, und seine Reise endet.</translation>
+    </message>
+    <message>
+        <source>attach {object} to {to}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>{object} an {to} hängen[ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>The name of the object that it is attached to from now on.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Name des Objekts, an dem es von nun an hängt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>elements</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Removes an object from the game, with everything attached to it. A system takes its contents and its starlanes along.</source>
+        <extracomment>elements</extracomment>
+        <translation>Entfernt ein Objekt aus dem Spiel, mit allem, was daran hängt. Mit einem System verschwinden auch sein Inhalt und seine Sternenstraßen.</translation>
+    </message>
+    <message>
+        <source>remove {object}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>{object} entfernen[ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>Removes the starlane between two systems. Objects on it stop where they are.</source>
+        <extracomment>elements</extracomment>
+        <translation>Entfernt die Sternenstraße zwischen zwei Systemen. Objekte darauf bleiben stehen, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>remove starlane from {from} to {to}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Sternenstraße von {from} nach {to} entfernen[ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>&lt;move&gt; names both a system and a position</source>
+        <extracomment>findings</extracomment>
+        <translation>&lt;move&gt; nennt ein System und zugleich eine Position</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; cannot be attached to {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ kann nicht an {1} hängen</translation>
+    </message>
+    <message>
+        <source>Attach it to an object that is not attached to it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Hängen Sie es an ein Objekt, das nicht an ihm hängt.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; cannot be moved alone, because it is attached to &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ kann nicht allein bewegt werden, weil es an „{1}“ hängt</translation>
+    </message>
+    <message>
+        <source>Move the other object, or use &lt;attach&gt; to attach it to a third one.</source>
+        <extracomment>findings</extracomment>
+        <translation>Bewegen Sie das andere Objekt, oder hängen Sie es mit &lt;attach&gt; an ein drittes.</translation>
+    </message>
+    <message>
+        <source>the game object &apos;{0}&apos; cannot be removed</source>
+        <extracomment>findings</extracomment>
+        <translation>das Spielobjekt „{0}“ kann nicht entfernt werden</translation>
+    </message>
+    <message>
+        <source>Remove another object. Each run needs the game object.</source>
+        <extracomment>findings</extracomment>
+        <translation>Entfernen Sie ein anderes Objekt. Jeder Lauf braucht das Spielobjekt.</translation>
+    </message>
+    <message>
+        <source>no starlane connects &apos;{0}&apos; and &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>keine Sternenstraße verbindet „{0}“ und „{1}“</translation>
+    </message>
+    <message>
+        <source>Name the two systems of a starlane, or remove this line.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nennen Sie die beiden Systeme einer Sternenstraße, oder entfernen Sie diese Zeile.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; of type {1} has no position</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ vom Typ {1} hat keine Position</translation>
+    </message>
+    <message>
+        <source>Move a system, or an object that can be in a system.</source>
+        <extracomment>findings</extracomment>
+        <translation>Bewegen Sie ein System oder ein Objekt, das in einem System sein kann.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is a system and cannot be in system &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ ist ein System und kann nicht im System „{1}“ sein</translation>
+    </message>
+    <message>
+        <source>Write x and y to move a system.</source>
+        <extracomment>findings</extracomment>
+        <translation>Geben Sie x und y an, um ein System zu bewegen.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, which is attached to it</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“, das an ihm hängt</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <extracomment>phrases</extracomment>
+        <translation>sich selbst</translation>
     </message>
 </context>
 </TS>

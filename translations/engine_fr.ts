@@ -14734,16 +14734,6 @@
         <translation>condition comptée[ {type}][ {op}][ quand {when}]</translation>
     </message>
     <message>
-        <source>team {id} of {empires}</source>
-        <extracomment>elements</extracomment>
-        <translation>équipe {id} de {empires}</translation>
-    </message>
-    <message>
-        <source>map {name}</source>
-        <extracomment>elements</extracomment>
-        <translation>carte {name}</translation>
-    </message>
-    <message>
         <source>{shape} galaxy of {systems} systems, {planets} planets each, {empires} empires[ · seed {seed}]</source>
         <extracomment>elements</extracomment>
         <translation>galaxie ({shape}) de {systems} systèmes, {planets} planètes chacun, {empires} empires[ · graine {seed}]</translation>
@@ -14762,26 +14752,6 @@
         <source>initial {meter} of {on} = {value}</source>
         <extracomment>elements</extracomment>
         <translation>valeur initiale de {meter} ({on}) = {value}</translation>
-    </message>
-    <message>
-        <source>empire {id}[, capital {capital}]</source>
-        <extracomment>elements</extracomment>
-        <translation>empire {id}[, capitale {capital}]</translation>
-    </message>
-    <message>
-        <source>system {name} at ({x}, {y})[ on map {map}]</source>
-        <extracomment>elements</extracomment>
-        <translation>système {name} en ({x}, {y})[ sur la carte {map}]</translation>
-    </message>
-    <message>
-        <source>starlane from {from} to {to}</source>
-        <extracomment>elements</extracomment>
-        <translation>voie stellaire de {from} à {to}</translation>
-    </message>
-    <message>
-        <source>planet {name} in {system}[, owner {owner}]</source>
-        <extracomment>elements</extracomment>
-        <translation>planète {name} dans {system}[, propriétaire {owner}]</translation>
     </message>
     <message>
         <source>place {class}[ as “{name}”][ on {on}][, owner {owner}][ · turn {turn}]</source>
@@ -15112,6 +15082,181 @@
         <source>The statements that create a scenario&apos;s objects and set their values.</source>
         <extracomment>phrases</extracomment>
         <translation>Les instructions qui créent les objets d’un scénario et fixent leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>team {id} of {empires}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>équipe {id} de {empires}[ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>map {name}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>carte {name}[ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>empire {id}[, capital {capital}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>empire {id}[, capitale {capital}][ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>system {name} at ({x}, {y})[ on map {map}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>système {name} en ({x}, {y})[ sur la carte {map}][ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>starlane from {from} to {to}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>voie stellaire de {from} à {to}[ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>planet {name} in {system}[, owner {owner}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>planète {name} dans {system}[, propriétaire {owner}][ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>Moves an object to a position or into a system, with everything attached to it. A system takes its contents along, and objects on its starlanes stay on them.</source>
+        <extracomment>elements</extracomment>
+        <translation>Déplace un objet à une position ou dans un système, avec tout ce qui lui est rattaché. Un système emporte son contenu, et les objets sur ses voies stellaires y restent.</translation>
+    </message>
+    <message>
+        <source>move {object}[ into {to}][ to x {x}][, y {y}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>déplacer {object}[ dans {to}][ en x {x}][, y {y}][ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <extracomment>elements</extracomment>
+        <translation>Dans</translation>
+    </message>
+    <message>
+        <source>The name of the system that the object moves into. Omit it to use a position.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le nom du système dans lequel l’objet est déplacé. Omettez-le pour indiquer une position.</translation>
+    </message>
+    <message>
+        <source>The new coordinate on the map.</source>
+        <extracomment>elements</extracomment>
+        <translation>La nouvelle coordonnée sur la carte.</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <extracomment>elements</extracomment>
+        <translation>Rattacher</translation>
+    </message>
+    <message>
+        <source>Attaches an object to another object, which gives it a place. It leaves the object that it was attached to. Its owners stay the same, and its journey ends.</source>
+        <extracomment>elements</extracomment>
+        <translation>Rattache un objet à un autre, qui lui donne sa place. Il quitte l’objet auquel il était rattaché. Ses propriétaires restent les mêmes, et son voyage se termine.</translation>
+    </message>
+    <message>
+        <source>attach {object} to {to}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>rattacher {object} à {to}[ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>The name of the object that it is attached to from now on.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le nom de l’objet auquel il est désormais rattaché.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>elements</extracomment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Removes an object from the game, with everything attached to it. A system takes its contents and its starlanes along.</source>
+        <extracomment>elements</extracomment>
+        <translation>Retire un objet de la partie, avec tout ce qui lui est rattaché. Un système emporte son contenu et ses voies stellaires.</translation>
+    </message>
+    <message>
+        <source>remove {object}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>retirer {object}[ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>Removes the starlane between two systems. Objects on it stop where they are.</source>
+        <extracomment>elements</extracomment>
+        <translation>Retire la voie stellaire entre deux systèmes. Les objets qui s’y trouvent s’arrêtent sur place.</translation>
+    </message>
+    <message>
+        <source>remove starlane from {from} to {to}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>retirer la voie stellaire de {from} à {to}[ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>&lt;move&gt; names both a system and a position</source>
+        <extracomment>findings</extracomment>
+        <translation>&lt;move&gt; nomme à la fois un système et une position</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; cannot be attached to {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» ne peut pas être rattaché à {1}</translation>
+    </message>
+    <message>
+        <source>Attach it to an object that is not attached to it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Rattachez-le à un objet qui ne lui est pas rattaché.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; cannot be moved alone, because it is attached to &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» ne peut pas être déplacé seul, car il est rattaché à «&#xa0;{1}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Move the other object, or use &lt;attach&gt; to attach it to a third one.</source>
+        <extracomment>findings</extracomment>
+        <translation>Déplacez l’autre objet, ou rattachez-le à un troisième avec &lt;attach&gt;.</translation>
+    </message>
+    <message>
+        <source>the game object &apos;{0}&apos; cannot be removed</source>
+        <extracomment>findings</extracomment>
+        <translation>l’objet de la partie «&#xa0;{0}&#xa0;» ne peut pas être retiré</translation>
+    </message>
+    <message>
+        <source>Remove another object. Each run needs the game object.</source>
+        <extracomment>findings</extracomment>
+        <translation>Retirez un autre objet. Chaque partie a besoin de l’objet de la partie.</translation>
+    </message>
+    <message>
+        <source>no starlane connects &apos;{0}&apos; and &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>aucune voie stellaire ne relie «&#xa0;{0}&#xa0;» et «&#xa0;{1}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Name the two systems of a starlane, or remove this line.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nommez les deux systèmes d’une voie stellaire, ou supprimez cette ligne.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; of type {1} has no position</source>
+        <extracomment>findings</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» du type {1} n’a pas de position</translation>
+    </message>
+    <message>
+        <source>Move a system, or an object that can be in a system.</source>
+        <extracomment>findings</extracomment>
+        <translation>Déplacez un système, ou un objet qui peut être dans un système.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is a system and cannot be in system &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» est un système et ne peut pas être dans le système «&#xa0;{1}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Write x and y to move a system.</source>
+        <extracomment>findings</extracomment>
+        <translation>Indiquez x et y pour déplacer un système.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, which is attached to it</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;», qui lui est rattaché</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <extracomment>phrases</extracomment>
+        <translation>lui-même</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@
 #include "app/ide/start_page.h"
 #include "app/ide/unsaved_work.h"
 #include "app/ide/window_dialogs.h"
+#include "widgets/base/accessible.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/expression/expression_scratch.h"
 #include "widgets/expression/probe.h"
@@ -19,6 +20,7 @@
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/problems/problems_view.h"
 #include "widgets/project/project_tree.h"
+#include "widgets/sandbox/map_edits.h"
 #include "widgets/sandbox/objects_view.h"
 #include "widgets/sandbox/sandbox_bar.h"
 
@@ -51,6 +53,7 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     : QMainWindow(parent), m_resourceFolder(resourceFolder), m_store(std::make_unique<DocumentStore>()),
       m_analyzer(std::make_unique<Analyzer>(*m_store, QDir(resourceFolder).filePath("vocabulary"))),
       m_sandbox(std::make_unique<Sandbox>()), m_actions(new Actions(*this)) {
+    installAccessibility();
     setWindowIcon(QIcon(QStringLiteral(":/orrery/orrery.svg")));
     resize(QSize(1360, 860).boundedTo(screen()->availableSize()));
     buildViews();
@@ -65,7 +68,9 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     m_opener = new ProjectOpener(*m_store, *m_sandbox, *m_tabs, *this);
     m_edits = new EditCommands(*m_actions, *m_store, *m_analyzer, *m_tabs, this);
     m_map = new MapViews(*m_sandbox, *m_galaxy, *m_objects, *m_inspector, this);
-    m_runs = new RunCommands(*m_actions, *m_store, *m_analyzer, *m_sandbox, *m_inspector, *m_bar, *this);
+    m_mapEdits = new MapEdits(
+        *m_sandbox, *m_store, [this] { return m_analyzer->latest(); }, this);
+    m_runs = new RunCommands(*m_actions, *m_store, *m_analyzer, *m_sandbox, *m_mapEdits, *m_inspector, *m_bar, *this);
     connectParts();
     connectViews();
     connectRun();
@@ -348,6 +353,11 @@ void MainWindow::showProblemCounts(int errors, int warnings, int hints) {
 
 void MainWindow::showObject(std::uint32_t row) {
     m_map->showObject(row);
+}
+
+void MainWindow::clearObject() {
+    m_map->clearObject();
+    refreshActions();
 }
 
 void MainWindow::setPerspective(Perspective perspective) {

@@ -28,6 +28,7 @@ class DocumentEditor;
 class ExpressionScratch;
 class FormView;
 class GalaxyView;
+class MapEdits;
 class ObjectInspector;
 class ObjectsView;
 class ProblemsView;
@@ -70,7 +71,9 @@ public:
     widgets::DocumentStore& store() { return *m_store; }
     widgets::Analyzer& analyzer() { return *m_analyzer; }
     widgets::Sandbox& sandbox() { return *m_sandbox; }
+    RunCommands& runs() { return *m_runs; }
     widgets::GalaxyView& galaxy() { return *m_galaxy; }
+    widgets::MapEdits& mapEdits() { return *m_mapEdits; }
     widgets::ObjectInspector& inspector() { return *m_inspector; }
     widgets::ProblemsView& problems() { return *m_problems; }
     widgets::FormView& form() { return *m_form; }
@@ -101,6 +104,8 @@ public:
     void goTo(engine::Location where);
     /// Selects an object on the map, in the list and in the inspector.
     void showObject(std::uint32_t row);
+    /// Selects no object in these views.
+    void clearObject();
     /// Applies a fix. Reports the reason and returns false if the analysis is out of date or a file is read-only.
     bool applyFix(const engine::Fix& fix);
 
@@ -192,6 +197,7 @@ private:
     ProjectOpener* m_opener = nullptr;
     EditCommands* m_edits = nullptr;
     MapViews* m_map = nullptr;
+    widgets::MapEdits* m_mapEdits = nullptr;
     RunCommands* m_runs = nullptr;
 };
 

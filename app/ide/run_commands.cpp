@@ -8,6 +8,7 @@
 #include "widgets/draft/draft_dialog.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/availability_dialog.h"
+#include "widgets/sandbox/map_edits.h"
 #include "widgets/sandbox/new_galaxy_dialog.h"
 #include "widgets/sandbox/object_actions.h"
 #include "widgets/sandbox/sandbox.h"
@@ -35,9 +36,9 @@ bool hasSessionErrors(const Analysis& analysis) {
 
 } // namespace
 
-RunCommands::RunCommands(Actions& actions, DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox,
+RunCommands::RunCommands(Actions& actions, DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, MapEdits& edits,
                          const ObjectInspector& inspector, SandboxBar& bar, QWidget& window)
-    : QObject(&window), m_actions(actions), m_store(store), m_analyzer(analyzer), m_sandbox(sandbox),
+    : QObject(&window), m_actions(actions), m_store(store), m_analyzer(analyzer), m_sandbox(sandbox), m_edits(edits),
       m_inspector(inspector), m_window(window) {
     connect(&analyzer, &Analyzer::compiled, this, &RunCommands::takeProgram);
     actions.connectTo("run.new-galaxy", [this] { newGalaxy(); });
@@ -49,7 +50,7 @@ RunCommands::RunCommands(Actions& actions, DocumentStore& store, Analyzer& analy
     actions.connectTo("run.step-back", [this] { m_sandbox.stepBack(); });
     actions.connectTo("run.do", [this] {
         if (const auto object = m_inspector.object()) {
-            chooseObjectAction(m_sandbox, *object, {}, &m_window);
+            chooseObjectAction(m_sandbox, m_edits, *object, {}, &m_window);
         }
     });
     actions.connectTo("run.why-not", [this] { askWhyNot(); });
@@ -123,6 +124,7 @@ void RunCommands::chooseScenario() {
     const int chosen = choose(tr("Open scenario"), choices, &m_window);
     if (chosen >= 0) {
         m_sandbox.startById(choices[chosen].name);
+        emit scenarioOpened(choices[chosen].name);
         emit started(false);
     }
 }
@@ -166,12 +168,19 @@ void RunCommands::saveScenario() {
         return;
     }
     QStringList words{tr("Added %1; save to keep it").arg(path)};
+    if (session->turn() > 0) {
+        words << tr("It has all statements with their turns, and opens at turn %1").arg(session->turn());
+    }
     if (!scenario.galaxy && session->seed() != engine::GalaxySpec{}.seed) {
         words << tr("Not saved: seed %1, because only a galaxy has a seed").arg(session->seed());
     }
     if (analysis && hasSessionErrors(*analysis)) {
         words << tr("Not saved: statements with errors (see Problems)");
     }
+    if (m_sandbox.hasDisabled()) {
+        words << tr("Not saved: disabled statements");
+    }
+    emit scenarioSaved(id, static_cast<int>(session->turn()));
     emit fileAdded(path);
     emit said(words.join(QStringLiteral(". ")));
 }
@@ -191,8 +200,17 @@ void RunCommands::askWhyNot() {
 
 void RunCommands::showObjectMenu(std::uint32_t row, QPoint at) {
     QMenu menu(&m_window);
-    addObjectActions(menu, m_sandbox, row, &m_window);
+    addObjectActions(menu, m_sandbox, m_edits, row, &m_window);
     menu.addSeparator();
+    for (const char* const id : {"run.move-object", "run.attach-object", "run.lane", "run.add-planet",
+                                 "run.rename-object", "run.remove-object"}) {
+        if (m_actions[id].isEnabled()) {
+            menu.addAction(&m_actions[id]);
+        }
+    }
+    menu.addSeparator();
+    menu.addAction(&m_actions["run.breakdown"]);
+    menu.addAction(&m_actions["run.why-not"]);
     const QAction& available = m_actions["run.available"];
     menu.addAction(available.icon(), available.text(), this, [this, row] { askAvailability(row); });
     menu.exec(at);

@@ -15,6 +15,7 @@ class QWidget;
 
 namespace orrery::widgets {
 class DocumentStore;
+class MapEdits;
 class ObjectInspector;
 class Sandbox;
 class SandboxBar;
@@ -31,7 +32,8 @@ class RunCommands : public QObject {
 public:
     /// @param inspector shows the object to which the commands apply. @param window the parent of dialogs
     RunCommands(Actions& actions, widgets::DocumentStore& store, widgets::Analyzer& analyzer, widgets::Sandbox& sandbox,
-                const widgets::ObjectInspector& inspector, widgets::SandboxBar& bar, QWidget& window);
+                widgets::MapEdits& edits, const widgets::ObjectInspector& inspector, widgets::SandboxBar& bar,
+                QWidget& window);
 
     /// Enables the commands that the user can use now, and disables the others.
     void refresh();
@@ -43,6 +45,10 @@ public:
 signals:
     /// Emitted after the user starts a run. @param isNewGalaxy true for a new galaxy
     void started(bool isNewGalaxy);
+    /// Emitted after the user opens a scenario of the project.
+    void scenarioOpened(const QString& id);
+    /// Emitted after the run is saved as a scenario. @param turn current turn of the run
+    void scenarioSaved(const QString& id, int turn);
     /// Emitted with true when new content has errors and the sandbox keeps older content; otherwise with false.
     void olderContentRuns(bool isOlder);
     void fileAdded(const QString& shownPath);
@@ -63,6 +69,7 @@ private:
     widgets::DocumentStore& m_store;
     widgets::Analyzer& m_analyzer;
     widgets::Sandbox& m_sandbox;
+    widgets::MapEdits& m_edits;
     const widgets::ObjectInspector& m_inspector;
     QWidget& m_window;
 };

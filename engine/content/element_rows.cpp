@@ -194,7 +194,7 @@ std::span<const ParameterSpec> orderAttributes() {
                                                          .required = true,
                                                          .label = "Empire",
                                                          .help = "The id of the empire that gives the order."},
-                                           turnAttribute};
+                                           turnAttribute, enabledAttribute};
     return attributes;
 }
 

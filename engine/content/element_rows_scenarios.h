@@ -92,25 +92,27 @@ inline constexpr ElementSpec galaxyElement{
 inline constexpr std::array empireAttributes{
     idAttribute,
     ParameterSpec{.name = "colour", .kind = Kind::colour, .label = "Colour", .help = "A colour, for example #3a7bd5."},
-    ParameterSpec{.name = "capital", .kind = Kind::planet, .label = "Capital", .help = "The name of a planet."}};
+    ParameterSpec{.name = "capital", .kind = Kind::planet, .label = "Capital", .help = "The name of a planet."},
+    turnAttribute, enabledAttribute};
 inline constexpr ElementSpec empireElement{.tag = "empire",
                                            .label = "Empire",
                                            .help = "An empire of the scenario.",
-                                           .sentence = "empire {id}[, capital {capital}]",
+                                           .sentence = "empire {id}[, capital {capital}][ · turn {turn}]",
                                            .attributes = empireAttributes,
                                            .defines = NameKind::object,
                                            .takesProperties = true};
-inline constexpr std::array teamAttributes{
-    idAttribute, ParameterSpec{.name = "empires",
-                               .kind = Kind::empireId,
-                               .required = true,
-                               .isList = true,
-                               .label = "Empires",
-                               .help = "The ids of the allied empires, separated by spaces."}};
+inline constexpr std::array teamAttributes{idAttribute,
+                                           ParameterSpec{.name = "empires",
+                                                         .kind = Kind::empireId,
+                                                         .required = true,
+                                                         .isList = true,
+                                                         .label = "Empires",
+                                                         .help = "The ids of the allied empires, separated by spaces."},
+                                           turnAttribute, enabledAttribute};
 inline constexpr ElementSpec teamElement{.tag = "team",
                                          .label = "Team",
                                          .help = "Empires that are allied.",
-                                         .sentence = "team {id} of {empires}",
+                                         .sentence = "team {id} of {empires}[ · turn {turn}]",
                                          .attributes = teamAttributes,
                                          .defines = NameKind::object};
 inline constexpr ParameterSpec ownNameAttribute{.name = "name",
@@ -118,11 +120,11 @@ inline constexpr ParameterSpec ownNameAttribute{.name = "name",
                                                 .required = true,
                                                 .label = "Name",
                                                 .help = "A name that is unique in the scenario."};
-inline constexpr std::array mapAttributes{ownNameAttribute};
+inline constexpr std::array mapAttributes{ownNameAttribute, turnAttribute, enabledAttribute};
 inline constexpr ElementSpec mapElement{.tag = "map",
                                         .label = "Map",
                                         .help = "One of several maps, with values of its own.",
-                                        .sentence = "map {name}",
+                                        .sentence = "map {name}[ · turn {turn}]",
                                         .attributes = mapAttributes,
                                         .defines = NameKind::object,
                                         .takesProperties = true};
@@ -132,31 +134,37 @@ inline constexpr std::array systemAttributes{
     ParameterSpec{
         .name = "x", .kind = Kind::number, .required = true, .label = "X", .help = "The coordinate on the map."},
     ParameterSpec{
-        .name = "y", .kind = Kind::number, .required = true, .label = "Y", .help = "The coordinate on the map."}};
+        .name = "y", .kind = Kind::number, .required = true, .label = "Y", .help = "The coordinate on the map."},
+    turnAttribute,
+    enabledAttribute};
 inline constexpr ElementSpec systemElement{.tag = "system",
                                            .label = "System",
                                            .help = "A star and the objects around it.",
-                                           .sentence = "system {name} at ({x}, {y})[ on map {map}]",
+                                           .sentence = "system {name} at ({x}, {y})[ on map {map}][ · turn {turn}]",
                                            .attributes = systemAttributes,
                                            .defines = NameKind::object,
                                            .takesProperties = true};
 inline constexpr std::array laneAttributes{
     ParameterSpec{.name = "from", .kind = Kind::system, .required = true, .label = "From", .help = "A system's name."},
-    ParameterSpec{.name = "to", .kind = Kind::system, .required = true, .label = "To", .help = "A system's name."}};
+    ParameterSpec{.name = "to", .kind = Kind::system, .required = true, .label = "To", .help = "A system's name."},
+    turnAttribute, enabledAttribute};
 inline constexpr ElementSpec laneElement{.tag = "lane",
                                          .label = "Starlane",
                                          .help = "A connection between two systems.",
-                                         .sentence = "starlane from {from} to {to}",
+                                         .sentence = "starlane from {from} to {to}[ · turn {turn}]",
                                          .attributes = laneAttributes};
 inline constexpr std::array planetAttributes{
     ownNameAttribute,
     ParameterSpec{
         .name = "system", .kind = Kind::system, .required = true, .label = "System", .help = "A system's name."},
-    ownerAttribute, hiddenAttribute};
+    ownerAttribute,
+    turnAttribute,
+    enabledAttribute,
+    hiddenAttribute};
 inline constexpr ElementSpec planetElement{.tag = "planet",
                                            .label = "Planet",
                                            .help = "A planet of a system.",
-                                           .sentence = "planet {name} in {system}[, owner {owner}]",
+                                           .sentence = "planet {name} in {system}[, owner {owner}][ · turn {turn}]",
                                            .attributes = planetAttributes,
                                            .defines = NameKind::object,
                                            .takesProperties = true};
@@ -169,6 +177,7 @@ inline constexpr std::array placeAttributes{
     ParameterSpec{.name = "name", .kind = Kind::newObject, .label = "Name", .help = "The new object's name."},
     ownerAttribute,
     turnAttribute,
+    enabledAttribute,
     hiddenAttribute};
 inline constexpr ElementSpec placeElement{.tag = "place",
                                           .label = "Place",
@@ -186,7 +195,7 @@ inline constexpr std::array giveTechAttributes{
                   .help = "The id of a tech."},
     ParameterSpec{
         .name = "to", .kind = Kind::empireId, .required = true, .label = "Recipient", .help = "The id of an empire."},
-    turnAttribute};
+    turnAttribute, enabledAttribute};
 inline constexpr ElementSpec giveTechElement{.tag = "give-tech",
                                              .label = "Give tech",
                                              .help = "Gives an empire a tech.",
@@ -218,7 +227,8 @@ inline constexpr std::array setAttributes{
                   .kind = Kind::object,
                   .label = "Target",
                   .help = "The name of the object to aim at. none: no target."},
-    turnAttribute};
+    turnAttribute,
+    enabledAttribute};
 inline constexpr ElementSpec setElement{
     .tag = "set",
     .label = "Set",
@@ -227,6 +237,61 @@ inline constexpr ElementSpec setElement{
                 "= {owner}][ · target = {target}][ · turn {turn}]",
     .attributes = setAttributes,
     .takesProperties = true};
+
+inline constexpr ParameterSpec changedObjectAttribute{
+    .name = "object",
+    .kind = Kind::object,
+    .required = true,
+    .label = "Object",
+    .help = "An object's name, an empire's id, or # and the id of an object."};
+inline constexpr std::array removeAttributes{changedObjectAttribute, turnAttribute, enabledAttribute};
+inline constexpr ElementSpec removeElement{.tag = "remove",
+                                           .label = "Remove",
+                                           .help = "Removes an object from the game, with everything attached to it. A "
+                                                   "system takes its contents and its starlanes along.",
+                                           .sentence = "remove {object}[ · turn {turn}]",
+                                           .attributes = removeAttributes};
+inline constexpr std::array moveAttributes{
+    changedObjectAttribute,
+    ParameterSpec{.name = "to",
+                  .kind = Kind::system,
+                  .anyOf = "place",
+                  .label = "Into",
+                  .help = "The name of the system that the object moves into. Omit it to use a position."},
+    ParameterSpec{
+        .name = "x", .kind = Kind::number, .anyOf = "place", .label = "X", .help = "The new coordinate on the map."},
+    ParameterSpec{
+        .name = "y", .kind = Kind::number, .anyOf = "place", .label = "Y", .help = "The new coordinate on the map."},
+    turnAttribute,
+    enabledAttribute};
+inline constexpr ElementSpec moveElement{
+    .tag = "move",
+    .label = "Move",
+    .help = "Moves an object to a position or into a system, with everything attached to it. A system takes its "
+            "contents along, and objects on its starlanes stay on them.",
+    .sentence = "move {object}[ into {to}][ to x {x}][, y {y}][ · turn {turn}]",
+    .attributes = moveAttributes};
+inline constexpr std::array attachAttributes{
+    changedObjectAttribute,
+    ParameterSpec{.name = "to",
+                  .kind = Kind::object,
+                  .required = true,
+                  .label = "To",
+                  .help = "The name of the object that it is attached to from now on."},
+    turnAttribute, enabledAttribute};
+inline constexpr ElementSpec attachElement{
+    .tag = "attach",
+    .label = "Attach",
+    .help = "Attaches an object to another object, which gives it a place. It leaves the object that it was attached "
+            "to. Its owners stay the same, and its journey ends.",
+    .sentence = "attach {object} to {to}[ · turn {turn}]",
+    .attributes = attachAttributes};
+inline constexpr ElementSpec removeLaneElement{.tag = "remove-lane",
+                                               .label = "Remove starlane",
+                                               .help = "Removes the starlane between two systems. Objects on it stop "
+                                                       "where they are.",
+                                               .sentence = "remove starlane from {from} to {to}[ · turn {turn}]",
+                                               .attributes = laneAttributes};
 
 inline constexpr std::array scenarioAttributes{idAttribute, nameAttribute, descriptionAttribute};
 inline constexpr std::array decisionAttributes{
@@ -259,16 +324,18 @@ inline constexpr std::array decisionAttributes{
                   .minimum = 0,
                   .label = "Choice",
                   .help = "The position of the chosen response, counted from 0. Used only with question."},
-    turnAttribute};
+    turnAttribute,
+    enabledAttribute};
 inline constexpr ElementSpec decisionElement{
     .tag = "decision",
     .label = "Decision",
     .help = "The response that a player chose when a step offered a choice.",
     .sentence = "decision[ for {group}][ of {source}][ · event of {subject}][ · turn {turn}]",
     .attributes = decisionAttributes};
-inline constexpr std::array<const ElementSpec*, 14> scenarioChildren{
-    &policyElement, &viewElement, &conditionElement, &teamElement,  &mapElement,      &galaxyElement, &empireElement,
-    &systemElement, &laneElement, &planetElement,    &placeElement, &giveTechElement, &setElement,    &decisionElement};
+inline constexpr std::array<const ElementSpec*, 18> scenarioChildren{
+    &policyElement, &viewElement,   &conditionElement, &teamElement,   &mapElement,        &galaxyElement,
+    &empireElement, &systemElement, &laneElement,      &planetElement, &placeElement,      &giveTechElement,
+    &setElement,    &moveElement,   &attachElement,    &removeElement, &removeLaneElement, &decisionElement};
 inline constexpr ElementSpec scenarioElement{.tag = "scenario",
                                              .label = "Scenario",
                                              .help = "The galaxy, empires and objects that a run starts with.",
@@ -284,8 +351,10 @@ inline constexpr std::array runAttributes{
                   .kind = Kind::scenario,
                   .label = "Scenario",
                   .help = "The id of the scenario to run. Default: the galaxy inside."}};
-inline constexpr std::array<const ElementSpec*, 5> runChildren{&galaxyElement, &placeElement, &giveTechElement,
-                                                               &setElement, &decisionElement};
+inline constexpr std::array<const ElementSpec*, 15> runChildren{
+    &galaxyElement, &teamElement,   &mapElement,    &empireElement,     &systemElement,
+    &laneElement,   &planetElement, &placeElement,  &giveTechElement,   &setElement,
+    &moveElement,   &attachElement, &removeElement, &removeLaneElement, &decisionElement};
 inline constexpr ElementSpec runElement{.tag = "run",
                                         .label = "Run",
                                         .help = "The statements, orders and decisions of a sandbox session. Only the "

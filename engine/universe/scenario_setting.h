@@ -60,6 +60,8 @@ public:
         return index && view().typeOf(row) == *index;
     }
     bool mayStandOn(TypeIndex type, Row host) const;
+    /// Returns the cause of the statement's changes.
+    const Cause& cause() const { return m_cause; }
     void report(const DiagnosticSpec& spec, std::vector<Phrase> args) {
         m_diagnostics.push_back({.spec = &spec, .where = m_where, .args = std::move(args)});
     }

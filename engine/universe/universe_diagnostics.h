@@ -20,6 +20,18 @@ inline constexpr DiagnosticTable universeDiagnostics({
     </effects>
   </group>)",
                    ExampleFrame::played},
+    DiagnosticSpec{"scenario.attach-circle", Severity::error, "'{0}' cannot be attached to {1}",
+                   "Attach it to an object that is not attached to it.",
+                   R"(<attach object="World" to="«World»→«Sun»"/>)", ExampleFrame::world},
+    DiagnosticSpec{"scenario.attached-elsewhere", Severity::error,
+                   "'{0}' cannot be moved alone, because it is attached to '{1}'",
+                   "Move the other object, or use <attach> to attach it to a third one.",
+                   R"(<place class="BLD_MINE" on="World" name="Mine"/>
+  <move object="«Mine»→«World»" x="5" y="5"/>
+</scenario>
+<class id="BLD_MINE" type="building"/>
+<scenario id="second">)",
+                   ExampleFrame::world},
     DiagnosticSpec{"scenario.cannot-attach", Severity::error,
                    "'{0}' is of type {1}, which cannot be attached to '{2}' of type {3}",
                    "Check in the vocabulary what this type may be attached to.",
@@ -30,6 +42,9 @@ inline constexpr DiagnosticTable universeDiagnostics({
   <planet name="World" system="Sun"/>
   <place class="BLD_MINE" on="World»"/>
 </scenario>)"},
+    DiagnosticSpec{"scenario.cannot-remove", Severity::error, "the game object '{0}' cannot be removed",
+                   "Remove another object. Each run needs the game object.", R"(<remove object="«#0»→«World»"/>)",
+                   ExampleFrame::world},
     DiagnosticSpec{"scenario.derived-owner", Severity::error, "the owners of system '{0}' are those of its planets",
                    "Set the owner of a planet of the system instead.", R"(<empire id="Terrans" capital="World"/>
   <system name="Sun" x="0" y="0"/>
@@ -64,6 +79,16 @@ inline constexpr DiagnosticTable universeDiagnostics({
 «  <!-- orrery-ignore check.no-default-class -->
 »→«»  <map name="Underworld"/>
 </scenario>)"},
+    DiagnosticSpec{"scenario.no-lane", Severity::error, "no starlane connects '{0}' and '{1}'",
+                   "Name the two systems of a starlane, or remove this line.",
+                   R"(<system name="Rigel" x="9" y="9"/>«»→«
+  <lane from="Sun" to="Rigel"/>»
+  <remove-lane from="Sun" to="Rigel"/>)",
+                   ExampleFrame::world},
+    DiagnosticSpec{"scenario.no-position", Severity::error, "'{0}' of type {1} has no position",
+                   "Move a system, or an object that can be in a system.", R"(<empire id="Terrans" capital="World"/>
+  <move object="«Terrans»→«World»" x="5" y="5"/>)",
+                   ExampleFrame::world},
     DiagnosticSpec{"scenario.not-a-system", Severity::error, "'{0}' is not a system",
                    "Use a system here. Starlanes connect systems, and planets are in systems.",
                    R"(<«lane from="Sun" to="World»→«system name="Rigel" x="9" y="9"/>
@@ -81,6 +106,10 @@ inline constexpr DiagnosticTable universeDiagnostics({
 <scenario id="first">
   <galaxy systems="9"><special class="SPC_RUINS" probability="1"/></galaxy>
 </scenario>)"},
+    DiagnosticSpec{"scenario.system-in-system", Severity::error, "'{0}' is a system and cannot be in system '{1}'",
+                   "Write x and y to move a system.", R"(<system name="Rigel" x="9" y="9"/>
+  <move object="Rigel" «to="Sun»→«x="5" y="5»"/>)",
+                   ExampleFrame::world},
     DiagnosticSpec{"scenario.unknown-empire", Severity::error, "no empire is named '{0}'{1}",
                    "Declare it in this scenario with an empire element.", R"(<galaxy systems="9" empires="2"/>
 «»→«  <empire id="Martians"/>

@@ -815,6 +815,20 @@ private slots:
         QVERIFY(m_view->details().field("amount")->findChild<QSlider*>() == nullptr);
     }
 
+    NAMED_TEST(narrowForm, "I6.1 a narrow form scrolls sideways, and cuts no row") {
+        showMegalith();
+        m_view->resize(260, 600);
+        QCoreApplication::processEvents();
+        const auto* const scroll = m_view->findChild<QScrollArea*>();
+        QVERIFY(scroll->horizontalScrollBar()->maximum() > 0);
+        FormLineView* const line = lineOf(*m_view, "empire-affiliation");
+        QVERIFY2(line->width() >= line->wantedWidth(),
+                 qPrintable(QStringLiteral("%1 of %2").arg(line->width()).arg(line->wantedWidth())));
+        m_view->resize(900, 600);
+        QCoreApplication::processEvents();
+        QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+    }
+
     NAMED_TEST(keepsSizes, "I1.3 the size of the details is kept with the session") {
         QWidget window;
         KeptFields kept(&window);

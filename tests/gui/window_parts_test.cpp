@@ -21,6 +21,7 @@
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/project/analyzer.h"
+#include "widgets/sandbox/map_edits.h"
 #include "widgets/sandbox/objects_view.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/sandbox/sandbox_bar.h"
@@ -394,7 +395,8 @@ private slots:
         Actions actions(window);
         ObjectInspector inspector(project.sandbox);
         SandboxBar bar(project.sandbox);
-        RunCommands runs(actions, project.store, project.analyzer, project.sandbox, inspector, bar, window);
+        MapEdits edits(project.sandbox, project.store, [&] { return project.analyzer.latest(); });
+        RunCommands runs(actions, project.store, project.analyzer, project.sandbox, edits, inspector, bar, window);
         QSignalSpy older(&runs, &RunCommands::olderContentRuns);
         runs.refresh();
         QVERIFY(!actions["run.scenario"].isEnabled() && !actions["run.step"].isEnabled());

@@ -24,7 +24,7 @@ void DetailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     const auto write = [&](const QString& words, const QColor& colour) {
         painter->setPen(isSelected ? option.palette.color(QPalette::HighlightedText) : colour);
-        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter,
+        painter->drawText(QStyle::visualRect(option.direction, option.rect, room), Qt::AlignRight | Qt::AlignVCenter,
                           option.fontMetrics.elidedText(words, Qt::ElideRight, room.width()));
     };
     painter->save();

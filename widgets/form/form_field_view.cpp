@@ -45,6 +45,9 @@ QWidget& FormFieldView::editor() {
             static_cast<QCheckBox*>(m_editor)->setText(caption());
         }
         m_editor->setAccessibleName(tr("%1 of %2").arg(caption(), m_lineLabel));
+        if (m_line != nullptr) {
+            m_line->setAccessibleName(m_editor->accessibleName()); // the line in a box
+        }
         m_editor->setObjectName(attribute());
         m_editor->setEnabled(!m_isFrozen);
         if (m_slider != nullptr) {

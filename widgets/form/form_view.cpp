@@ -110,8 +110,9 @@ void FormView::layOutParts() {
     m_crumbs->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_crumbs->setMinimumHeight(fontMetrics().height() + 10);
     m_crumbs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_scroll->setAccessibleName(tr("Lines"));
+    m_canvas->setLayoutDirection(Qt::LeftToRight); // the sentences are in a language of the program
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_canvas);
     m_scroll->viewport()->installEventFilter(this);
     // Without these updates, lines whose mark changes during scrolling would keep stripes of their old content.

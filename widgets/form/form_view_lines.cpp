@@ -32,6 +32,8 @@ constexpr std::size_t linesAhead = 300; ///< number of lines to create before th
 constexpr std::size_t fewLines = 60;    ///< maximum number of lines to update at once; others wait for idle time
 constexpr int pagesAhead = 8;           ///< number of pages to create below the visible part
 constexpr int padding = 16;
+constexpr std::size_t measuredLines = 200; ///< lines whose widths decide the width of a narrow form
+constexpr int roomyLetters = 80;           ///< width of a form that scrolls sideways at most, in letters
 
 /// Returns the number of lines that the same widgets can show. Counts at the front, or at the back of the rest.
 template <typename Same>
@@ -511,7 +513,14 @@ void FormView::finishLines() {
 }
 
 void FormView::arrangeFrom(std::size_t first) {
-    const int width = m_scroll->viewport()->width();
+    const int seen = m_scroll->viewport()->width();
+    // A narrow form would cut rows, so it scrolls sideways instead.
+    const int roomy = fontMetrics().averageCharWidth() * roomyLetters;
+    int widest = 0;
+    for (std::size_t i = 0; i < std::min(m_lines.size(), measuredLines) && seen < roomy; ++i) {
+        widest = m_rows[i].isHidden ? widest : std::max(widest, m_lines[i]->wantedWidth());
+    }
+    const int width = std::max(seen, std::min(widest + formHandlesRoom(*this), roomy));
     int y = first == 0 ? 0 : m_bottom;
     bool isSourceShown = false;
     constexpr auto nowhere = std::numeric_limits<std::size_t>::max();
@@ -525,7 +534,8 @@ void FormView::arrangeFrom(std::size_t first) {
     };
     const int height = formRowHeight(*this);
     const int end = width - formHandlesRoom(*this);
-    FormLineView* before = nullptr; // last line in the present row
+    const int joinsUpTo = seen - formHandlesRoom(*this); // rather separate rows than a wider form
+    FormLineView* before = nullptr;                      // last line in the present row
     bool hasNewJoins = false;
     std::vector<int> unjoined; // depths of the lines around the present one that did not fit in the row of their parent
     const auto leaveTo = [&](std::size_t line) {
@@ -562,7 +572,8 @@ void FormView::arrangeFrom(std::size_t first) {
         // A joined line begins after the words of the line before it, if there is room.
         FormRow row = m_rows[i];
         const int left = before != nullptr && row.isJoined ? before->x() + before->wantedWidth() : 0;
-        row.isJoined = row.isJoined && before != nullptr && left + std::min(line->wantedWidth(), end / 2) <= end;
+        row.isJoined =
+            row.isJoined && before != nullptr && left + std::min(line->wantedWidth(), joinsUpTo / 2) <= joinsUpTo;
         leaveTo(i);
         if (m_rows[i].isJoined && !row.isJoined && !row.isNext) {
             unjoined.push_back(m_form.lines[i].depth);

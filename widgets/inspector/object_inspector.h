@@ -32,6 +32,8 @@ public:
     std::optional<engine::Row> object() const { return m_object; }
     /// Shows an object. The breakdown stays on the same value if the object has this value.
     void showObject(engine::Row row);
+    /// Shows no object.
+    void clear();
     /// Shows an object and the breakdown of one of its values.
     void explain(engine::Row row, engine::ColumnId column);
     /// Shows an object and the breakdown of one of its variables. For a variable of the whole run, keeps the object.

@@ -4,6 +4,7 @@
 #include "engine/check/scenario/statements.h"
 #include "engine/universe/universe.h"
 #include "widgets/base/filter_keys.h"
+#include "widgets/sandbox/map_edits.h"
 #include "widgets/sandbox/order_dialog.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
@@ -131,7 +132,7 @@ QVector<ObjectAction> actionsFor(const engine::Session& session, Row row) {
     return actions;
 }
 
-void chooseObjectAction(Sandbox& sandbox, Row row, const QString& group, QWidget* parent) {
+void chooseObjectAction(Sandbox& sandbox, MapEdits& edits, Row row, const QString& group, QWidget* parent) {
     const engine::Session* const session = sandbox.session();
     if (session == nullptr) {
         return;
@@ -171,11 +172,11 @@ void chooseObjectAction(Sandbox& sandbox, Row row, const QString& group, QWidget
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     if (dialog.exec() == QDialog::Accepted && list->currentRow() >= 0) {
-        sandbox.apply(actions[list->currentRow()].statement);
+        edits.apply(actions[list->currentRow()].statement);
     }
 }
 
-void addObjectActions(QMenu& menu, Sandbox& sandbox, Row row, QWidget* parent) {
+void addObjectActions(QMenu& menu, Sandbox& sandbox, MapEdits& edits, Row row, QWidget* parent) {
     const engine::Session* const session = sandbox.session();
     if (session == nullptr) {
         return;
@@ -187,8 +188,9 @@ void addObjectActions(QMenu& menu, Sandbox& sandbox, Row row, QWidget* parent) {
         }
     }
     for (const QString& group : groups) {
-        menu.addAction(QStringLiteral("%1…").arg(group), parent,
-                       [&sandbox, row, group, parent] { chooseObjectAction(sandbox, row, group, parent); });
+        menu.addAction(QStringLiteral("%1…").arg(group), parent, [&sandbox, &edits, row, group, parent] {
+            chooseObjectAction(sandbox, edits, row, group, parent);
+        });
     }
     if (!session->program().model->vocabulary.orders().empty()) {
         menu.addAction(tr("Give an order…"), parent,

@@ -13,6 +13,7 @@ class QWidget;
 
 namespace orrery::widgets {
 
+class MapEdits;
 class Sandbox;
 
 /// An action of the user on an object of the sandbox: its name, and the statement that performs it.
@@ -28,9 +29,10 @@ QVector<ObjectAction> actionsFor(const engine::Session& session, engine::Row row
 
 /// Shows the actions in a searchable list, and performs the chosen one. `group` limits the list to one kind; empty: all
 /// kinds.
-void chooseObjectAction(Sandbox& sandbox, engine::Row row, const QString& group, QWidget* parent);
+/// @param edits applies the statement of the action
+void chooseObjectAction(Sandbox& sandbox, MapEdits& edits, engine::Row row, const QString& group, QWidget* parent);
 
 /// Fills a menu with one entry for each kind of action. Each entry opens the list of its actions.
-void addObjectActions(QMenu& menu, Sandbox& sandbox, engine::Row row, QWidget* parent);
+void addObjectActions(QMenu& menu, Sandbox& sandbox, MapEdits& edits, engine::Row row, QWidget* parent);
 
 } // namespace orrery::widgets

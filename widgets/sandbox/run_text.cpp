@@ -46,12 +46,6 @@ std::vector<Element> runElements(const XmlTree& tree) {
     return runs;
 }
 
-std::optional<Element> runElement(const XmlTree& tree, const RunBase& base) {
-    std::vector<engine::Diagnostic> findings; // dropped, because the checker reports them
-    const auto place = placeOf(base, engine::readRuns(tree, *base.model, findings));
-    return place ? std::optional(runElements(tree)[*place]) : std::nullopt;
-}
-
 /// Returns whether an element can take new content, because it has both of its tags.
 bool isWhole(Element element) {
     return !element.node().isBroken && (element.node().isEmpty || element.node().isClosed);
@@ -100,6 +94,12 @@ TextEdit lineIn(Element run, const RunLine& line) {
 }
 
 } // namespace
+
+std::optional<Element> runIn(const XmlTree& tree, const RunBase& base) {
+    std::vector<engine::Diagnostic> findings; // dropped, because the checker reports them
+    const auto place = placeOf(base, engine::readRuns(tree, *base.model, findings));
+    return place ? std::optional(runElements(tree)[*place]) : std::nullopt;
+}
 
 PlayedRun playedRun(const RunBase& base, const std::shared_ptr<const SourceText>& text, engine::FileId file,
                     const std::shared_ptr<const CheckedModel>& model) {
@@ -151,7 +151,7 @@ std::optional<std::vector<TextEdit>> additionTo(const std::shared_ptr<const Sour
     if (tree.root() == XmlTree::none || root.tag() != engine::orreryElement().tag || !isWhole(root)) {
         return std::nullopt;
     }
-    if (const auto run = runElement(tree, base)) {
+    if (const auto run = runIn(tree, base)) {
         if (!isWhole(*run)) {
             return std::nullopt;
         }
@@ -176,7 +176,7 @@ std::optional<std::vector<TextEdit>> additionTo(const std::shared_ptr<const Sour
 
 std::vector<TextEdit> removalFrom(const std::shared_ptr<const SourceText>& text, const RunBase& base) {
     const XmlTree tree = engine::parseXml(text, {});
-    const auto run = runElement(tree, base);
+    const auto run = runIn(tree, base);
     if (!run) {
         return {};
     }
@@ -189,7 +189,7 @@ std::vector<TextEdit> removalFrom(const std::shared_ptr<const SourceText>& text,
 
 std::optional<engine::Span> spanOfRun(const std::shared_ptr<const SourceText>& text, const RunBase& base) {
     const XmlTree tree = engine::parseXml(text, {});
-    const auto run = runElement(tree, base);
+    const auto run = runIn(tree, base);
     return run ? std::optional(run->where().span) : std::nullopt;
 }
 

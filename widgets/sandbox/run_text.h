@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/check/model/model.h"
+#include "engine/content/element.h"
 #include "engine/text/source_text.h"
 #include "engine/text/text_edit.h"
 
@@ -59,6 +60,8 @@ std::optional<std::vector<engine::TextEdit>> additionTo(const std::shared_ptr<co
                                                         const RunBase& base, const std::vector<RunLine>& lines);
 /// Returns the edits that remove a scenario's run from the text; empty if there is no such run.
 std::vector<engine::TextEdit> removalFrom(const std::shared_ptr<const engine::SourceText>& text, const RunBase& base);
+/// Returns the `<run>` of a scenario in the tree of a text; nullopt if there is none.
+std::optional<engine::Element> runIn(const engine::XmlTree& tree, const RunBase& base);
 /// Returns the span of the scenario's run in the text.
 std::optional<engine::Span> spanOfRun(const std::shared_ptr<const engine::SourceText>& text, const RunBase& base);
 

@@ -94,6 +94,13 @@ void Sandbox::next() {
     });
 }
 
+void Sandbox::markTurn(std::optional<std::uint32_t> turn) {
+    if (m_markedTurn != turn) {
+        m_markedTurn = turn;
+        emit turnMarked();
+    }
+}
+
 void Sandbox::finish(const Job& job, Outcome outcome) {
     m_isWorking = false;
     m_isChanging = false;
@@ -112,6 +119,7 @@ void Sandbox::finish(const Job& job, Outcome outcome) {
         m_lastTurn = m_session->last();
     }
     if (job.startsAnew && isOther) {
+        m_markedTurn.reset();
         emit started();
     }
     emit changed();
@@ -226,14 +234,26 @@ bool Sandbox::edit(const QString& name, const std::vector<engine::TextEdit>& edi
     return m_store->apply(name, std::move(steps));
 }
 
-/// Adds lines to the text of this run, as one undo step.
-bool Sandbox::add(const QString& name, const std::vector<RunLine>& lines) {
-    const BasePtr base = m_coming ? m_coming : m_base;
-    const auto edits = additionTo(text(), *base, lines);
+/// Changes the text of this run, as one undo step.
+bool Sandbox::changeText(const QString& name, const TextChange& change) {
+    const auto edits = change(text(), *base());
     if (!edits || !edit(name, *edits)) {
         emit refused(tr("The sandbox statements contain an XML error. Fix it first."));
         return false;
     }
+    return true;
+}
+
+/// Adds lines to the text of this run, as one undo step.
+bool Sandbox::add(const QString& name, const std::vector<RunLine>& lines) {
+    return changeText(name, [&](const auto& text, const RunBase& base) { return additionTo(text, base, lines); });
+}
+
+bool Sandbox::changeStatements(const QString& name, const TextChange& change) {
+    if (!mayAct() || !changeText(name, change)) {
+        return false;
+    }
+    follow(m_turn, false);
     return true;
 }
 
@@ -247,6 +267,13 @@ bool Sandbox::mayAct() {
 
 std::optional<engine::Span> Sandbox::runSpan() const {
     return m_base ? spanOfRun(text(), *m_base) : std::nullopt;
+}
+
+bool Sandbox::hasDisabled() const {
+    const engine::XmlTree tree = engine::parseXml(text(), {});
+    const auto run = m_base ? runIn(tree, *m_base) : std::nullopt;
+    const std::vector<engine::Element> lines = run ? run->children() : std::vector<engine::Element>();
+    return std::ranges::any_of(lines, [](engine::Element line) { return !engine::isEnabled(line); });
 }
 
 void Sandbox::removeStatements() {

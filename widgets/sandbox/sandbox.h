@@ -43,6 +43,12 @@ public:
     /// Returns the current turn; lastTurn() is the last computed turn. Both stay readable while a job runs.
     std::uint32_t turn() const { return m_turn; }
     std::uint32_t lastTurn() const { return m_lastTurn; }
+    /// Returns the turn with which views compare values (I4.3); nullopt if none is marked, or if the run has not
+    /// computed it. A run with other objects has no marked turn at first.
+    std::optional<std::uint32_t> markedTurn() const {
+        return m_markedTurn && *m_markedTurn <= m_lastTurn && m_session ? m_markedTurn : std::nullopt;
+    }
+    void markTurn(std::optional<std::uint32_t> turn);
 
     /// Stores sandbox statements in a document of a store from now on. If the document is null, stores them in a text
     /// of the sandbox itself, which is the default. The next run reads the document's present text.
@@ -67,6 +73,8 @@ public:
     void restart(std::optional<std::uint64_t> seed = std::nullopt);
     /// Removes all statements of this run from the text.
     void removeStatements();
+    /// Returns whether the run's text contains disabled statements.
+    bool hasDisabled() const;
     bool hasStatements() const { return runSpan().has_value(); }
     /// Returns the span of the run's statements in the text.
     std::optional<engine::Span> runSpan() const;
@@ -76,6 +84,14 @@ public:
     /// @param project present content, from which program() was compiled
     void restore(const SavedRun& run, std::shared_ptr<const engine::ParsedProject> project);
 
+    /// Returns the scenario of the present run, or of the run that starts next; null without a run.
+    std::shared_ptr<const RunBase> base() const { return m_coming ? m_coming : m_base; }
+    /// Returns the edits of a text for the run of a scenario; nullopt if they are not possible.
+    using TextChange = std::function<std::optional<std::vector<engine::TextEdit>>(
+        const std::shared_ptr<const engine::SourceText>& text, const RunBase& base)>;
+    /// Changes the statements of this run as one undo step, and continues the run with them.
+    /// @return false if nothing changed; the sandbox then has reported the reason
+    bool changeStatements(const QString& name, const TextChange& change);
     /// Applies a statement at the current turn by adding it to the text. Statements of later turns stay in the text.
     void apply(engine::CheckedStatement statement);
     /// Gives an order in the current turn by adding it to the text. The next step accepts or refuses it (E8.6).
@@ -111,6 +127,8 @@ signals:
     /// Emitted after a run with other objects than before starts.
     void started();
     void busyChanged(bool isBusy);
+    /// Emitted after the user marks a turn, or removes the mark.
+    void turnMarked();
     /// Emitted after a condition of the scenario stops the run after the current turn, like a breakpoint (S8).
     void paused(const QString& reason);
     /// Emitted if the next turn needs a decision: session()->question().
@@ -152,6 +170,7 @@ private:
     std::shared_ptr<const engine::SourceText> text() const;
     Text takeText();
     void follow(std::uint32_t turn, bool mayPause);
+    bool changeText(const QString& name, const TextChange& change);
     bool add(const QString& name, const std::vector<RunLine>& lines);
     bool edit(const QString& name, const std::vector<engine::TextEdit>& edits);
     void takeOver(const RunBase& base, const std::vector<RunLine>& lines);
@@ -173,6 +192,7 @@ private:
     std::uint64_t m_memory;
     std::uint32_t m_turn = 0;
     std::uint32_t m_lastTurn = 0;
+    std::optional<std::uint32_t> m_markedTurn;
     std::uint32_t m_wanted = 0; ///< destination of the step that stopped for a decision
     std::deque<Job> m_jobs;
     std::thread m_thread;

@@ -7,6 +7,7 @@
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
+#include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/names/hierarchy_view.h"
 #include "widgets/names/rename_dialog.h"
@@ -73,6 +74,7 @@ NamesFeature::NamesFeature(MainWindow& window) : Feature(window) {
         menu.exec(at);
     });
     window.actions().connectTo("edit.rename", [this] { rename(); });
+    window.actions().connectTo("run.rename-object", [this] { renameObject(); });
 }
 
 void NamesFeature::sayThereIsNone(const Analysis& analysis) {
@@ -218,19 +220,44 @@ void NamesFeature::rename() {
         file_commands::askRename(window(), path.toString());
         return;
     }
-    const auto here = spot();
-    const auto place = here ? placeAt(*here) : std::nullopt;
-    if (!place) {
-        if (here) {
-            sayThereIsNone(*here->analysis);
-        }
+    if (window().galaxy().hasFocus()) {
+        renameObject();
         return;
     }
-    RenameDialog dialog(here->analysis, here->analysis->names->places()[*place].name, &window());
+    const auto here = spot();
+    const auto place = here ? placeAt(*here) : std::nullopt;
+    if (place) {
+        renameName(here->analysis, here->analysis->names->places()[*place].name);
+    } else if (here) {
+        sayThereIsNone(*here->analysis);
+    }
+}
+
+void NamesFeature::renameObject() {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    const engine::Session* const session = window().sandbox().session();
+    const auto row = window().inspector().object();
+    if (!analysis || session == nullptr || !row) {
+        return;
+    }
+    const std::string& id = session->state().view().nameOf(*row);
+    const auto name = analysis->names->find({engine::NameKind::object, {}, id});
+    if (window().analyzer().isBehind() || analysis->names->names().empty()) {
+        window().say(tr("The content is being checked; try again in a moment."));
+    } else if (name && !analysis->names->definitionsOf(*name).empty()) {
+        renameName(analysis, *name);
+    } else {
+        window().say(id.empty() ? tr("This object has no name.")
+                                : tr("‘%1’ has no line in the content that names it, so it cannot be renamed.")
+                                      .arg(QString::fromStdString(id)));
+    }
+}
+
+void NamesFeature::renameName(const AnalysisPtr& analysis, engine::NameId name) {
+    RenameDialog dialog(analysis, name, &window());
     if (dialog.exec() != QDialog::Accepted) {
         return;
     }
-    const AnalysisPtr& analysis = here->analysis;
     std::vector<DocumentEdit> edits;
     for (const engine::TextEdit& edit : dialog.plan().edits) {
         const QString path = analysis->pathOf(edit.file);
@@ -246,7 +273,7 @@ void NamesFeature::rename() {
         }
         edits.push_back({document, edit.span, QByteArray::fromStdString(edit.text)});
     }
-    const QString old = QString::fromStdString(analysis->names->key(analysis->names->places()[*place].name).id);
+    const QString old = QString::fromStdString(analysis->names->key(name).id);
     if (window().store().apply(tr("Rename ‘%1’ to ‘%2’").arg(old, dialog.newName()), std::move(edits))) {
         window().say(tr("Renamed; changes: %1").arg(dialog.plan().edits.size()));
     }

@@ -53,6 +53,9 @@ private:
     void goToDefinition(const Named& here);
     void showUsages(const widgets::Analysis& analysis, engine::NameId name);
     void rename();
+    void renameName(const widgets::AnalysisPtr& analysis, engine::NameId name);
+    /// Renames the selected object of the map.
+    void renameObject();
     void watch(widgets::SourceEditor* editor);
 
     widgets::UsagesView* m_usages = nullptr; ///< null until its pane is shown, as is m_hierarchy

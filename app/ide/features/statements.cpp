@@ -7,6 +7,7 @@
 #include "widgets/document/journal.h"
 #include "widgets/document/project_files.h"
 #include "widgets/sandbox/run_text.h"
+#include "widgets/sandbox/statements_view.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -56,12 +57,36 @@ StatementsFeature::StatementsFeature(MainWindow& window) : Feature(window) {
     connect(&m_soon, &QTimer::timeout, this, &StatementsFeature::saveSoon);
     connect(&window, &MainWindow::projectOpened, this, &StatementsFeature::open);
     connect(&window, &MainWindow::projectClosing, this, &StatementsFeature::close);
+    addPane();
+    connect(&window.analyzer(), &Analyzer::compiled, this, &StatementsFeature::showProblems);
+    connect(&window.sandbox(), &Sandbox::changed, this, &StatementsFeature::showProblems);
     window.actions().connectTo("run.statements", [this] { showText(); });
     window.actions().connectTo("run.remove-statements", [this] { this->window().sandbox().removeStatements(); });
     connect(&window, &MainWindow::stateChanged, this, [this] {
         this->window().actions()["run.statements"].setEnabled(m_document != nullptr);
         this->window().actions()["run.remove-statements"].setEnabled(this->window().sandbox().hasRun());
     });
+}
+
+void StatementsFeature::addPane() {
+    window().addPane({.title = tr("Statements"),
+                      .name = "statements",
+                      .area = Qt::BottomDockWidgetArea,
+                      .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
+                      .make = [this] {
+                          m_view = new StatementsView(window().sandbox(), window().store(), window().mapEdits());
+                          connect(m_view, &StatementsView::said, &window(), &MainWindow::say);
+                          connect(m_view, &StatementsView::editWanted, this, &StatementsFeature::showStatement);
+                          m_view->setDocument(m_document);
+                          showProblems();
+                          return m_view.data();
+                      }});
+}
+
+void StatementsFeature::showProblems() {
+    if (m_view) {
+        m_view->setProblems(window().analyzer().latest());
+    }
 }
 
 StatementsFeature::~StatementsFeature() {
@@ -100,6 +125,9 @@ void StatementsFeature::open() {
                                     QByteArray(emptyRuns.data(), static_cast<qsizetype>(emptyRuns.size())), &problem);
     m_isTold = false;
     window().sandbox().useDocument(&store, m_document);
+    if (m_view) {
+        m_view->setDocument(m_document);
+    }
     if (m_document == nullptr) {
         window().say(tr("Cannot read the earlier sandbox statements: %1").arg(problem));
         return;
@@ -124,6 +152,15 @@ void StatementsFeature::saveSoon() {
             window().say(tr("Cannot save the sandbox statements: %1").arg(problems.join(QLatin1Char(' '))));
         }
     });
+}
+
+void StatementsFeature::showStatement(std::uint32_t offset) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (m_document == nullptr || !analysis || window().analyzer().isBehind()) {
+        window().say(tr("The content is being checked; try again in a moment."));
+        return;
+    }
+    window().goTo({analysis->fileOf(m_document->shownPath()), {offset, offset}});
 }
 
 void StatementsFeature::showText() {

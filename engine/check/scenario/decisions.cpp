@@ -2,6 +2,7 @@
 #include "engine/check/scenario/decisions.h"
 
 #include "engine/check/model/check_diagnostics.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/syntax/xml_text.h"
@@ -56,7 +57,8 @@ std::optional<CheckedDecision> readDecision(Element element, const CheckedModel&
     decision.where = element.where();
     decision.passes = element.flag("passes", false);
     if (!element.has("question")) {
-        return readResponse(element, model, names, decision) ? std::optional(decision) : std::nullopt;
+        return readResponse(element, model, names, decision) && isEnabled(element) ? std::optional(decision)
+                                                                                   : std::nullopt;
     }
     const std::string text = element.value("question");
     std::uint64_t number = 0;
@@ -68,7 +70,7 @@ std::optional<CheckedDecision> readDecision(Element element, const CheckedModel&
     decision.question = number;
     decision.choice =
         static_cast<std::uint32_t>(std::clamp(parseNumber(element.value("choice")).value_or(0.0), 0.0, 1'000'000.0));
-    return decision;
+    return isEnabled(element) ? std::optional(decision) : std::nullopt;
 }
 
 std::string decisionXml(const CheckedDecision& decision) {

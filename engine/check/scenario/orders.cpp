@@ -3,6 +3,7 @@
 
 #include "engine/check/model/check_diagnostics.h"
 #include "engine/check/scenario/constant_reader.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/element_rows_common.h"
@@ -17,7 +18,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Reads an order from its element. All arguments of orders are constants.
+/// Reads an order from its element. All arguments of orders are constants. Returns nullopt for a disabled order.
 std::optional<CheckedOrder> readOrder(Element element, const OrderSpec& spec, const CheckedModel& model,
                                       StatementNames& names) {
     std::vector<Diagnostic>& findings = names.findings();
@@ -38,8 +39,12 @@ std::optional<CheckedOrder> readOrder(Element element, const OrderSpec& spec, co
     const auto check = [&](const ParameterSpec& parameter, std::string_view text) {
         return checkConstant(element, parameter, text, findings, &names.nearSearches());
     };
+    for (const ParameterSpec& parameter : common) {
+        if (parameter.name != "empire" && element.has(parameter.name)) {
+            isWell = check(parameter, element.value(parameter.name)) && isWell;
+        }
+    }
     if (element.has("turn")) {
-        isWell = check(*std::ranges::find(common, "turn", &ParameterSpec::name), element.value("turn")) && isWell;
         order.turn = static_cast<std::uint32_t>(
             std::clamp<std::int64_t>(parseInteger(element.value("turn")).value_or(0), 0, 1'000'000));
     }
@@ -56,7 +61,7 @@ std::optional<CheckedOrder> readOrder(Element element, const OrderSpec& spec, co
         // An unknown class, or a class without a type, is an error that is already reported.
         isWell = isWell && !(isUnresolved && argument.isGiven);
     }
-    return isWell && findings.size() == before ? std::optional(std::move(order)) : std::nullopt;
+    return isWell && isEnabled(element) && findings.size() == before ? std::optional(std::move(order)) : std::nullopt;
 }
 
 std::vector<std::string> orderTags(const Vocabulary& vocabulary) {

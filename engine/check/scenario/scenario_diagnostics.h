@@ -91,6 +91,9 @@ inline constexpr DiagnosticTable scenarioDiagnostics({
 </class>
 <scenario id="second">)",
                    ExampleFrame::world},
+    DiagnosticSpec{"check.moves-twice", Severity::error, "<move> names both a system and a position",
+                   "Remove one of the two.", R"(<move object="World" x="5" y="5"« to="Sun"»→«»/>)",
+                   ExampleFrame::world},
     DiagnosticSpec{"check.never-revealed", Severity::hint, "'{0}' is hidden, but no condition reveals it",
                    "Add a <reveal> to a condition, or remove hidden=\"true\".", R"(<system name="Sun" x="0" y="0"/>
   <planet name="World" system="Sun"/>

@@ -61,6 +61,10 @@ bool ScenarioNames::hasEmpire(const std::string& id, Location where) {
     if (m_empires.contains(id) || (m_scenario.galaxy && m_scenario.galaxy->empires > m_empires.size())) {
         return true; // the ids of a galaxy's empires are not known yet
     }
+    if (m_later.contains(id)) {
+        m_checker.report(scenarioDiagnostics["check.made-in-play"], where, {id});
+        return false;
+    }
     m_checker.reportUnknown(phrase("empire"), id, where, [&] {
         std::vector<std::string> known;
         for (const auto& empire : m_empires) {

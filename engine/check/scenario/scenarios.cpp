@@ -90,12 +90,13 @@ private:
     }
 
     void readStatement(Element element, const StatementSpec& spec) {
-        if (!spec.name.empty()) {
+        const bool isEnabled = engine::isEnabled(element);
+        if (!spec.name.empty() && isEnabled) {
             claimName(element, spec.name, element.value(spec.name));
         }
         const bool isHidden = spec.makesInitial && element.flag("hidden", false);
         for (const std::string_view attribute : spec.objects) {
-            if (turnOf(element) == 0 && element.has(attribute) && !isHidden) {
+            if (turnOf(element) == 0 && element.has(attribute) && !isHidden && isEnabled) {
                 m_named.emplace_back(element.value(attribute), element.valueWhere(attribute));
             }
         }

@@ -67,6 +67,10 @@ std::uint32_t turnOf(Element element) {
     return count(element, "turn", 0.0, 1e6);
 }
 
+bool isEnabled(Element element) {
+    return element.flag("enabled", true);
+}
+
 CheckedStatement StatementReading::begin() const {
     CheckedStatement statement;
     statement.spec = &m_spec;
@@ -85,7 +89,7 @@ std::optional<CheckedArgument> StatementReading::argument(std::string_view name)
 CheckedStatement StatementReading::whole() {
     CheckedStatement statement = begin();
     for (const ParameterSpec& attribute : m_spec.element->attributes) {
-        if (attribute.name != "turn" && m_element.has(attribute.name)) {
+        if (attribute.name != "turn" && attribute.name != "enabled" && m_element.has(attribute.name)) {
             statement.arguments.push_back(*argument(attribute.name));
         }
     }
@@ -168,7 +172,8 @@ void readStatements(Element element, const StatementSpec& spec, const CheckedMod
         // The check of the structure knows only the elements of the format.
         checkStructure(element, *spec.element, names.findings(), &names.nearSearches());
     }
-    StatementReading reading(element, spec, model, names, out);
+    std::vector<CheckedStatement> disabled;
+    StatementReading reading(element, spec, model, names, isEnabled(element) ? out : disabled);
     if (spec.read != nullptr) {
         spec.read(reading);
     } else {

@@ -20,6 +20,9 @@ namespace orrery::engine {
 /// Returns the turn of a statement or decision, clamped to the bounds in the attribute's row.
 std::uint32_t turnOf(Element element);
 
+/// Returns whether a statement, order or decision acts. A disabled one is checked, but no run reads it (I6.4).
+bool isEnabled(Element element);
+
 /// The element of a statement, for the function `read` of the statement's row.
 class StatementReading {
 public:
@@ -56,7 +59,7 @@ private:
     std::vector<CheckedStatement>& m_out;
 };
 
-/// Appends the statements of one element, or nothing if the element has errors.
+/// Appends the statements of one element, or nothing if the element has errors or is disabled.
 void readStatements(Element element, const StatementSpec& spec, const CheckedModel& model, StatementNames& names,
                     std::vector<CheckedStatement>& out);
 /// Reads a `<galaxy>`.

@@ -8,6 +8,7 @@
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/element_rows_scenarios.h"
 #include "engine/content/vocabulary_load.h"
+#include "engine/rules/scenario/statement_moves.h"
 #include "engine/universe/chance.h"
 #include "engine/universe/scenario.h"
 #include "engine/universe/scenario_setting.h"
@@ -257,6 +258,8 @@ void set(TableSetter& table, const CheckedStatement& statement) {
 
 constexpr std::array<std::string_view, 1> placeObjects{"on"};
 constexpr std::array<std::string_view, 2> setObjects{"object", "target"};
+constexpr std::array<std::string_view, 1> removeObjects{"object"};
+constexpr std::array<std::string_view, 2> moveObjects{"object", "to"};
 
 constexpr std::array statements{
     StatementSpec{.tag = rows::empireElement.tag,
@@ -334,7 +337,31 @@ constexpr std::array statements{
                   .example = R"(<set object="Sol III" meter="Population" which="max" value="7.5"/>)",
                   .objects = setObjects,
                   .read = readSet,
-                  .apply = set}};
+                  .apply = set},
+    StatementSpec{.tag = rows::moveElement.tag,
+                  .element = &rows::moveElement,
+                  .requirement = "S15",
+                  .example = R"(<move object="Sol III" to="Vega"/>)",
+                  .objects = moveObjects,
+                  .read = readMove,
+                  .apply = moveObject},
+    StatementSpec{.tag = rows::attachElement.tag,
+                  .element = &rows::attachElement,
+                  .requirement = "S15",
+                  .example = R"(<attach object="Sol III" to="Vega"/>)",
+                  .objects = moveObjects,
+                  .apply = attachObject},
+    StatementSpec{.tag = rows::removeElement.tag,
+                  .element = &rows::removeElement,
+                  .requirement = "S15",
+                  .example = R"(<remove object="Sol III"/>)",
+                  .objects = removeObjects,
+                  .apply = removeObject},
+    StatementSpec{.tag = rows::removeLaneElement.tag,
+                  .element = &rows::removeLaneElement,
+                  .requirement = "S15",
+                  .example = R"(<remove-lane from="Sol" to="Vega"/>)",
+                  .apply = removeLane}};
 
 static_assert(std::ranges::none_of(statements, [](const StatementSpec& row) {
     return row.requirement.empty() || row.example.empty() || row.apply == nullptr;

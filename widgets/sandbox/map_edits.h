@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/session.h"
+#include "widgets/base/analysis.h"
+#include "widgets/galaxy/map_drag.h"
+#include "widgets/sandbox/statement_lines.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace orrery::widgets {
+
+class Document;
+class DocumentStore;
+struct DocumentEdit;
+class Sandbox;
+
+/// The user's changes of objects and starlanes in the present turn (I4.1). In turn 0 of a scenario of the project, they
+/// edit the file of the scenario. In later turns and in generated galaxies, they edit the statements of the sandbox.
+/// Each change is one undo step. It edits the object's own line where there is one.
+class MapEdits : public QObject {
+    Q_OBJECT
+
+public:
+    using Row = engine::Row;
+    /// @param latest returns the newest analysis of the project, or null
+    MapEdits(Sandbox& sandbox, DocumentStore& store, std::function<AnalysisPtr()> latest, QObject* parent = nullptr);
+
+    /// Returns the id of the scenario whose file the changes edit; nullopt if they edit the sandbox statements.
+    std::optional<QString> scenario() const;
+    /// Returns a sentence that says what the changes edit; empty without a run.
+    QString placeText() const;
+
+    /// Returns the effect of a drop on the map.
+    DropVerdict judge(const MapDrop& drop) const { return planOf(drop).verdict; }
+    /// Carries out a drop.
+    void carryOut(const MapDrop& drop);
+
+    void remove(Row row);
+    /// Moves an object to a position in the galaxy's units.
+    void moveTo(Row row, QPointF position);
+    /// Moves an object into a system, or attaches it to another object.
+    void putOn(Row row, Row host);
+    bool hasLane(Row from, Row to) const;
+    /// Adds the starlane between two systems, or removes it if there is one.
+    void toggleLane(Row from, Row to);
+    void addSystem(const QString& name, QPointF position);
+    void addPlanet(const QString& name, Row system);
+    /// Applies a statement in the present turn.
+    void apply(const engine::CheckedStatement& statement);
+
+    /// Returns the edits that add a line to the file of a scenario; nullopt if its file does not allow this.
+    std::optional<std::vector<DocumentEdit>> additionTo(const QString& scenario, const std::string& xml) const;
+    /// Returns a name like the given one that no object has.
+    QString freeName(const QString& like) const;
+    /// Returns why an object cannot get a name; empty if it can.
+    QString nameProblem(const QString& name) const;
+    /// Returns the objects to which an object could be attached, or into which it could be moved.
+    std::vector<Row> hostsFor(Row row) const;
+    bool isSystem(Row row) const;
+    /// Returns the system that contains an object, or the object itself if it is a system; noRow if there is none.
+    Row systemOf(Row row) const;
+    /// Returns the name of an object for people.
+    QString nameOf(Row row) const;
+
+signals:
+    /// Emitted with a sentence for the status bar.
+    void said(const QString& sentence);
+    /// Emitted before the run shows a change. @param object the name or reference of the object to select; may be empty
+    void changed(const QString& object);
+
+private:
+    using Change = std::function<LineChange(const StatementLines& lines)>;
+    enum class Act { none, move, put, lane };
+    /// The effect of a drop.
+    struct Plan {
+        Act act = Act::none;
+        Row host = engine::noRow; ///< host of the object, or other end of the starlane
+        DropVerdict verdict;
+    };
+
+    const engine::Session* session() const;
+    engine::View view() const;
+    Plan planOf(const MapDrop& drop) const;
+    Plan planOfMove(Row row, const DropPlace& place) const;
+    Plan planOfLane(Row row, const DropPlace& place) const;
+    bool mayStandOn(Row row, Row host) const;
+    bool isWithin(Row row, Row whole) const;
+    std::vector<Row> withContents(Row row) const;
+    RefersTo refersTo(const std::vector<Row>& rows) const;
+    std::string reference(Row row) const;
+    QString typeLabel(Row row) const;
+    Document* scenarioDocument(const std::string& id) const;
+    std::shared_ptr<const engine::XmlTree> treeOf(Document& document) const;
+    /// Changes the text as one undo step. @param what the change, as "move Sol"
+    std::optional<LineChange> change(const QString& what, const Change& make);
+    std::optional<LineChange> changeScenario(const QString& id, const QString& what, const Change& make);
+    std::optional<LineChange> changeRun(const QString& what, const Change& make);
+    void report(const QString& what, const std::optional<LineChange>& change, const QString& object);
+
+    Sandbox& m_sandbox;
+    DocumentStore& m_store;
+    std::function<AnalysisPtr()> m_latest;
+};
+
+} // namespace orrery::widgets
