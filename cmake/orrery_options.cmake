@@ -11,10 +11,13 @@ target_compile_features(orrery_project_options INTERFACE cxx_std_20)
 # -Wno-restrict: g++ 12 warns about operator+ of its own std::string (GCC bug 105651).
 # ggc-min-heapsize, in kilobytes: below it g++ collects no garbage, which saves a twentieth of its time.
 # -Wno-pass-failed: clang++ warns about loops that it cannot vectorise.
+# A program that embeds the installed engine needs the contract and the standard, but has warnings of its own.
 target_compile_options(orrery_project_options INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -ffp-contract=${ORRERY_FP_CONTRACT}
-    "$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;SHELL:--param ggc-min-heapsize=1000000>" $<$<CXX_COMPILER_ID:Clang>:-Wno-pass-failed>
-    $<$<BOOL:${ORRERY_WERROR}>:-Werror>)
+    "$<BUILD_INTERFACE:-Wall;-Wextra;-Wpedantic;-Wshadow;-Wconversion;-Wno-sign-conversion>"
+    -ffp-contract=${ORRERY_FP_CONTRACT}
+    "$<BUILD_INTERFACE:$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;SHELL:--param ggc-min-heapsize=1000000>>"
+    $<BUILD_INTERFACE:$<$<CXX_COMPILER_ID:Clang>:-Wno-pass-failed>>
+    $<BUILD_INTERFACE:$<$<BOOL:${ORRERY_WERROR}>:-Werror>>)
 if(ORRERY_FUZZ)
     target_compile_options(orrery_project_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
@@ -47,6 +50,7 @@ function(orrery_part name)
     set_target_properties(engine_${name} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON)
     target_link_libraries(engine_${name} PUBLIC orrery_project_options ${PART_LIBRARIES})
     orrery_precompiled(engine_${name} std)
+    set_property(GLOBAL APPEND PROPERTY orrery_parts engine_${name})
     foreach(part ${PART_DEPENDS})
         target_link_libraries(engine_${name} PUBLIC engine_${part})
     endforeach()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/describe/describe.h"
 
 #include <CLI/CLI.hpp>
 
@@ -96,6 +97,13 @@ constexpr std::array commands{
             declareStrings},
 };
 
+constexpr auto summary = "Checks, plays and explains game rules written in XML.";
+constexpr auto notes =
+    "orrery-cli COMMAND --help lists the options of a command, with examples.\n"
+    "Exit status: 0 if the command succeeded; 1 if the content or its run has errors; 2 if the command failed or an "
+    "output could not be written; 141 if the reader of an output closed it; 128 + n after signal n, so 130 after "
+    "Ctrl-C.";
+
 /// Returns the arguments as CLI11 expects them: in reverse order. For `eval`, `[1, 2]` is a pair, but CLI11 would read
 /// a list. A blank at the end of the argument prevents that, without changing any column number.
 std::vector<std::string> argumentsOf(int argc, char** argv) {
@@ -111,22 +119,34 @@ std::vector<std::string> argumentsOf(int argc, char** argv) {
 }
 
 int run(int argc, char** argv) {
-    CLI::App app{"Checks, plays and explains game rules written in XML.", "orrery-cli"};
+    CLI::App app{summary, "orrery-cli"};
     app.set_version_flag("--version", "orrery-cli " ORRERY_VERSION);
     app.require_subcommand(1);
-    app.footer(
-        "orrery-cli COMMAND --help lists the options of a command, with examples.\n"
-        "Exit status: 0 if the command succeeded; 1 if the content or its run has errors; 2 if the command failed or "
-        "an output could not be written; 141 if the reader of an output closed it; 128 + n after signal n, so 130 "
-        "after Ctrl-C.");
+    app.footer(std::string(notes));
     std::function<int()> chosen;
+    describe::Program program{.name = "orrery-cli",
+                              .summary = summary,
+                              .version = ORRERY_VERSION,
+                              .notes = notes,
+                              .options = OptionList(app).described(),
+                              .commands = {},
+                              .seeAlso = "orrery"};
     for (const Command& command : commands) {
         CLI::App* sub = app.add_subcommand(std::string(command.name), std::string(command.summary));
         sub->footer(std::string(command.examples));
         OptionList list(*sub);
         auto work = command.declare(list);
         sub->callback([&chosen, work] { chosen = work; });
+        program.commands.push_back(
+            {std::string(command.name), std::string(command.summary), std::string(command.examples), list.described()});
     }
+    std::string form;
+    CLI::App* const hidden = app.add_subcommand("describe", "Writes the manual page, or the completions for a shell");
+    hidden->group(""); // the installation has its output; the help does not list it
+    OptionList(*hidden).text("form", form, "The form of the output").required().oneOf(describe::forms());
+    hidden->callback([&] {
+        chosen = [&] { return writeData(*describe::describe(program, form)) ? status::good : status::failed; };
+    });
     const auto say = [&](const CLI::Error& what) {
         std::ostringstream out;
         std::ostringstream messages;

@@ -5,6 +5,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <utility>
+
 namespace orrery::cli {
 
 DeclaredOption& DeclaredOption::required() {
@@ -80,6 +82,43 @@ DeclaredOption OptionList::count(const char* name, std::optional<std::uint64_t>&
 
 void OptionList::part(const char* name, std::uint16_t& value, const char* help) {
     m_app.add_option(name, value, help)->type_name("N")->check(CLI::Range(0, 9999));
+}
+
+namespace {
+
+/// Returns the values of oneOf(), which CLI11 keeps in the name of the type: "TEXT:{export,import}".
+std::vector<std::string> choicesIn(const std::string& type) {
+    const auto begin = type.find(":{");
+    return begin == std::string::npos || !type.ends_with('}')
+               ? std::vector<std::string>()
+               : CLI::detail::split(type.substr(begin + 2, type.size() - begin - 3), ',');
+}
+
+} // namespace
+
+std::vector<describe::Option> OptionList::described() const {
+    std::vector<describe::Option> all;
+    for (const CLI::Option* const option : std::as_const(m_app).get_options()) {
+        describe::Option one;
+        for (const std::string& name : option->get_snames()) {
+            one.names.push_back("-" + name);
+        }
+        for (const std::string& name : option->get_lnames()) {
+            one.names.push_back("--" + name);
+        }
+        if (option->get_positional()) {
+            one.names = {option->get_name(true)};
+        }
+        const std::string type = option->get_type_name();
+        one.value = option->get_items_expected_max() == 0 ? "" : type.substr(0, type.find(':'));
+        one.help = option->get_description();
+        one.choices = choicesIn(type);
+        one.isRequired = option->get_required();
+        one.isRepeated = option->get_multi_option_policy() == CLI::MultiOptionPolicy::TakeAll ||
+                         option->get_items_expected_max() > 1;
+        all.push_back(std::move(one));
+    }
+    return all;
 }
 
 } // namespace orrery::cli

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/describe/program.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -50,6 +52,9 @@ public:
     DeclaredOption count(const char* name, std::optional<std::uint64_t>& value, const char* help);
     /// Declares a number from 0 to 9,999.
     void part(const char* name, std::uint16_t& value, const char* help);
+
+    /// Returns all options and arguments as they are declared now, for manual pages and completions (C11).
+    std::vector<describe::Option> described() const;
 
 private:
     CLI::App& m_app;

@@ -22,14 +22,25 @@ using namespace orrery::widgets;
 namespace {
 
 /// Sends Ctrl and a key to the focused widget. Each text and each list knows best how to cut, copy and paste. A widget
-/// that does not want the key would trigger the command again, without end.
+/// that claims the key gets it before any shortcut. For another one, such as a page of the help, the key would trigger
+/// the command again, without end. So it gets the key directly.
 void press(Qt::Key key) {
     static bool isPressing = false;
+    static bool isUnclaimed = false;
+    if (isPressing) {
+        isUnclaimed = true;
+        return;
+    }
     QWidget* const focus = QApplication::focusWidget();
-    if (focus != nullptr && !isPressing) {
-        const QScopedValueRollback pressing(isPressing, true);
-        QKeyEvent event(QEvent::KeyPress, key, Qt::ControlModifier);
-        QApplication::sendEvent(focus, &event);
+    if (focus == nullptr) {
+        return;
+    }
+    const QScopedValueRollback pressing(isPressing, true);
+    isUnclaimed = false;
+    QKeyEvent event(QEvent::KeyPress, key, Qt::ControlModifier);
+    QApplication::sendEvent(focus, &event);
+    if (isUnclaimed) {
+        static_cast<QObject*>(focus)->event(&event);
     }
 }
 

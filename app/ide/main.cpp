@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/describe/describe.h"
 #include "app/ide/application.h"
 #include "app/ide/end_signals.h"
 #include "app/ide/log_out.h"
@@ -31,23 +32,22 @@ QString askedLanguage(const QStringList& arguments) {
     return {};
 }
 
-/// Makes a tour render offscreen if there is no display. Otherwise Qt would end the program before it reports anything.
-void prepareTour(int argc, char** argv) {
+/// Makes the options that open no window work offscreen if there is no display. Otherwise Qt would end the program
+/// before it reports anything.
+void prepareWindowless(int argc, char** argv) {
     for (int i = 1; i < argc; ++i) {
-        const bool isTour = QByteArray(argv[i]).startsWith("--tour");
-        if (isTour && qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
+        const QByteArray argument(argv[i]);
+        const bool isWindowless = argument.startsWith("--tour") || argument.startsWith("--describe");
+        if (isWindowless && qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
             qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
             qputenv("QT_QPA_PLATFORM", "offscreen");
         }
     }
 }
 
-void declareOptions(QCommandLineParser& parser) {
-    parser.setApplicationDescription(
-        QCoreApplication::translate("main", "A modding IDE for game rules written as XML."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addOptions({
+/// Returns the options of the program.
+QList<QCommandLineOption> shownOptions() {
+    return {
         {QStringLiteral("tour"),
          QCoreApplication::translate("main", "Saves an image of each view of the project as a PNG file in DIR."),
          QStringLiteral("DIR")},
@@ -63,19 +63,47 @@ void declareOptions(QCommandLineParser& parser) {
                                      "Maximum memory of a sandbox run, for example 512M or 2G. The run ends after the "
                                      "last whole turn that fits. Default: half of the machine's memory."),
          QStringLiteral("SIZE")},
-    });
-    parser.addPositionalArgument(QStringLiteral("project"),
-                                 QCoreApplication::translate("main", "The folder of the project to open."),
-                                 QStringLiteral("[project]"));
+    };
+}
+
+orrery::describe::Option describedOption(const QCommandLineOption& option) {
+    orrery::describe::Option described{.value = option.valueName().toStdString(),
+                                       .help = option.description().toStdString()};
+    for (const QString& name : option.names()) {
+        described.names.push_back(((name.size() == 1 ? "-" : "--") + name).toStdString());
+    }
+    return described;
+}
+
+/// Declares all options. Returns them for `--describe FORM`, which the help does not list: the installation has its
+/// output (C11).
+orrery::describe::Program declareOptions(QCommandLineParser& parser) {
+    const QString summary = QCoreApplication::translate("main", "A modding IDE for game rules written as XML.");
+    const QString project = QCoreApplication::translate("main", "The folder of the project to open.");
+    orrery::describe::Program program{
+        .name = "orrery", .summary = summary.toStdString(), .version = ORRERY_VERSION, .seeAlso = "orrery-cli"};
+    parser.setApplicationDescription(summary);
+    const QList<QCommandLineOption> options = QList{parser.addHelpOption(), parser.addVersionOption()} + shownOptions();
+    parser.addOptions(shownOptions());
+    for (const QCommandLineOption& option : options) {
+        program.options.push_back(describedOption(option));
+    }
+    parser.addPositionalArgument(QStringLiteral("project"), project, QStringLiteral("[project]"));
+    program.options.push_back({.names = {"project"}, .help = project.toStdString()});
+    QCommandLineOption hidden(QStringLiteral("describe"), QString(), QStringLiteral("FORM"));
+    hidden.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOption(hidden);
+    return program;
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
-    prepareTour(argc, argv);
+    prepareWindowless(argc, argv);
     orrery::ide::Application app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("orrery"));
     QApplication::setApplicationDisplayName(QStringLiteral("Orrery"));
+    QApplication::setDesktopFileName(QStringLiteral("orrery"));
     QApplication::setOrganizationName(QStringLiteral("orrery"));
     QApplication::setApplicationVersion(QStringLiteral(ORRERY_VERSION));
     const QString resources =
@@ -85,8 +113,13 @@ int main(int argc, char** argv) {
     orrery::ide::useLanguage(app,
                              orrery::ide::chooseLanguage(orrery::ide::wantedLanguages(askedLanguage(app.arguments()))));
     QCommandLineParser parser;
-    declareOptions(parser);
+    const orrery::describe::Program program = declareOptions(parser);
     parser.process(app);
+    if (const QString form = parser.value(QStringLiteral("describe")); !form.isEmpty()) {
+        const auto text = orrery::describe::describe(program, form.toStdString());
+        const bool isWritten = text && std::fwrite(text->data(), 1, text->size(), stdout) == text->size();
+        return isWritten && std::fflush(stdout) == 0 ? 0 : 2;
+    }
     QString project = parser.positionalArguments().value(0);
     const auto memory = orrery::engine::parseByteCount(parser.value(QStringLiteral("memory-limit")).toStdString());
     if (parser.isSet(QStringLiteral("memory-limit")) && !memory) {

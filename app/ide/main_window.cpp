@@ -54,7 +54,7 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
       m_analyzer(std::make_unique<Analyzer>(*m_store, QDir(resourceFolder).filePath("vocabulary"))),
       m_sandbox(std::make_unique<Sandbox>()), m_actions(new Actions(*this)) {
     installAccessibility();
-    setWindowIcon(QIcon(QStringLiteral(":/orrery/icons/galaxy.svg")));
+    setWindowIcon(QIcon(QStringLiteral(":/orrery/orrery.svg")));
     resize(QSize(1360, 860).boundedTo(screen()->availableSize()));
     buildViews();
     buildPanes();

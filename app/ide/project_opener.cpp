@@ -8,6 +8,7 @@
 
 #include <QDir>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QSemaphore>
 #include <QTimer>
@@ -44,7 +45,10 @@ FolderTexts readAside(const QString& folder) {
 ProjectOpener::ProjectOpener(DocumentStore& store, Sandbox& sandbox, EditorTabs& tabs, QWidget& window)
     : QObject(&window), m_store(store), m_sandbox(sandbox), m_tabs(tabs), m_window(window) {}
 
-bool ProjectOpener::open(const QString& folder) {
+bool ProjectOpener::open(const QString& path) {
+    const QFileInfo named(path);
+    const bool isManifest = named.isFile() && named.fileName() == QLatin1String("orrery.xml");
+    const QString folder = isManifest ? named.absolutePath() : path;
     const QDir dir(folder);
     if (!dir.exists()) {
         QMessageBox::warning(&m_window, QStringLiteral("Orrery"), tr("There is no folder '%1'.").arg(folder));

@@ -25,9 +25,10 @@ public:
 
     /// Returns whether open() is reading a folder. Do not call open() then.
     bool isOpening() const { return m_isOpening; }
-    /// Reads a project's folder, and closes the open project with its tabs and its run. The caller must ask about
-    /// unsaved work first. If there is no such folder, shows the reason and returns false.
-    bool open(const QString& folder);
+    /// Reads a project, and closes the open project with its tabs and its run. The caller must ask about unsaved work
+    /// first. If there is no such project, shows the reason and returns false. @param path the folder, or the manifest
+    /// in it: desktops open a project by its manifest (C11)
+    bool open(const QString& path);
 
     /// Closes the open project with its tabs and its run. The caller must ask about unsaved work first.
     void close();

@@ -8,6 +8,7 @@
 #include "widgets/form/form_view.h"
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/galaxy/galaxy_view.h"
+#include "widgets/help/help_view.h"
 #include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/names/usages_view.h"
@@ -29,6 +30,7 @@
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QTreeView>
 
@@ -107,6 +109,28 @@ private slots:
         choose("edit.paste");
         QCOMPARE(line.text(), QString("a value"));
         QCOMPARE(editor->document().bytes(), before);
+    }
+
+    NAMED_TEST(copiesFromHelp, "I6.7 Ctrl+A and Ctrl+C work in the help, which claims no keys") {
+        m_window->activateWindow();
+        auto* const help = m_window->findChild<HelpView*>();
+        QVERIFY(help);
+        m_window->raisePane("help");
+        help->show("guide:first-steps");
+        help->page().setFocus();
+        QTRY_VERIFY(help->page().hasFocus());
+        QApplication::clipboard()->clear();
+        QTest::keyClick(&help->page(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(&help->page(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), help->page().toPlainText());
+        m_window->actions()["edit.select-all"].trigger();
+        QVERIFY(help->page().textCursor().hasSelection());
+    }
+
+    NAMED_TEST(opensManifest, "C11 a desktop opens a project by its manifest") {
+        QVERIFY(m_window->openProject(m_copy->path() + "/orrery.xml"));
+        QCOMPARE(QDir(m_window->store().folder()), QDir(m_copy->path()));
+        QVERIFY(m_window->currentEditor());
     }
 
     NAMED_TEST(opensAndRuns, "I1.1 a project opens with its files, its checks and its first scenario") {
