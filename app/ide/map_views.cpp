@@ -10,6 +10,8 @@
 
 #include <QTreeView>
 
+#include <utility>
+
 namespace orrery::ide {
 
 using namespace orrery::widgets;
@@ -18,7 +20,10 @@ MapViews::MapViews(Sandbox& sandbox, GalaxyView& galaxy, ObjectsView& objects, O
                    QObject* parent)
     : QObject(parent), m_sandbox(sandbox), m_galaxy(galaxy), m_objects(objects), m_inspector(inspector) {
     connect(&sandbox, &Sandbox::changed, this, &MapViews::refresh);
-    connect(&sandbox, &Sandbox::started, this, [this] { m_galaxy.clearSelection(); });
+    connect(&sandbox, &Sandbox::started, this, [this] {
+        m_galaxy.clearSelection();
+        m_isOtherRun = true;
+    });
     connect(&galaxy, &GalaxyView::selectionChanged, this, &MapViews::showObject);
     connect(&galaxy, &GalaxyView::opened, this, [this](std::uint32_t row) {
         showObject(row);
@@ -45,7 +50,12 @@ void MapViews::clearObject() {
 
 void MapViews::refresh() {
     if (const engine::Session* const session = m_sandbox.session()) {
+        const QRectF before = m_galaxy.map().bounds();
         m_galaxy.setMap(mapOf(*session, themeOf(m_galaxy.window()->palette())));
+        // An edit of the galaxy leaves the view where it is. Another galaxy may lie elsewhere.
+        if (std::exchange(m_isOtherRun, false) && m_galaxy.map().bounds() != before) {
+            m_galaxy.fit();
+        }
     } else if (!m_sandbox.hasRun()) {
         m_galaxy.setMap({});
     }

@@ -44,6 +44,7 @@ private:
     widgets::GalaxyView& m_galaxy;
     widgets::ObjectsView& m_objects;
     widgets::ObjectInspector& m_inspector;
+    bool m_isOtherRun = false; ///< true after a run with other objects has started, until the map shows it
 };
 
 } // namespace orrery::ide
