@@ -2,6 +2,7 @@
 // Changes of objects and starlanes on the map, by mouse and keys in the real window (I4.1).
 #include "app/ide/actions.h"
 #include "app/ide/main_window.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/universe/scenario.h"
 #include "tests/support/named_test.h"
 #include "widgets/galaxy/galaxy_view.h"
@@ -197,6 +198,34 @@ private slots:
         QCOMPARE(text(), content);
     }
 
+    NAMED_TEST(nameless, "I4.1 an object without a name is moved and removed by its own line") {
+        edit("    <place class=\"SHED\" on=\"Mars\" name=\"Shed\"/>\n",
+             "    <place class=\"SHED\" on=\"Mars\" name=\"Shed\"/>\n    <place class=\"SHED\" on=\"Mars\"/>\n");
+        const QByteArray before = text();
+        const engine::Row shed = row("Shed") + 1;
+        m_window->mapEdits().putOn(shed, row("Home"));
+        settle();
+        QCOMPARE(text(), QByteArray(before).replace("on=\"Mars\"/>", "on=\"Home\"/>"));
+        m_window->mapEdits().remove(row("Shed") + 1);
+        settle();
+        QCOMPARE(text(), content);
+    }
+
+    NAMED_TEST(ofTheSandbox, "I4.1 an object that the sandbox made in turn 0 stays the sandbox's") {
+        const engine::CheckedModel& model = *m_window->sandbox().program()->model;
+        m_window->sandbox().apply(engine::newStatement(*model.vocabulary.statement("place"),
+                                                       {{"class", "SHED"}, {"on", "Mars"}, {"name", "Hut"}}));
+        settle();
+        drag("Hut", galaxy().pointOf(row("Home")).toPoint());
+        QCOMPARE(text(), content);
+        QVERIFY(statements().contains("<place class=\"SHED\" on=\"Home\" name=\"Hut\"/>"));
+        select("Hut");
+        QTest::keyClick(&galaxy(), Qt::Key_Delete);
+        settle();
+        QCOMPARE(text(), content);
+        QVERIFY(!statements().contains("Hut"));
+    }
+
     NAMED_TEST(deletesSystem, "I4.1 Delete of a system leaves no line that names what is gone") {
         select("Sol");
         QTest::keyClick(&galaxy(), Qt::Key_Delete);
@@ -367,6 +396,13 @@ private:
         QTest::mouseMove(&galaxy(), to);
         galaxy().grab(); // paints the ghost
         QTest::mouseRelease(&galaxy(), Qt::LeftButton, modifiers, to);
+        settle();
+    }
+    void edit(const QByteArray& from, const QByteArray& to) {
+        Document* const document = m_window->store().find("content.xml");
+        const auto at = static_cast<std::uint32_t>(document->bytes().indexOf(from));
+        QVERIFY(document->bytes().contains(from));
+        QVERIFY(m_window->store().apply("Edit", {{document, {at, at + static_cast<std::uint32_t>(from.size())}, to}}));
         settle();
     }
     void undo() {

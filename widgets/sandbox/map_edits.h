@@ -100,10 +100,15 @@ private:
     QString typeLabel(Row row) const;
     Document* scenarioDocument(const std::string& id) const;
     std::shared_ptr<const engine::XmlTree> treeOf(Document& document) const;
-    /// Changes the text as one undo step. @param what the change, as "move Sol"
-    std::optional<LineChange> change(const QString& what, const Change& make);
-    std::optional<LineChange> changeScenario(const QString& id, const QString& what, const Change& make);
-    std::optional<LineChange> changeRun(const QString& what, const Change& make);
+    /// Returns the place of the statement that created an object in this turn; nullopt if there is none.
+    std::optional<engine::Location> creationOf(Row row) const;
+    /// Returns the first object that a statement names; noRow if there is none.
+    Row subjectOf(const engine::CheckedStatement& statement) const;
+    /// Changes the text as one undo step. @param what the change, as "move Sol". @param row its object, or noRow
+    std::optional<LineChange> change(const QString& what, Row row, const Change& make);
+    std::optional<LineChange> changeScenario(const QString& id, const QString& what, std::optional<engine::Span> own,
+                                             const Change& make);
+    std::optional<LineChange> changeRun(const QString& what, std::optional<engine::Span> own, const Change& make);
     void report(const QString& what, const std::optional<LineChange>& change, const QString& object);
 
     Sandbox& m_sandbox;
