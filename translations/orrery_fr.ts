@@ -3495,6 +3495,10 @@
         <source>&apos;%1&apos; is the name of another object.</source>
         <translation>«&#xa0;%1&#xa0;» est le nom d’un autre objet.</translation>
     </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::MergeDialog</name>

@@ -114,14 +114,18 @@ Document* MapEdits::scenarioDocument(const std::string& id) const {
     return found != nullptr ? m_store.find(analysis->pathOf(found->where.file)) : nullptr;
 }
 
+/// Returns whether the newest analysis has read a document's present text.
+bool MapEdits::isAnalysed(const Document& document) const {
+    const AnalysisPtr analysis = m_latest();
+    const QString& path = document.shownPath();
+    return analysis && analysis->versions.contains(path) && analysis->versions.value(path) == document.version();
+}
+
 /// Returns the tree of a document's present text. The analysis has it, except soon after an edit.
 std::shared_ptr<const XmlTree> MapEdits::treeOf(Document& document) const {
     const AnalysisPtr analysis = m_latest();
-    const QString& path = document.shownPath();
-    const bool isKnown =
-        analysis && analysis->versions.contains(path) && analysis->versions.value(path) == document.version();
-    return isKnown ? analysis->project.trees[analysis->fileOf(path).value]
-                   : std::make_shared<const XmlTree>(engine::parseXml(document.source(), {}));
+    return isAnalysed(document) ? analysis->project.trees[analysis->fileOf(document.shownPath()).value]
+                                : std::make_shared<const XmlTree>(engine::parseXml(document.source(), {}));
 }
 
 bool MapEdits::isSystem(Row row) const {
@@ -317,7 +321,6 @@ std::optional<LineChange> MapEdits::change(const QString& what, Row row, const C
         return std::nullopt;
     }
     const auto created = creationOf(row);
-    const auto own = created ? std::optional(created->span) : std::nullopt;
     const auto& files = session()->program().model->files;
     const QString file = created && created->file.value < files.size()
                              ? QString::fromStdString(files[created->file.value]->path())
@@ -326,6 +329,15 @@ std::optional<LineChange> MapEdits::change(const QString& what, Row row, const C
     const Document* const document = id ? scenarioDocument(id->toStdString()) : nullptr;
     // A scenario does not know the objects that the sandbox has created in turn 0.
     const bool isOfScenario = document != nullptr && (!created || document->shownPath() == file);
+    // A place in the text is valid only for the text that the run has read.
+    const AnalysisPtr analysis = m_latest();
+    const bool isRead = isOfScenario ? isAnalysed(*document) && session()->sharedProgram() == analysis->program
+                                     : m_sandbox.isUpToDate();
+    if (created && !isRead && view().nameOf(row).empty()) {
+        emit said(tr("The content is being checked; try again in a moment."));
+        return std::nullopt;
+    }
+    const auto own = created && isRead ? std::optional(created->span) : std::nullopt;
     return isOfScenario ? changeScenario(*id, what, own, make) : changeRun(what, own, make);
 }
 

@@ -99,6 +99,7 @@ private:
     std::string reference(Row row) const;
     QString typeLabel(Row row) const;
     Document* scenarioDocument(const std::string& id) const;
+    bool isAnalysed(const Document& document) const;
     std::shared_ptr<const engine::XmlTree> treeOf(Document& document) const;
     /// Returns the place of the statement that created an object in this turn; nullopt if there is none.
     std::optional<engine::Location> creationOf(Row row) const;
