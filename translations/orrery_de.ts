@@ -284,6 +284,34 @@
         <translation>Alles aus&amp;wählen</translation>
     </message>
     <message>
+        <source>Mar&amp;k this turn</source>
+        <translation>Diese R&amp;unde markieren</translation>
+    </message>
+    <message>
+        <source>La&amp;yers of the map</source>
+        <translation>&amp;Ebenen der Karte</translation>
+    </message>
+    <message>
+        <source>Class &amp;table</source>
+        <translation>&amp;Klassentabelle</translation>
+    </message>
+    <message>
+        <source>Choose c&amp;olumns…</source>
+        <translation>Spalten &amp;wählen …</translation>
+    </message>
+    <message>
+        <source>Fill &amp;down</source>
+        <translation>Nach &amp;unten ausfüllen</translation>
+    </message>
+    <message>
+        <source>C&amp;alculate cells…</source>
+        <translation>Zellen &amp;berechnen …</translation>
+    </message>
+    <message>
+        <source>Next gap in the ta&amp;ble</source>
+        <translation>Nächste &amp;Lücke in der Tabelle</translation>
+    </message>
+    <message>
         <source>Mo&amp;ve object…</source>
         <translation>Objekt be&amp;wegen …</translation>
     </message>
@@ -663,6 +691,96 @@
     </message>
 </context>
 <context>
+    <name>MapKey</name>
+    <message>
+        <source>%1, change since turn %2</source>
+        <translation>%1, Änderung seit Runde %2</translation>
+    </message>
+    <message>
+        <source>%1, per system or object</source>
+        <translation>%1, je System oder Objekt</translation>
+    </message>
+    <message>
+        <source>negative: dashed</source>
+        <translation>negativ: gestrichelt</translation>
+    </message>
+    <message>
+        <source>no object has a value</source>
+        <translation>kein Objekt hat einen Wert</translation>
+    </message>
+    <message>
+        <source>no detection ranges</source>
+        <translation>keine Sichtweiten</translation>
+    </message>
+    <message>
+        <source>detection range</source>
+        <translation>Sichtweite</translation>
+    </message>
+</context>
+<context>
+    <name>MapLayers</name>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Lanes</source>
+        <translation>&amp;Sternenstraßen</translation>
+    </message>
+    <message>
+        <source>&amp;Areas of empires</source>
+        <translation>&amp;Gebiete der Reiche</translation>
+    </message>
+    <message>
+        <source>&amp;Fleets</source>
+        <translation>&amp;Flotten</translation>
+    </message>
+    <message>
+        <source>&amp;Detection ranges</source>
+        <translation>Sicht&amp;weiten</translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A number of objects of one class, such as &quot;12 × Shipyard&quot;</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 (new)</source>
+        <extracomment>A number of an object that did not exist at the marked turn</extracomment>
+        <translation>%1 (neu)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 (since turn %3)</source>
+        <translation>%1: %2 (seit Runde %3)</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
@@ -794,6 +912,57 @@
     <message>
         <source>counter</source>
         <translation>Zähler</translation>
+    </message>
+</context>
+<context>
+    <name>RowSources</name>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Properties of a class</source>
+        <translation>Eigenschaften einer Klasse</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Statements of a scenario</source>
+        <translation>Anweisungen eines Szenarios</translation>
+    </message>
+    <message>
+        <source>Scenario and kind</source>
+        <translation>Szenario und Art</translation>
+    </message>
+    <message>
+        <source>Values of an enumeration</source>
+        <translation>Werte einer Aufzählung</translation>
+    </message>
+    <message>
+        <source>Enumeration</source>
+        <translation>Aufzählung</translation>
+    </message>
+    <message>
+        <source>Rows of a lookup table</source>
+        <translation>Zeilen einer Nachschlagetabelle</translation>
+    </message>
+    <message>
+        <source>Lookup table</source>
+        <translation>Nachschlagetabelle</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Deklarationen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1212,13 @@
     <message>
         <source>The shipped vocabulary cannot be changed.</source>
         <translation>Das mitgelieferte Vokabular kann nicht geändert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::EditorTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Offene Dateien</translation>
     </message>
 </context>
 <context>
@@ -1523,6 +1699,10 @@
         <translation>Nicht gespeichert: Anweisungen mit Fehlern (siehe „Probleme“)</translation>
     </message>
     <message>
+        <source>It has all statements with their turns, and opens at turn %1</source>
+        <translation>Es enthält alle Anweisungen mit ihren Runden und öffnet sich in Runde %1</translation>
+    </message>
+    <message>
         <source>Not saved: disabled statements</source>
         <translation>Nicht gespeichert: ausgeschaltete Anweisungen</translation>
     </message>
@@ -1707,6 +1887,29 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::TablesFeature</name>
+    <message>
+        <source>Class table</source>
+        <translation>Klassentabelle</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Export objects</source>
+        <translation>Objekte exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported the objects to %1</source>
+        <translation>Objekte nach %1 exportiert</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::TreeDrop</name>
     <message>
         <source>Inserted into %1; undo reverses this</source>
@@ -1778,6 +1981,17 @@
     <message>
         <source>Id of the scenario:</source>
         <translation>Id des Szenarios:</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::TurnsFeature</name>
+    <message>
+        <source>Removed the mark of turn %1</source>
+        <translation>Markierung von Runde %1 entfernt</translation>
+    </message>
+    <message>
+        <source>Marked turn %1: the inspector and the map show the changes since then</source>
+        <translation>Runde %1 markiert: Inspektor und Karte zeigen die Änderungen seither</translation>
     </message>
 </context>
 <context>
@@ -2125,10 +2339,101 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::CalculationBar</name>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Runden</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>Multiply by</source>
+        <translation>Multiplizieren mit</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Addieren</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Setzen auf</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation>Berechnung</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Round the results to whole numbers</source>
+        <translation>Die Ergebnisse auf ganze Zahlen runden</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CellTyping</name>
+    <message>
+        <source>The file is no longer in the project. Nothing was changed.</source>
+        <translation>Die Datei ist nicht mehr im Projekt. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The element is no longer in the file. Nothing was changed.</source>
+        <translation>Das Element ist nicht mehr in der Datei. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>XML cannot hold these characters, or the element is malformed.</source>
+        <translation>XML kann diese Zeichen nicht enthalten, oder das Element ist fehlerhaft.</translation>
+    </message>
+    <message>
+        <source>The edit no longer fits the text. Nothing was changed.</source>
+        <translation>Die Änderung passt nicht mehr zum Text. Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ColourLine</name>
     <message>
         <source>Choose a colour…</source>
         <translation>Farbe wählen…</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ColumnChoices</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %n row(s)</source>
+        <translation>
+            <numerusform>%1, in %n Zeile</numerusform>
+            <numerusform>%1, in %n Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ColumnChooser</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Filter columns</source>
+        <translation>Spalten filtern</translation>
+    </message>
+    <message>
+        <source>Reading the columns…</source>
+        <translation>Spalten werden gelesen …</translation>
+    </message>
+    <message>
+        <source>The table has no rows.</source>
+        <translation>Die Tabelle hat keine Zeilen.</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2593,188 @@
     <message>
         <source>Typing in %1</source>
         <translation>Tippen in %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ElementTableModel</name>
+    <message>
+        <source>Set %1 of %2</source>
+        <translation>%1 von %2 setzen</translation>
+    </message>
+    <message>
+        <source>%1 does not have this.</source>
+        <translation>%1 hat das nicht.</translation>
+    </message>
+    <message>
+        <source>No value</source>
+        <translation>Kein Wert</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Standard: %1</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
+    </message>
+    <message>
+        <source>default %1</source>
+        <translation>Standard %1</translation>
+    </message>
+    <message>
+        <source>%1, problem: %2</source>
+        <translation>%1, Problem: %2</translation>
+    </message>
+    <message>
+        <source>%1
+Double-click to go there (F12).</source>
+        <translation>%1
+Doppelklick geht dorthin (F12).</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ElementTableView</name>
+    <message>
+        <source>Only &amp;gaps</source>
+        <translation>Nur &amp;Lücken</translation>
+    </message>
+    <message>
+        <source>Class table</source>
+        <translation>Klassentabelle</translation>
+    </message>
+    <message>
+        <source>Kind of table</source>
+        <translation>Art der Tabelle</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Zeilen filtern</translation>
+    </message>
+    <message>
+        <source>Show only rows with a cell that has no value</source>
+        <translation>Nur Zeilen mit einer Zelle ohne Wert zeigen</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns…</source>
+        <translation>S&amp;palten …</translation>
+    </message>
+    <message>
+        <source>Choose the columns of the table</source>
+        <translation>Die Spalten der Tabelle wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Calculate…</source>
+        <translation>&amp;Berechnen …</translation>
+    </message>
+    <message>
+        <source>Multiply the selected cells, add to them, or set them</source>
+        <translation>Die ausgewählten Zellen multiplizieren, etwas addieren oder sie setzen</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Der Inhalt wird geprüft; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Tabelle wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Open a project to see its classes here.</source>
+        <translation>Öffnen Sie ein Projekt, um hier seine Klassen zu sehen.</translation>
+    </message>
+    <message>
+        <source>The project has no rows of this kind.</source>
+        <translation>Das Projekt hat keine Zeilen dieser Art.</translation>
+    </message>
+    <message>
+        <source>No row matches the filter.</source>
+        <translation>Keine Zeile passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Rows: %1, shown: %2</source>
+        <translation>Zeilen: %1, gezeigt: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) selected</source>
+        <translation>
+            <numerusform>%n Zelle ausgewählt</numerusform>
+            <numerusform>%n Zellen ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s): sum %1, mean %2, smallest %3, largest %4</source>
+        <translation>
+            <numerusform>%n Zahl: Summe %1, Mittel %2, kleinste %3, größte %4</numerusform>
+            <numerusform>%n Zahlen: Summe %1, Mittel %2, kleinste %3, größte %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>&amp;Aufsteigend sortieren</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>A&amp;bsteigend sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;name</source>
+        <translation>Nach &amp;Namen sortieren</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;files</source>
+        <translation>Reihenfolge der &amp;Dateien</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Nach &amp;links</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Hide column</source>
+        <translation>Spalte &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>Choose &amp;columns…</source>
+        <translation>&amp;Spalten wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the text</source>
+        <translation>&amp;Zum Text gehen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Fill down</source>
+        <translation>Nach &amp;unten ausfüllen</translation>
+    </message>
+    <message>
+        <source>C&amp;alculate…</source>
+        <translation>&amp;Berechnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Next gap</source>
+        <translation>&amp;Nächste Lücke</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +3039,10 @@
         <source>Select a line to see its details.</source>
         <translation>Wählen Sie eine Zeile, um ihre Details zu sehen.</translation>
     </message>
+    <message>
+        <source>Details of the selected line</source>
+        <translation>Einzelheiten der gewählten Zeile</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormDrag</name>
@@ -2581,6 +3072,10 @@
     <message>
         <source>Drag a number up or down to change it.</source>
         <translation>Ziehen Sie eine Zahl nach oben oder unten, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>Slider for %1</source>
+        <translation>Schieberegler für %1</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +3311,14 @@
     <message>
         <source>The object that is the source of the counts at the lines</source>
         <translation>Das Objekt, das die Quelle der Zahlen an den Zeilen ist</translation>
+    </message>
+    <message>
+        <source>Filter the lines of the form</source>
+        <translation>Zeilen des Formulars filtern</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zeilen</translation>
     </message>
 </context>
 <context>
@@ -3097,34 +3600,27 @@
         <translation>Noch keine Galaxie: Öffnen Sie ein Szenario oder legen Sie eine neue Galaxie an.</translation>
     </message>
     <message numerus="yes">
-        <source>%n object(s)</source>
-        <translation>
-            <numerusform>%n Objekt</numerusform>
-            <numerusform>%n Objekte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <translation>%1, %2 von %3</translation>
-    </message>
-    <message numerus="yes">
         <source>%n system(s)</source>
         <translation>
             <numerusform>%n System</numerusform>
             <numerusform>%n Systeme</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Choose what the map shows</source>
+        <translation>Wählen, was die Karte zeigt</translation>
+    </message>
+    <message>
+        <source>Layers of the map</source>
+        <translation>Ebenen der Karte</translation>
+    </message>
+    <message>
+        <source>Galaxy map, selected: %1</source>
+        <translation>Karte der Galaxie, ausgewählt: %1</translation>
     </message>
 </context>
 <context>
@@ -3282,6 +3778,10 @@
     <message>
         <source>Change</source>
         <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Since turn %1</source>
+        <translation>Seit Runde %1</translation>
     </message>
 </context>
 <context>
@@ -3501,6 +4001,17 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::MapLayersMenu</name>
+    <message>
+        <source>&amp;Circles for a meter</source>
+        <translation>&amp;Kreise für einen Messwert</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::MergeDialog</name>
     <message>
         <source>(nothing)</source>
@@ -3619,6 +4130,21 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::ObjectEvaluator</name>
+    <message>
+        <source>not a valid expression</source>
+        <translation>kein gültiger Ausdruck</translation>
+    </message>
+    <message>
+        <source>here is no Source: the names refer to the object of the row</source>
+        <translation>hier gibt es keine Quelle (Source): die Namen beziehen sich auf das Objekt der Zeile</translation>
+    </message>
+    <message>
+        <source>value() is known only while effects are applied</source>
+        <translation>value() ist nur bekannt, während Effekte angewendet werden</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ObjectInspector</name>
     <message>
         <source>Values of the object</source>
@@ -3690,6 +4216,149 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::ObjectTableModel</name>
+    <message>
+        <source>%1, problem: %2</source>
+        <translation>%1, Problem: %2</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ObjectTableView</name>
+    <message>
+        <source>Filter objects</source>
+        <translation>Objekte filtern</translation>
+    </message>
+    <message>
+        <source>Only where: Industry &gt; 5</source>
+        <translation>Nur wo: Industry &gt; 5</translation>
+    </message>
+    <message>
+        <source>Only objects for which this expression is true</source>
+        <translation>Nur Objekte, für die dieser Ausdruck wahr ist</translation>
+    </message>
+    <message>
+        <source>Add a column: Industry / Population</source>
+        <translation>Spalte hinzufügen: Industry / Population</translation>
+    </message>
+    <message>
+        <source>Expression of a new column</source>
+        <translation>Ausdruck einer neuen Spalte</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Write the selected rows, or all rows, to a CSV file</source>
+        <translation>Die ausgewählten oder alle Zeilen in eine CSV-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>Wird ausgewertet …</translation>
+    </message>
+    <message>
+        <source>Start a run to see its objects here.</source>
+        <translation>Starten Sie einen Lauf, um hier seine Objekte zu sehen.</translation>
+    </message>
+    <message>
+        <source>No object matches the filter.</source>
+        <translation>Kein Objekt passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Turn %1, objects: %2, shown: %3</source>
+        <translation>Runde %1, Objekte: %2, gezeigt: %3</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filter: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>&amp;Aufsteigend sortieren</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>A&amp;bsteigend sortieren</translation>
+    </message>
+    <message>
+        <source>Order of &amp;creation</source>
+        <translation>Reihenfolge der &amp;Erzeugung</translation>
+    </message>
+    <message>
+        <source>&amp;Change expression…</source>
+        <translation>Ausdruck ä&amp;ndern …</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Nach &amp;links</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Remove column</source>
+        <translation>&amp;Spalte entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;headings</source>
+        <translation>Mit &amp;Überschriften kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ObjectTotalsModel</name>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>Kleinste</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Größte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>alle %n</numerusform>
+            <numerusform>alle %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ObjectsModel</name>
     <message>
         <source>(in no system)</source>
@@ -3706,6 +4375,17 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ObjectsTable</name>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
     </message>
 </context>
 <context>
@@ -3807,6 +4487,32 @@
     <message>
         <source>Another program removed &apos;%1&apos;</source>
         <translation>Ein anderes Programm hat „%1“ entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::Previews</name>
+    <message>
+        <source>With this choice, the condition would match %1 of %2 objects.</source>
+        <translation>Mit dieser Wahl träfe die Bedingung auf %1 von %2 Objekten zu.</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>keine Änderung</translation>
+    </message>
+    <message>
+        <source>With this choice, the effect would change nothing in turn %1.</source>
+        <translation>Mit dieser Wahl würde der Effekt in Runde %1 nichts ändern.</translation>
+    </message>
+    <message>
+        <source>With this choice, the effect would make these changes in turn %1: %2.</source>
+        <translation>Mit dieser Wahl würde der Effekt in Runde %1 diese Änderungen vornehmen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>changes %n</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4283,6 +4989,18 @@
         <source>seed %1</source>
         <translation>Startwert %1</translation>
     </message>
+    <message>
+        <source>Go to the marked turn, with which the inspector and the map compare</source>
+        <translation>Zur markierten Runde gehen, mit der Inspektor und Karte vergleichen</translation>
+    </message>
+    <message>
+        <source>marked: %1</source>
+        <translation>markiert: %1</translation>
+    </message>
+    <message>
+        <source>Go to the marked turn %1</source>
+        <translation>Zur markierten Runde %1 gehen</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ScopeFunnel</name>
@@ -4564,6 +5282,10 @@
         <translation>Starten Sie ein Szenario, um seine Anweisungen zu sehen.</translation>
     </message>
     <message>
+        <source>No statements yet. Orders, decisions and changes after turn 0 appear here.</source>
+        <translation>Noch keine Anweisungen. Befehle, Entscheidungen und Änderungen nach Runde 0 erscheinen hier.</translation>
+    </message>
+    <message>
         <source>No statements yet. Changes on the map, orders and decisions appear here.</source>
         <translation>Noch keine Anweisungen. Änderungen auf der Karte, Befehle und Entscheidungen erscheinen hier.</translation>
     </message>
@@ -4614,10 +5336,6 @@
     <message>
         <source>The statement is now a line of the scenario &apos;%1&apos;.</source>
         <translation>Die Anweisung ist jetzt eine Zeile des Szenarios „%1“.</translation>
-    </message>
-    <message>
-        <source>No statements yet. Orders, decisions and changes after turn 0 appear here.</source>
-        <translation>Noch keine Anweisungen. Befehle, Entscheidungen und Änderungen nach Runde 0 erscheinen hier.</translation>
     </message>
 </context>
 <context>
@@ -4834,6 +5552,104 @@
     <message>
         <source>Change %1 into %2</source>
         <translation>%1 in %2 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::TableCommands</name>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle leeren</numerusform>
+            <numerusform>%n Zellen leeren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) did not fit into the table.</source>
+        <translation>
+            <numerusform>%n Wert passte nicht in die Tabelle.</numerusform>
+            <numerusform>%n Werte passten nicht in die Tabelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle einfügen</numerusform>
+            <numerusform>%n Zellen einfügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle ausfüllen</numerusform>
+            <numerusform>%n Zellen ausfüllen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calculate %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle berechnen</numerusform>
+            <numerusform>%n Zellen berechnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>Geben Sie eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Select the cells to change.</source>
+        <translation>Wählen Sie die Zellen aus, die sich ändern sollen.</translation>
+    </message>
+    <message>
+        <source>No selected cell would change.</source>
+        <translation>Keine ausgewählte Zelle würde sich ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes up to %n cell(s):</source>
+        <translation>
+            <numerusform>Ändert bis zu %n Zelle:</numerusform>
+            <numerusform>Ändert bis zu %n Zellen:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes %n cell(s):</source>
+        <translation>
+            <numerusform>Ändert %n Zelle:</numerusform>
+            <numerusform>Ändert %n Zellen:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skips %n cell(s) without a number.</source>
+        <translation>
+            <numerusform>Überspringt %n Zelle ohne Zahl.</numerusform>
+            <numerusform>Überspringt %n Zellen ohne Zahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cell is empty.</source>
+        <translation>Keine Zelle ist leer.</translation>
+    </message>
+    <message>
+        <source>The content has changed meanwhile. Nothing was changed here.</source>
+        <translation>Der Inhalt hat sich inzwischen geändert. Hier wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The edits do not fit together. Nothing was changed.</source>
+        <translation>Die Änderungen passen nicht zusammen. Nichts wurde geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) cannot have a value: the row lacks the element, or its XML is malformed.</source>
+        <translation>
+            <numerusform>%n Zelle kann keinen Wert haben: Der Zeile fehlt das Element, oder ihr XML ist fehlerhaft.</numerusform>
+            <numerusform>%n Zellen können keinen Wert haben: Den Zeilen fehlt das Element, oder ihr XML ist fehlerhaft.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

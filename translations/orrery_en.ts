@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>MapWords</name>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::FindingsFeature</name>
     <message numerus="yes">
         <source>%n quick fix(es)</source>
@@ -69,6 +79,33 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ColumnChoices</name>
+    <message numerus="yes">
+        <source>%1, in %n row(s)</source>
+        <translation>
+            <numerusform>%1, in %n row</numerusform>
+            <numerusform>%1, in %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ElementTableView</name>
+    <message numerus="yes">
+        <source>%n cell(s) selected</source>
+        <translation>
+            <numerusform>%n cell selected</numerusform>
+            <numerusform>%n cells selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s): sum %1, mean %2, smallest %3, largest %4</source>
+        <translation>
+            <numerusform>%n number: sum %1, mean %2, smallest %3, largest %4</numerusform>
+            <numerusform>%n numbers: sum %1, mean %2, smallest %3, largest %4</numerusform>
         </translation>
     </message>
 </context>
@@ -164,13 +201,6 @@
 <context>
     <name>orrery::widgets::GalaxyView</name>
     <message numerus="yes">
-        <source>%n object(s)</source>
-        <translation>
-            <numerusform>%n object</numerusform>
-            <numerusform>%n objects</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n system(s)</source>
         <translation>
             <numerusform>%n system</numerusform>
@@ -185,6 +215,33 @@
         <translation>
             <numerusform>Also removed: %n line that refers to it.</numerusform>
             <numerusform>Also removed: %n lines that refer to it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ObjectTotalsModel</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>all %n</numerusform>
+            <numerusform>all %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::Previews</name>
+    <message numerus="yes">
+        <source>changes %n</source>
+        <translation>
+            <numerusform>changes %n</numerusform>
+            <numerusform>changes %n</numerusform>
         </translation>
     </message>
 </context>
@@ -274,6 +331,72 @@
         <translation>
             <numerusform>%1 (%n missing)</numerusform>
             <numerusform>%1 (%n missing)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::TableCommands</name>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>Clear %n cell</numerusform>
+            <numerusform>Clear %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) did not fit into the table.</source>
+        <translation>
+            <numerusform>%n value did not fit into the table.</numerusform>
+            <numerusform>%n values did not fit into the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n cell(s)</source>
+        <translation>
+            <numerusform>Paste %n cell</numerusform>
+            <numerusform>Paste %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n cell(s)</source>
+        <translation>
+            <numerusform>Fill %n cell</numerusform>
+            <numerusform>Fill %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calculate %n cell(s)</source>
+        <translation>
+            <numerusform>Calculate %n cell</numerusform>
+            <numerusform>Calculate %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes up to %n cell(s):</source>
+        <translation>
+            <numerusform>Changes up to %n cell:</numerusform>
+            <numerusform>Changes up to %n cells:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes %n cell(s):</source>
+        <translation>
+            <numerusform>Changes %n cell:</numerusform>
+            <numerusform>Changes %n cells:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skips %n cell(s) without a number.</source>
+        <translation>
+            <numerusform>Skips %n cell without a number.</numerusform>
+            <numerusform>Skips %n cells without a number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) cannot have a value: the row lacks the element, or its XML is malformed.</source>
+        <translation>
+            <numerusform>%n cell cannot have a value: the row lacks the element, or its XML is malformed.</numerusform>
+            <numerusform>%n cells cannot have a value: their rows lack the element, or the XML is malformed.</numerusform>
         </translation>
     </message>
 </context>

@@ -284,6 +284,34 @@
         <translation>Tout sélec&amp;tionner</translation>
     </message>
     <message>
+        <source>Mar&amp;k this turn</source>
+        <translation>Mar&amp;quer ce tour</translation>
+    </message>
+    <message>
+        <source>La&amp;yers of the map</source>
+        <translation>Cou&amp;ches de la carte</translation>
+    </message>
+    <message>
+        <source>Class &amp;table</source>
+        <translation>&amp;Table des classes</translation>
+    </message>
+    <message>
+        <source>Choose c&amp;olumns…</source>
+        <translation>Choisir les c&amp;olonnes…</translation>
+    </message>
+    <message>
+        <source>Fill &amp;down</source>
+        <translation>Remplir vers le &amp;bas</translation>
+    </message>
+    <message>
+        <source>C&amp;alculate cells…</source>
+        <translation>C&amp;alculer les cellules…</translation>
+    </message>
+    <message>
+        <source>Next gap in the ta&amp;ble</source>
+        <translation>&amp;Lacune suivante de la table</translation>
+    </message>
+    <message>
         <source>Mo&amp;ve object…</source>
         <translation>Déplacer l’objet…</translation>
     </message>
@@ -663,6 +691,96 @@
     </message>
 </context>
 <context>
+    <name>MapKey</name>
+    <message>
+        <source>%1, change since turn %2</source>
+        <translation>%1, évolution depuis le tour %2</translation>
+    </message>
+    <message>
+        <source>%1, per system or object</source>
+        <translation>%1, par système ou objet</translation>
+    </message>
+    <message>
+        <source>negative: dashed</source>
+        <translation>négatif : en tirets</translation>
+    </message>
+    <message>
+        <source>no object has a value</source>
+        <translation>aucun objet n’a de valeur</translation>
+    </message>
+    <message>
+        <source>no detection ranges</source>
+        <translation>aucune portée de détection</translation>
+    </message>
+    <message>
+        <source>detection range</source>
+        <translation>portée de détection</translation>
+    </message>
+</context>
+<context>
+    <name>MapLayers</name>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Noms</translation>
+    </message>
+    <message>
+        <source>&amp;Lanes</source>
+        <translation>&amp;Voies stellaires</translation>
+    </message>
+    <message>
+        <source>&amp;Areas of empires</source>
+        <translation>&amp;Territoires des empires</translation>
+    </message>
+    <message>
+        <source>&amp;Fleets</source>
+        <translation>&amp;Flottes</translation>
+    </message>
+    <message>
+        <source>&amp;Detection ranges</source>
+        <translation>Portées de &amp;détection</translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A number of objects of one class, such as &quot;12 × Shipyard&quot;</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 (new)</source>
+        <extracomment>A number of an object that did not exist at the marked turn</extracomment>
+        <translation>%1 (nouveau)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n objet</numerusform>
+            <numerusform>%n objets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2) : %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 (since turn %3)</source>
+        <translation>%1 : %2 (depuis le tour %3)</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
@@ -794,6 +912,57 @@
     <message>
         <source>counter</source>
         <translation>compteur</translation>
+    </message>
+</context>
+<context>
+    <name>RowSources</name>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Properties of a class</source>
+        <translation>Propriétés d’une classe</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Statements of a scenario</source>
+        <translation>Instructions d’un scénario</translation>
+    </message>
+    <message>
+        <source>Scenario and kind</source>
+        <translation>Scénario et genre</translation>
+    </message>
+    <message>
+        <source>Values of an enumeration</source>
+        <translation>Valeurs d’une énumération</translation>
+    </message>
+    <message>
+        <source>Enumeration</source>
+        <translation>Énumération</translation>
+    </message>
+    <message>
+        <source>Rows of a lookup table</source>
+        <translation>Lignes d’une table de correspondance</translation>
+    </message>
+    <message>
+        <source>Lookup table</source>
+        <translation>Table de correspondance</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Déclarations</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1212,13 @@
     <message>
         <source>The shipped vocabulary cannot be changed.</source>
         <translation>Le vocabulaire fourni ne peut pas être modifié.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::EditorTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Fichiers ouverts</translation>
     </message>
 </context>
 <context>
@@ -1523,6 +1699,10 @@
         <translation>Non enregistré&#xa0;: les instructions qui ont des erreurs (voir «&#xa0;Problèmes&#xa0;»)</translation>
     </message>
     <message>
+        <source>It has all statements with their turns, and opens at turn %1</source>
+        <translation>Il contient toutes les instructions avec leurs tours et s’ouvre au tour %1</translation>
+    </message>
+    <message>
         <source>Not saved: disabled statements</source>
         <translation>Non enregistrées&#xa0;: les instructions désactivées</translation>
     </message>
@@ -1707,6 +1887,29 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::TablesFeature</name>
+    <message>
+        <source>Class table</source>
+        <translation>Table des classes</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>En table</translation>
+    </message>
+    <message>
+        <source>Export objects</source>
+        <translation>Exporter les objets</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported the objects to %1</source>
+        <translation>Objets exportés vers %1</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::TreeDrop</name>
     <message>
         <source>Inserted into %1; undo reverses this</source>
@@ -1778,6 +1981,17 @@
     <message>
         <source>Id of the scenario:</source>
         <translation>Identifiant du scénario&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::TurnsFeature</name>
+    <message>
+        <source>Removed the mark of turn %1</source>
+        <translation>Marque du tour %1 retirée</translation>
+    </message>
+    <message>
+        <source>Marked turn %1: the inspector and the map show the changes since then</source>
+        <translation>Tour %1 marqué : l’inspecteur et la carte montrent les changements depuis</translation>
     </message>
 </context>
 <context>
@@ -2125,10 +2339,101 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::CalculationBar</name>
+    <message>
+        <source>&amp;Round</source>
+        <translation>A&amp;rrondir</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Appliquer</translation>
+    </message>
+    <message>
+        <source>Multiply by</source>
+        <translation>Multiplier par</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Fixer à</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Round the results to whole numbers</source>
+        <translation>Arrondir les résultats à des nombres entiers</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CellTyping</name>
+    <message>
+        <source>The file is no longer in the project. Nothing was changed.</source>
+        <translation>Le fichier n’est plus dans le projet. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The element is no longer in the file. Nothing was changed.</source>
+        <translation>L’élément n’est plus dans le fichier. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>XML cannot hold these characters, or the element is malformed.</source>
+        <translation>XML ne peut pas contenir ces caractères, ou l’élément est mal formé.</translation>
+    </message>
+    <message>
+        <source>The edit no longer fits the text. Nothing was changed.</source>
+        <translation>La modification ne correspond plus au texte. Rien n’a été changé.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ColourLine</name>
     <message>
         <source>Choose a colour…</source>
         <translation>Choisir une couleur…</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ColumnChoices</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %n row(s)</source>
+        <translation>
+            <numerusform>%1, dans %n ligne</numerusform>
+            <numerusform>%1, dans %n lignes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ColumnChooser</name>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Filter columns</source>
+        <translation>Filtrer les colonnes</translation>
+    </message>
+    <message>
+        <source>Reading the columns…</source>
+        <translation>Lecture des colonnes…</translation>
+    </message>
+    <message>
+        <source>The table has no rows.</source>
+        <translation>La table n’a pas de lignes.</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2593,188 @@
     <message>
         <source>Typing in %1</source>
         <translation>Saisie dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ElementTableModel</name>
+    <message>
+        <source>Set %1 of %2</source>
+        <translation>Fixer %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 does not have this.</source>
+        <translation>%1 n’a pas cela.</translation>
+    </message>
+    <message>
+        <source>No value</source>
+        <translation>Pas de valeur</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Par défaut : %1</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>pas de valeur</translation>
+    </message>
+    <message>
+        <source>default %1</source>
+        <translation>%1 par défaut</translation>
+    </message>
+    <message>
+        <source>%1, problem: %2</source>
+        <translation>%1, problème : %2</translation>
+    </message>
+    <message>
+        <source>%1
+Double-click to go there (F12).</source>
+        <translation>%1
+Double-cliquez pour y aller (F12).</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ElementTableView</name>
+    <message>
+        <source>Only &amp;gaps</source>
+        <translation>&amp;Lacunes seulement</translation>
+    </message>
+    <message>
+        <source>Class table</source>
+        <translation>Table des classes</translation>
+    </message>
+    <message>
+        <source>Kind of table</source>
+        <translation>Genre de table</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Filtrer les lignes</translation>
+    </message>
+    <message>
+        <source>Show only rows with a cell that has no value</source>
+        <translation>Ne montrer que les lignes avec une cellule sans valeur</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns…</source>
+        <translation>C&amp;olonnes…</translation>
+    </message>
+    <message>
+        <source>Choose the columns of the table</source>
+        <translation>Choisir les colonnes de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Calculate…</source>
+        <translation>&amp;Calculer…</translation>
+    </message>
+    <message>
+        <source>Multiply the selected cells, add to them, or set them</source>
+        <translation>Multiplier les cellules sélectionnées, y ajouter ou les fixer</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification ; réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Lecture de la table…</translation>
+    </message>
+    <message>
+        <source>Open a project to see its classes here.</source>
+        <translation>Ouvrez un projet pour voir ici ses classes.</translation>
+    </message>
+    <message>
+        <source>The project has no rows of this kind.</source>
+        <translation>Le projet n’a pas de lignes de ce genre.</translation>
+    </message>
+    <message>
+        <source>No row matches the filter.</source>
+        <translation>Aucune ligne ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>Rows: %1, shown: %2</source>
+        <translation>Lignes : %1, montrées : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) selected</source>
+        <translation>
+            <numerusform>%n cellule sélectionnée</numerusform>
+            <numerusform>%n cellules sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s): sum %1, mean %2, smallest %3, largest %4</source>
+        <translation>
+            <numerusform>%n nombre : somme %1, moyenne %2, minimum %3, maximum %4</numerusform>
+            <numerusform>%n nombres : somme %1, moyenne %2, minimum %3, maximum %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>Tri &amp;croissant</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>Tri &amp;décroissant</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;name</source>
+        <translation>Trier par &amp;nom</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;files</source>
+        <translation>Ordre des &amp;fichiers</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Vers la &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Vers la d&amp;roite</translation>
+    </message>
+    <message>
+        <source>&amp;Hide column</source>
+        <translation>&amp;Masquer la colonne</translation>
+    </message>
+    <message>
+        <source>Choose &amp;columns…</source>
+        <translation>Choisir les c&amp;olonnes…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the text</source>
+        <translation>&amp;Aller au texte</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <translation>&amp;Vider</translation>
+    </message>
+    <message>
+        <source>&amp;Fill down</source>
+        <translation>&amp;Remplir vers le bas</translation>
+    </message>
+    <message>
+        <source>C&amp;alculate…</source>
+        <translation>Ca&amp;lculer…</translation>
+    </message>
+    <message>
+        <source>&amp;Next gap</source>
+        <translation>Lacune &amp;suivante</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +3039,10 @@
         <source>Select a line to see its details.</source>
         <translation>Sélectionnez une ligne pour voir ses détails.</translation>
     </message>
+    <message>
+        <source>Details of the selected line</source>
+        <translation>Détails de la ligne choisie</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormDrag</name>
@@ -2581,6 +3072,10 @@
     <message>
         <source>Drag a number up or down to change it.</source>
         <translation>Faites glisser un nombre vers le haut ou le bas pour le changer.</translation>
+    </message>
+    <message>
+        <source>Slider for %1</source>
+        <translation>Curseur pour %1</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +3311,14 @@
     <message>
         <source>The object that is the source of the counts at the lines</source>
         <translation>L&apos;objet qui est la source des nombres à droite des lignes</translation>
+    </message>
+    <message>
+        <source>Filter the lines of the form</source>
+        <translation>Filtrer les lignes du formulaire</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
     </message>
 </context>
 <context>
@@ -3097,34 +3600,27 @@
         <translation>Pas encore de galaxie&#xa0;: ouvrez un scénario ou créez une galaxie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n object(s)</source>
-        <translation>
-            <numerusform>%n objet</numerusform>
-            <numerusform>%n objets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2)&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <translation>%1, %2 sur %3</translation>
-    </message>
-    <message numerus="yes">
         <source>%n system(s)</source>
         <translation>
             <numerusform>%n système</numerusform>
             <numerusform>%n systèmes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Choose what the map shows</source>
+        <translation>Choisir ce que montre la carte</translation>
+    </message>
+    <message>
+        <source>Layers of the map</source>
+        <translation>Couches de la carte</translation>
+    </message>
+    <message>
+        <source>Galaxy map, selected: %1</source>
+        <translation>Carte de la galaxie, sélection : %1</translation>
     </message>
 </context>
 <context>
@@ -3282,6 +3778,10 @@
     <message>
         <source>Change</source>
         <translation>Variation</translation>
+    </message>
+    <message>
+        <source>Since turn %1</source>
+        <translation>Depuis le tour %1</translation>
     </message>
 </context>
 <context>
@@ -3501,6 +4001,17 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::MapLayersMenu</name>
+    <message>
+        <source>&amp;Circles for a meter</source>
+        <translation>&amp;Cercles pour une jauge</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::MergeDialog</name>
     <message>
         <source>(nothing)</source>
@@ -3619,6 +4130,21 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::ObjectEvaluator</name>
+    <message>
+        <source>not a valid expression</source>
+        <translation>expression non valide</translation>
+    </message>
+    <message>
+        <source>here is no Source: the names refer to the object of the row</source>
+        <translation>il n’y a pas de source ici : les noms désignent l’objet de la ligne</translation>
+    </message>
+    <message>
+        <source>value() is known only while effects are applied</source>
+        <translation>value() n’est connu que pendant l’application des effets</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ObjectInspector</name>
     <message>
         <source>Values of the object</source>
@@ -3690,6 +4216,149 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::ObjectTableModel</name>
+    <message>
+        <source>%1, problem: %2</source>
+        <translation>%1, problème : %2</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ObjectTableView</name>
+    <message>
+        <source>Filter objects</source>
+        <translation>Filtrer les objets</translation>
+    </message>
+    <message>
+        <source>Only where: Industry &gt; 5</source>
+        <translation>Seulement où : Industry &gt; 5</translation>
+    </message>
+    <message>
+        <source>Only objects for which this expression is true</source>
+        <translation>Seulement les objets pour lesquels cette expression est vraie</translation>
+    </message>
+    <message>
+        <source>Add a column: Industry / Population</source>
+        <translation>Ajouter une colonne : Industry / Population</translation>
+    </message>
+    <message>
+        <source>Expression of a new column</source>
+        <translation>Expression d’une nouvelle colonne</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Write the selected rows, or all rows, to a CSV file</source>
+        <translation>Écrire les lignes sélectionnées, ou toutes, dans un fichier CSV</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totaux</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>Évaluation…</translation>
+    </message>
+    <message>
+        <source>Start a run to see its objects here.</source>
+        <translation>Démarrez une partie pour voir ici ses objets.</translation>
+    </message>
+    <message>
+        <source>No object matches the filter.</source>
+        <translation>Aucun objet ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>Turn %1, objects: %2, shown: %3</source>
+        <translation>Tour %1, objets : %2, montrés : %3</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filtre : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>Tri &amp;croissant</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>Tri &amp;décroissant</translation>
+    </message>
+    <message>
+        <source>Order of &amp;creation</source>
+        <translation>&amp;Ordre de création</translation>
+    </message>
+    <message>
+        <source>&amp;Change expression…</source>
+        <translation>Changer l’e&amp;xpression…</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Vers la &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Vers la d&amp;roite</translation>
+    </message>
+    <message>
+        <source>&amp;Remove column</source>
+        <translation>&amp;Supprimer la colonne</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;headings</source>
+        <translation>Copier avec les &amp;en-têtes</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ObjectTotalsModel</name>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Maximum</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n sélectionnée</numerusform>
+            <numerusform>%n sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>toutes (%n)</numerusform>
+            <numerusform>toutes (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ObjectsModel</name>
     <message>
         <source>(in no system)</source>
@@ -3706,6 +4375,17 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ObjectsTable</name>
+    <message>
+        <source>Object</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
     </message>
 </context>
 <context>
@@ -3807,6 +4487,32 @@
     <message>
         <source>Another program removed &apos;%1&apos;</source>
         <translation>Un autre programme a supprimé «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::Previews</name>
+    <message>
+        <source>With this choice, the condition would match %1 of %2 objects.</source>
+        <translation>Avec ce choix, la condition s’appliquerait à %1 objets sur %2.</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>aucun changement</translation>
+    </message>
+    <message>
+        <source>With this choice, the effect would change nothing in turn %1.</source>
+        <translation>Avec ce choix, l’effet ne changerait rien au tour %1.</translation>
+    </message>
+    <message>
+        <source>With this choice, the effect would make these changes in turn %1: %2.</source>
+        <translation>Avec ce choix, l’effet ferait ces changements au tour %1 : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>changes %n</source>
+        <translation>
+            <numerusform>%n changement</numerusform>
+            <numerusform>%n changements</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4283,6 +4989,18 @@
         <source>seed %1</source>
         <translation>graine %1</translation>
     </message>
+    <message>
+        <source>Go to the marked turn, with which the inspector and the map compare</source>
+        <translation>Aller au tour marqué, auquel l’inspecteur et la carte comparent</translation>
+    </message>
+    <message>
+        <source>marked: %1</source>
+        <translation>marqué : %1</translation>
+    </message>
+    <message>
+        <source>Go to the marked turn %1</source>
+        <translation>Aller au tour marqué %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ScopeFunnel</name>
@@ -4564,6 +5282,10 @@
         <translation>Lancez un scénario pour voir ses instructions.</translation>
     </message>
     <message>
+        <source>No statements yet. Orders, decisions and changes after turn 0 appear here.</source>
+        <translation>Aucune instruction pour l’instant. Les ordres, les décisions et les changements après le tour 0 apparaissent ici.</translation>
+    </message>
+    <message>
         <source>No statements yet. Changes on the map, orders and decisions appear here.</source>
         <translation>Aucune instruction pour l’instant. Les changements sur la carte, les ordres et les décisions apparaissent ici.</translation>
     </message>
@@ -4614,10 +5336,6 @@
     <message>
         <source>The statement is now a line of the scenario &apos;%1&apos;.</source>
         <translation>L’instruction est maintenant une ligne du scénario «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>No statements yet. Orders, decisions and changes after turn 0 appear here.</source>
-        <translation>Aucune instruction pour l’instant. Les ordres, les décisions et les changements après le tour 0 apparaissent ici.</translation>
     </message>
 </context>
 <context>
@@ -4834,6 +5552,104 @@
     <message>
         <source>Change %1 into %2</source>
         <translation>Changer %1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::TableCommands</name>
+    <message numerus="yes">
+        <source>Clear %n cell(s)</source>
+        <translation>
+            <numerusform>Vider %n cellule</numerusform>
+            <numerusform>Vider %n cellules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) did not fit into the table.</source>
+        <translation>
+            <numerusform>%n valeur n’entrait pas dans la table.</numerusform>
+            <numerusform>%n valeurs n’entraient pas dans la table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n cell(s)</source>
+        <translation>
+            <numerusform>Coller %n cellule</numerusform>
+            <numerusform>Coller %n cellules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n cell(s)</source>
+        <translation>
+            <numerusform>Remplir %n cellule</numerusform>
+            <numerusform>Remplir %n cellules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calculate %n cell(s)</source>
+        <translation>
+            <numerusform>Calculer %n cellule</numerusform>
+            <numerusform>Calculer %n cellules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>Tapez un nombre.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number.</source>
+        <translation>« %1 » n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Select the cells to change.</source>
+        <translation>Sélectionnez les cellules à changer.</translation>
+    </message>
+    <message>
+        <source>No selected cell would change.</source>
+        <translation>Aucune cellule sélectionnée ne changerait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes up to %n cell(s):</source>
+        <translation>
+            <numerusform>Change jusqu’à %n cellule :</numerusform>
+            <numerusform>Change jusqu’à %n cellules :</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes %n cell(s):</source>
+        <translation>
+            <numerusform>Change %n cellule :</numerusform>
+            <numerusform>Change %n cellules :</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skips %n cell(s) without a number.</source>
+        <translation>
+            <numerusform>Ignore %n cellule sans nombre.</numerusform>
+            <numerusform>Ignore %n cellules sans nombre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cell is empty.</source>
+        <translation>Aucune cellule n’est vide.</translation>
+    </message>
+    <message>
+        <source>The content has changed meanwhile. Nothing was changed here.</source>
+        <translation>Le contenu a changé entre-temps. Rien n’a été changé ici.</translation>
+    </message>
+    <message>
+        <source>The edits do not fit together. Nothing was changed.</source>
+        <translation>Les modifications ne vont pas ensemble. Rien n’a été changé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) cannot have a value: the row lacks the element, or its XML is malformed.</source>
+        <translation>
+            <numerusform>%n cellule ne peut pas avoir de valeur : la ligne n’a pas l’élément, ou son XML est mal formé.</numerusform>
+            <numerusform>%n cellules ne peuvent pas avoir de valeur : les lignes n’ont pas l’élément, ou leur XML est mal formé.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

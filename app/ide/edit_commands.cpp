@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QScopedValueRollback>
 
 #include <utility>
 #include <vector>
@@ -20,9 +21,13 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// Sends Ctrl and a key to the focused widget. Each text and each list knows best how to cut, copy and paste.
+/// Sends Ctrl and a key to the focused widget. Each text and each list knows best how to cut, copy and paste. A widget
+/// that does not want the key would trigger the command again, without end.
 void press(Qt::Key key) {
-    if (QWidget* const focus = QApplication::focusWidget()) {
+    static bool isPressing = false;
+    QWidget* const focus = QApplication::focusWidget();
+    if (focus != nullptr && !isPressing) {
+        const QScopedValueRollback pressing(isPressing, true);
         QKeyEvent event(QEvent::KeyPress, key, Qt::ControlModifier);
         QApplication::sendEvent(focus, &event);
     }

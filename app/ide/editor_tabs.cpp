@@ -34,6 +34,7 @@ private:
 
 EditorTabs::EditorTabs(DocumentStore& store, const Analyzer& analyzer, QWidget* parent)
     : QTabWidget(parent), m_store(store), m_analyzer(analyzer) {
+    setAccessibleName(tr("Open files"));
     setDocumentMode(true);
     setTabsClosable(true);
     setMovable(true);

@@ -11,6 +11,7 @@
 #include "app/ide/start_page.h"
 #include "app/ide/unsaved_work.h"
 #include "app/ide/window_dialogs.h"
+#include "widgets/base/accessible.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/expression/expression_scratch.h"
 #include "widgets/expression/probe.h"
@@ -52,6 +53,7 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     : QMainWindow(parent), m_resourceFolder(resourceFolder), m_store(std::make_unique<DocumentStore>()),
       m_analyzer(std::make_unique<Analyzer>(*m_store, QDir(resourceFolder).filePath("vocabulary"))),
       m_sandbox(std::make_unique<Sandbox>()), m_actions(new Actions(*this)) {
+    installAccessibility();
     setWindowIcon(QIcon(QStringLiteral(":/orrery/icons/galaxy.svg")));
     resize(QSize(1360, 860).boundedTo(screen()->availableSize()));
     buildViews();

@@ -7,6 +7,7 @@
 #include "app/ide/panes.h"
 #include "app/ide/perspectives.h"
 #include "engine/text/diagnostic.h"
+#include "widgets/base/preview.h"
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
@@ -70,6 +71,7 @@ public:
     widgets::DocumentStore& store() { return *m_store; }
     widgets::Analyzer& analyzer() { return *m_analyzer; }
     widgets::Sandbox& sandbox() { return *m_sandbox; }
+    RunCommands& runs() { return *m_runs; }
     widgets::GalaxyView& galaxy() { return *m_galaxy; }
     widgets::MapEdits& mapEdits() { return *m_mapEdits; }
     widgets::ObjectInspector& inspector() { return *m_inspector; }
@@ -142,6 +144,8 @@ signals:
     void objectShown(std::uint32_t row);
     /// Emitted after the form and a source view show a place.
     void placeShown(orrery::engine::Location where);
+    /// Emitted when a list of candidates appears, with the edits that each candidate would make (I4.25).
+    void previewsWanted(const orrery::widgets::PreviewRequest& request);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

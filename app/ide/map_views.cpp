@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/map_views.h"
 
+#include "widgets/base/background.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/map_of_session.h"
@@ -8,6 +9,9 @@
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/theme.h"
 
+#include <QApplication>
+#include <QEventLoop>
+#include <QPointer>
 #include <QTreeView>
 
 #include <utility>
@@ -16,14 +20,21 @@ namespace orrery::ide {
 
 using namespace orrery::widgets;
 
+namespace {
+constexpr std::size_t chartedAtOnce = 3000; ///< number of objects whose map is made within a few milliseconds
+} // namespace
+
 MapViews::MapViews(Sandbox& sandbox, GalaxyView& galaxy, ObjectsView& objects, ObjectInspector& inspector,
                    QObject* parent)
     : QObject(parent), m_sandbox(sandbox), m_galaxy(galaxy), m_objects(objects), m_inspector(inspector) {
     connect(&sandbox, &Sandbox::changed, this, &MapViews::refresh);
     connect(&sandbox, &Sandbox::started, this, [this] {
+        m_object.reset();
+        m_isOther = true;
         m_galaxy.clearSelection();
-        m_isOtherRun = true;
     });
+    connect(&sandbox, &Sandbox::turnMarked, this, &MapViews::chart);
+    connect(&galaxy, &GalaxyView::layersChanged, this, &MapViews::chart);
     connect(&galaxy, &GalaxyView::selectionChanged, this, &MapViews::showObject);
     connect(&galaxy, &GalaxyView::opened, this, [this](std::uint32_t row) {
         showObject(row);
@@ -36,6 +47,7 @@ MapViews::MapViews(Sandbox& sandbox, GalaxyView& galaxy, ObjectsView& objects, O
 }
 
 void MapViews::showObject(std::uint32_t row) {
+    m_object = row;
     m_inspector.showObject(row);
     m_galaxy.select(row);
     m_objects.select(row);
@@ -49,17 +61,65 @@ void MapViews::clearObject() {
 }
 
 void MapViews::refresh() {
-    if (const engine::Session* const session = m_sandbox.session()) {
-        const QRectF before = m_galaxy.map().bounds();
-        m_galaxy.setMap(mapOf(*session, themeOf(m_galaxy.window()->palette())));
-        // An edit of the galaxy leaves the view where it is. Another galaxy may lie elsewhere.
-        if (std::exchange(m_isOtherRun, false) && m_galaxy.map().bounds() != before) {
-            m_galaxy.fit();
-        }
-    } else if (!m_sandbox.hasRun()) {
-        m_galaxy.setMap({});
-    }
+    chart();
     emit refreshed();
+}
+
+void MapViews::chart() {
+    const engine::Session* const session = m_sandbox.session();
+    if (session == nullptr) {
+        if (!m_sandbox.hasRun()) {
+            m_isMapOld = false;
+            m_galaxy.setMap({});
+        }
+        return; // a job changes the run: the map follows after it
+    }
+    if (m_isCharting) {
+        m_isMapOld = true;
+        return;
+    }
+    const Theme& theme = themeOf(m_galaxy.window()->palette());
+    auto state =
+        std::make_shared<const MapState>(mapStateOf(*session, {m_galaxy.layers().meter, m_sandbox.markedTurn()}));
+    if (state->rowCount <= chartedAtOnce) {
+        show(std::make_shared<const MapChart>(mapOf(*state, theme)));
+        return;
+    }
+    m_isCharting = true;
+    inBackground([self = QPointer(this), state = std::move(state), &theme] {
+        const auto chart = std::make_shared<const MapChart>(mapOf(*state, theme));
+        QMetaObject::invokeMethod(
+            qApp,
+            [self, chart] {
+                if (self) {
+                    self->m_isCharting = false;
+                    self->show(chart);
+                    if (std::exchange(self->m_isMapOld, false)) {
+                        self->chart();
+                    }
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void MapViews::show(MapChartPtr chart) {
+    if (!m_sandbox.hasRun()) {
+        return; // the run ended meanwhile
+    }
+    m_galaxy.setChart(std::move(chart));
+    if (!m_isMapOld && std::exchange(m_isOther, false)) {
+        m_galaxy.fit();
+    }
+    if (m_object && m_galaxy.selected() != m_object) {
+        m_galaxy.select(*m_object); // the object did not exist on the last map
+    }
+}
+
+void MapViews::waitUntilCurrent() {
+    while (m_isCharting) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    }
 }
 
 } // namespace orrery::ide

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/galaxy/map_chart.h"
+
 #include <QObject>
 #include <QPoint>
 
 #include <cstdint>
+#include <optional>
 
 namespace orrery::widgets {
 class GalaxyView;
@@ -15,7 +18,8 @@ class Sandbox;
 
 namespace orrery::ide {
 
-/// The views of a run: the map, the list of objects and the inspector. They show the same object.
+/// The views of a run: the map, the list of objects and the inspector. They show the same object. The map of a large
+/// galaxy is made on another thread, and shows the last turn meanwhile.
 class MapViews : public QObject {
     Q_OBJECT
 
@@ -29,6 +33,8 @@ public:
     void clearObject();
     /// Shows the present turn on the map.
     void refresh();
+    /// Waits until the map shows the present turn. For tests and screenshots.
+    void waitUntilCurrent();
 
 signals:
     /// Emitted after an object is selected, in any view.
@@ -36,15 +42,21 @@ signals:
     /// Emitted after the user opens an object on the map, and after objectShown().
     void objectOpened();
     void contextMenuWanted(std::uint32_t row, QPoint at);
-    /// Emitted after the map shows another state.
+    /// Emitted after the run changes, and the map shows its state or will soon show it.
     void refreshed();
 
 private:
+    void chart();
+    void show(widgets::MapChartPtr chart);
+
     widgets::Sandbox& m_sandbox;
     widgets::GalaxyView& m_galaxy;
     widgets::ObjectsView& m_objects;
     widgets::ObjectInspector& m_inspector;
-    bool m_isOtherRun = false; ///< true after a run with other objects has started, until the map shows it
+    std::optional<std::uint32_t> m_object; ///< the shown object, which may be newer than the map
+    bool m_isCharting = false;             ///< true while another thread makes a map
+    bool m_isOther = false;                ///< true if the next map is of another run, and must fit into the view
+    bool m_isMapOld = false;               ///< true if the run has changed since then
 };
 
 } // namespace orrery::ide

@@ -118,6 +118,7 @@ QWidget* NewProjectDialog::addFolderField(QFormLayout& form, const QString& labe
     browse->setAutoDefault(false);
     browse->setAccessibleName(title);
     auto* const layout = new QHBoxLayout(row);
+    line.setAccessibleName(title);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(&line, 1);
     layout->addWidget(browse);

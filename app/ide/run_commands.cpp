@@ -124,6 +124,7 @@ void RunCommands::chooseScenario() {
     const int chosen = choose(tr("Open scenario"), choices, &m_window);
     if (chosen >= 0) {
         m_sandbox.startById(choices[chosen].name);
+        emit scenarioOpened(choices[chosen].name);
         emit started(false);
     }
 }
@@ -167,6 +168,9 @@ void RunCommands::saveScenario() {
         return;
     }
     QStringList words{tr("Added %1; save to keep it").arg(path)};
+    if (session->turn() > 0) {
+        words << tr("It has all statements with their turns, and opens at turn %1").arg(session->turn());
+    }
     if (!scenario.galaxy && session->seed() != engine::GalaxySpec{}.seed) {
         words << tr("Not saved: seed %1, because only a galaxy has a seed").arg(session->seed());
     }
@@ -176,6 +180,7 @@ void RunCommands::saveScenario() {
     if (m_sandbox.hasDisabled()) {
         words << tr("Not saved: disabled statements");
     }
+    emit scenarioSaved(id, static_cast<int>(session->turn()));
     emit fileAdded(path);
     emit said(words.join(QStringLiteral(". ")));
 }

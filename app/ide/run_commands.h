@@ -45,6 +45,10 @@ public:
 signals:
     /// Emitted after the user starts a run. @param isNewGalaxy true for a new galaxy
     void started(bool isNewGalaxy);
+    /// Emitted after the user opens a scenario of the project.
+    void scenarioOpened(const QString& id);
+    /// Emitted after the run is saved as a scenario. @param turn current turn of the run
+    void scenarioSaved(const QString& id, int turn);
     /// Emitted with true when new content has errors and the sandbox keeps older content; otherwise with false.
     void olderContentRuns(bool isOlder);
     void fileAdded(const QString& shownPath);

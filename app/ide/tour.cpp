@@ -16,9 +16,12 @@
 #include "widgets/sandbox/availability_dialog.h"
 #include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/new_galaxy_dialog.h"
+#include "widgets/sandbox/objects_view.h"
 #include "widgets/sandbox/order_dialog.h"
 #include "widgets/sandbox/why_not_dialog.h"
 #include "widgets/source/source_editor.h"
+#include "widgets/tables/element_table_view.h"
+#include "widgets/tables/object_table_view.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
@@ -89,6 +92,7 @@ private:
     void pictureDialog(QDialog& dialog, const char* name);
     void showEditors(MainWindow& window);
     void showRun(MainWindow& window, const engine::Session& session);
+    void showObjectTable(MainWindow& window);
     void showFunnel(MainWindow& window, FunnelView& funnel, const std::optional<Showpiece>& piece);
     void showAvailable(MainWindow& window, const std::optional<Showpiece>& piece);
     void showPanes(MainWindow& window);
@@ -180,6 +184,7 @@ void Tour::showRun(MainWindow& window, const engine::Session& session) {
         window.inspector().explain(piece->row, piece->column);
     }
     picture(window, "05-sandbox-ledger");
+    showObjectTable(window);
     window.inspector().ledgerView().expandAll();
     picture(window.inspector(), "06-inspector");
     if (auto* const events = window.findChild<EventsView*>()) {
@@ -196,6 +201,22 @@ void Tour::showRun(MainWindow& window, const engine::Session& session) {
     WhyNotDialog dialog(session, piece ? piece->row : 0, &window);
     pictureDialog(dialog, "07-why-not");
     showAvailable(window, piece);
+}
+
+void Tour::showObjectTable(MainWindow& window) {
+    auto* const pane = window.findChild<ObjectsView*>();
+    auto* const table = window.findChild<ObjectTableView*>();
+    QComboBox& grouping = pane->groupingBox();
+    grouping.setCurrentIndex(grouping.count() - 1);
+    table->setExpressions({QStringLiteral("Industry"), QStringLiteral("Population / MaxPopulation")});
+    table->whereField().setText(QStringLiteral("Population > 0"));
+    table->waitUntilRead();
+    auto* const dock = window.findChild<QDockWidget*>(QStringLiteral("objects"));
+    const int width = dock->width();
+    window.resizeDocks({dock}, {520}, Qt::Horizontal);
+    picture(window, "18-object-table");
+    window.resizeDocks({dock}, {width}, Qt::Horizontal);
+    grouping.setCurrentIndex(0);
 }
 
 void Tour::showFunnel(MainWindow& window, FunnelView& funnel, const std::optional<Showpiece>& piece) {
@@ -246,10 +267,16 @@ void Tour::showAvailable(MainWindow& window, const std::optional<Showpiece>& pie
 /// Takes pictures of the panes beside the editors.
 void Tour::showPanes(MainWindow& window) {
     window.setPerspective(Perspective::write);
-    for (const char* const pane : {"strings", "help", "tutorial", "explanation", "hierarchy", "history", "search"}) {
+    for (const char* const pane :
+         {"strings", "tables", "help", "tutorial", "explanation", "hierarchy", "history", "search"}) {
         const QString name = QString::fromLatin1(pane);
         window.raisePane(name);
         window.waitUntilIdle();
+        if (auto* const table = window.findChild<ElementTableView*>();
+            table != nullptr && name == QLatin1String("tables")) {
+            table->showTable(rowSource("classes"), "building");
+            table->waitUntilRead();
+        }
         const QString path = QStringLiteral("20-pane-%1").arg(name);
         picture(window, path.toLatin1().constData());
         if (auto* const dock = window.findChild<QDockWidget*>(name)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/form_fixture.h"
 #include "tests/support/named_test.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/form/field_editors.h"
 #include "widgets/form/form_details.h"
@@ -19,6 +20,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSlider>
+#include <QSplitter>
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
@@ -244,6 +247,45 @@ private slots:
         QVERIFY2(lineOf(*m_view, "group")->row().isFolded, "an edit elsewhere does not unfold");
         m_view->showPlace(m_project->place("<contains>"));
         QVERIFY2(!lineOf(*m_view, "group")->row().isFolded, "a place inside is shown");
+    }
+
+    NAMED_TEST(filters, "I6.3 letters typed on a line filter the lines, and Escape shows them all again") {
+        showMegalith();
+        const auto shown = [&] {
+            QStringList tags;
+            for (const FormLineView* const line : m_view->lines()) {
+                if (line->isVisible()) {
+                    tags << QString::fromStdString(line->line().tag);
+                }
+            }
+            return tags.join(QLatin1Char(' '));
+        };
+        const QString all = shown();
+        FormLineView* const group = lineOf(*m_view, "group");
+        group->setFocus();
+        QTest::keyClick(group, Qt::Key_Left);
+        QVERIFY(shown() != all);
+        QTest::keyClicks(group, "c");
+        QVERIFY(m_view->filter().isVisible() && m_view->filter().hasFocus());
+        QTest::keyClicks(&m_view->filter(), "onstruction");
+        QCOMPARE(m_view->filter().text(), QString("construction"));
+        QCOMPARE(shown(), QString("class groupings group effects modify-max-meter"));
+        m_view->filter().setText("trade");
+        QCOMPARE(shown(), QString("class group effects modify-max-meter"));
+        QTest::keyClick(&m_view->filter(), Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget(), lineOf(*m_view, "modify-max-meter", 1));
+        replace("duration=\"0\"", "duration=\"3\"");
+        m_project->analyzer.waitUntilCurrent();
+        QCOMPARE(shown(), QString("class group effects modify-max-meter"));
+        m_view->filter().setFocus();
+        QTest::keyClick(&m_view->filter(), Qt::Key_Escape);
+        QVERIFY(!m_view->filter().isVisible());
+        QCOMPARE(QApplication::focusWidget(), lineOf(*m_view, "modify-max-meter", 1));
+        QCOMPARE(shown(), all);
+        QTest::keyClicks(lineOf(*m_view, "group"), "works");
+        QVERIFY2(shown().contains("create-object"), "a match shows the lines inside it");
+        m_view->showPlace(m_project->place("<planet-environment"));
+        QCOMPARE(shown(), all);
     }
 
     NAMED_TEST(details, "I6.1 details, help and problems of the selected row are in a panel, and are edited there") {
@@ -741,6 +783,71 @@ private slots:
         QCOMPARE(m_view->details().field("amount")->expression()->shownText(), whole);
         amount->setFocus();
         QCOMPARE(amount->shownText(), whole);
+    }
+
+    NAMED_TEST(sliders, "I6.2 a bounded number has a slider in the details, and its steps fit the bounds") {
+        showMegalith();
+        replace("<contains><self/></contains>", "<chance probability=\"0.5\"/>");
+        m_project->analyzer.waitUntilCurrent();
+        m_view->selectLine(lineOf(*m_view, "chance"));
+        FormFieldView* const field = m_view->details().field("probability");
+        QVERIFY(field != nullptr);
+        auto* const slider = field->findChild<QSlider*>();
+        QVERIFY(slider != nullptr && slider->isVisible() && slider->isEnabled());
+        QCOMPARE(slider->value(), 50);
+        const QByteArray before = m_project->document().bytes();
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QVERIFY(m_project->document().bytes().contains("probability=\"0.51\""));
+        QCOMPARE(lineEditOf(*lineOf(*m_view, "chance")->field("probability"))->text(), QString("0.51"));
+        m_project->store.history().undo();
+        QCOMPARE(m_project->document().bytes(), before);
+        m_project->analyzer.waitUntilCurrent();
+        QCOMPARE(slider->value(), 50);
+        QLineEdit* const line = lineEditOf(*field);
+        line->setFocus();
+        QTest::keyClick(line, Qt::Key_Up);
+        QCOMPARE(line->text(), QString("0.6"));
+        line->selectAll();
+        QTest::keyClicks(line, "1/3");
+        QVERIFY2(!slider->isEnabled(), "an expression stays");
+        m_view->selectLine(lineOf(*m_view, "modify-max-meter"));
+        QVERIFY(m_view->details().field("amount")->findChild<QSlider*>() == nullptr);
+    }
+
+    NAMED_TEST(narrowForm, "I6.1 a narrow form scrolls sideways, and cuts no row") {
+        showMegalith();
+        m_view->resize(260, 600);
+        QCoreApplication::processEvents();
+        const auto* const scroll = m_view->findChild<QScrollArea*>();
+        QVERIFY(scroll->horizontalScrollBar()->maximum() > 0);
+        FormLineView* const line = lineOf(*m_view, "empire-affiliation");
+        QVERIFY2(line->width() >= line->wantedWidth(),
+                 qPrintable(QStringLiteral("%1 of %2").arg(line->width()).arg(line->wantedWidth())));
+        m_view->resize(900, 600);
+        QCoreApplication::processEvents();
+        QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+    }
+
+    NAMED_TEST(keepsSizes, "I1.3 the size of the details is kept with the session") {
+        QWidget window;
+        KeptFields kept(&window);
+        kept.setValues({{"form-details", "700,300 420,180"}});
+        FormView view(m_project->store, m_project->analyzer, m_project->sandbox, &window);
+        window.resize(700, 640);
+        view.resize(700, 640);
+        window.show();
+        view.showPlace(m_project->place("<contains>"));
+        view.finishLines();
+        auto* const split = view.findChild<QSplitter*>();
+        QTRY_VERIFY(std::abs(split->sizes().at(1) - 180) < 40);
+        QTest::mousePress(split->handle(1), Qt::LeftButton);
+        QTest::mouseMove(split->handle(1), QPoint(10, -60));
+        QTest::mouseRelease(split->handle(1), Qt::LeftButton, {}, QPoint(10, -60));
+        QCOMPARE(kept.values().value("form-details").toString(), view.sizes());
+        QVERIFY(view.sizes() != QString("700,300 420,180"));
+        view.setSizes("nonsense 1,2,3");
+        QCOMPARE(view.sizes(), QString(" "));
     }
 
     NAMED_TEST(dragsNumbers, "I6.2 a number is changed by dragging it and by arrow keys, each as one undo step") {

@@ -4,6 +4,7 @@
 #include "tests/support/named_test.h"
 #include "widgets/document/document_store.h"
 #include "widgets/galaxy/galaxy_view.h"
+#include "widgets/galaxy/label_room.h"
 #include "widgets/inspector/inspector_model.h"
 #include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/object_inspector.h"
@@ -245,18 +246,30 @@ private slots:
     }
 
     NAMED_TEST(labelsNeverOverlap, "I4.1 labels by importance, none over another") {
-        std::vector<LabelRequest> requests;
+        LabelRoom room(QSizeF(600, 400));
+        std::vector<QRectF> placed;
+        std::vector<QRectF> refused;
         for (int i = 0; i < 500; ++i) {
-            requests.push_back({QRectF((i * 37) % 600, (i * 91) % 400, 60, 14), double((i * 7919) % 101), i, {}});
-        }
-        const std::vector<LabelRequest> placed = placeLabels(requests);
-        QVERIFY(placed.size() > 20 && placed.size() < requests.size());
-        for (std::size_t a = 0; a < placed.size(); ++a) {
-            for (std::size_t b = a + 1; b < placed.size(); ++b) {
-                QVERIFY(!placed[a].rectangle.intersects(placed[b].rectangle));
-                QVERIFY(placed[a].importance >= placed[b].importance);
+            const QRectF wanted((i * 37) % 600, (i * 91) % 400, 60, 14);
+            if (room.isFree(wanted)) {
+                room.take(wanted);
+                placed.push_back(wanted);
+            } else {
+                refused.push_back(wanted);
             }
         }
+        QVERIFY(placed.size() > 20 && !refused.empty());
+        for (std::size_t a = 0; a < placed.size(); ++a) {
+            for (std::size_t b = a + 1; b < placed.size(); ++b) {
+                QVERIFY(!placed[a].intersects(placed[b]));
+            }
+        }
+        // A label without room is near an earlier label, which is more important.
+        for (const QRectF& wanted : refused) {
+            QVERIFY(std::ranges::any_of(
+                placed, [&](const QRectF& other) { return other.adjusted(-3, -3, 3, 3).intersects(wanted); }));
+        }
+        QVERIFY2(!room.isFree(QRectF(-900, 10, 60, 14)), "it is far outside the view");
     }
 
     NAMED_TEST(zoomingKeepsThePlaceAtThePoint, "I4.1 zoom keeps the place under the mouse, fit shows all") {

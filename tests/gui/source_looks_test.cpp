@@ -411,8 +411,8 @@ void SourceLooksTest::everyIconDraws() {
 
 void SourceLooksTest::themesAreReadable_data() {
     QTest::addColumn<int>("kind");
-    QTest::newRow("I1.4 light") << int(ThemeKind::light);
-    QTest::newRow("I1.4 dark") << int(ThemeKind::dark);
+    QTest::newRow("I5.4 light") << int(ThemeKind::light);
+    QTest::newRow("I5.4 dark") << int(ThemeKind::dark);
 }
 
 void SourceLooksTest::themesAreReadable() {
@@ -432,11 +432,18 @@ void SourceLooksTest::themesAreReadable() {
          {shown.text, shown.dimText, shown.link, shown.error, shown.warning, shown.hint, shown.good, syntax.bracket,
           syntax.tag, syntax.attribute, syntax.value, syntax.entity, syntax.comment, syntax.number, syntax.string,
           syntax.keyword, syntax.function, syntax.root, syntax.operation})
-        for (const QColor& behind : {shown.base, syntax.caretLine})
+        for (const QColor& behind : {shown.base, shown.alternateBase, syntax.caretLine})
             QVERIFY2(contrast(colour, behind) >= 4.5, qPrintable(colour.name() + QLatin1Char(' ') + behind.name()));
     QVERIFY(contrast(shown.accent, shown.accentText) >= 4.5);
     QVERIFY(contrast(shown.text, shown.selection) >= 4.5);
-    QVERIFY(contrast(shown.ghost, shown.base) >= 3);
+    // Text of panes, lists and buttons, ghost rows and switched-off commands included.
+    for (const QColor& colour :
+         {shown.text, shown.dimText, shown.ghost, shown.link, shown.error, shown.warning, shown.hint, shown.good})
+        for (const QColor& behind : {shown.window, shown.base, shown.alternateBase, shown.button})
+            QVERIFY2(contrast(colour, behind) >= 4.5, qPrintable(colour.name() + QLatin1Char(' ') + behind.name()));
+    // Symbols and lines.
+    for (const QColor& behind : {shown.window, shown.base, shown.alternateBase})
+        QVERIFY2(contrast(shown.accent, behind) >= 3, qPrintable(behind.name()));
     QCOMPARE(themeKindOf(shown.palette()), shown.kind);
 }
 

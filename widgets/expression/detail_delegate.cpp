@@ -14,16 +14,27 @@ constexpr int gap = 24;
 void DetailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QStyledItemDelegate::paint(painter, option, index);
     const QString detail = index.data(DetailRole).toString();
+    const QString preview = index.data(PreviewRole).toString();
     const int taken = option.fontMetrics.horizontalAdvance(index.data().toString()) + gap;
-    const QRect room = option.rect.adjusted(taken, 0, -6, 0);
-    if (detail.isEmpty() || room.width() < option.fontMetrics.averageCharWidth() * 3) {
+    QRect room = option.rect.adjusted(taken, 0, -6, 0);
+    const int least = option.fontMetrics.averageCharWidth() * 3;
+    if ((detail.isEmpty() && preview.isEmpty()) || room.width() < least) {
         return;
     }
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    const auto write = [&](const QString& words, const QColor& colour) {
+        painter->setPen(isSelected ? option.palette.color(QPalette::HighlightedText) : colour);
+        painter->drawText(QStyle::visualRect(option.direction, option.rect, room), Qt::AlignRight | Qt::AlignVCenter,
+                          option.fontMetrics.elidedText(words, Qt::ElideRight, room.width()));
+    };
     painter->save();
-    painter->setPen(option.state.testFlag(QStyle::State_Selected) ? option.palette.color(QPalette::HighlightedText)
-                                                                  : themeOf(option.palette).dimText);
-    painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter,
-                      option.fontMetrics.elidedText(detail, Qt::ElideRight, room.width()));
+    if (!preview.isEmpty()) {
+        write(preview, option.palette.color(QPalette::Text));
+        room.setRight(room.right() - option.fontMetrics.horizontalAdvance(preview) - gap / 2);
+    }
+    if (room.width() >= least) {
+        write(detail, themeOf(option.palette).dimText);
+    }
     painter->restore();
 }
 

@@ -5,10 +5,11 @@
 
 namespace orrery::widgets {
 
-/// Paints an entry of a list of choices, with a short, dimmed detail at the right.
+/// Paints an entry of a list of choices, with a short, dimmed detail and a preview at the right.
 class DetailDelegate : public QStyledItemDelegate {
 public:
     static constexpr int DetailRole = Qt::UserRole + 17;
+    static constexpr int PreviewRole = Qt::UserRole + 18; ///< a few words about the result of the choice (I4.25)
 
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -58,6 +58,7 @@ private:
 
 ExpressionField::ExpressionField(Probe* probe, QWidget* parent) : QLineEdit(parent), m_probe(probe) {
     setFont(codeFont());
+    setLayoutDirection(Qt::LeftToRight); // expressions read from left to right in every language
     connect(this, &QLineEdit::textChanged, this, &ExpressionField::judge);
     if (m_probe != nullptr) {
         connect(m_probe, &Probe::changed, this, &ExpressionField::judge);

@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -33,6 +34,7 @@ QComboBox* makePicker(const QString& name, QWidget* parent) {
     box->completer()->setFilterMode(Qt::MatchContains);
     box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     box->setAccessibleName(name);
+    box->lineEdit()->setAccessibleName(name);
     return box;
 }
 

@@ -32,24 +32,6 @@ private:
     const QByteArray& m_bytes;
 };
 
-/// Returns the message of a diagnostic. The messages of faults in evaluation fit a place where no turn runs.
-QString messageOf(const engine::Diagnostic& diagnostic) {
-    const std::pair<const engine::DiagnosticSpec*, const char*> faults[] = {
-        {&engine::runDiagnostics["run.division-by-zero"],
-         QT_TRANSLATE_NOOP("orrery::widgets", "division by zero; the result is 0")},
-        {&engine::runDiagnostics["run.overflow"],
-         QT_TRANSLATE_NOOP("orrery::widgets", "the number is too large; the result is 0")},
-        {&engine::runDiagnostics["run.not-a-number"],
-         QT_TRANSLATE_NOOP("orrery::widgets", "not a number; the result is 0")},
-    };
-    for (const auto& [spec, words] : faults) {
-        if (diagnostic.spec == spec) {
-            return tr(words);
-        }
-    }
-    return findingText(diagnostic);
-}
-
 std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Diagnostic>& diagnostics,
                                                    const QByteArray& bytes, const engine::CheckedModel& model) {
     const Offsets offsets(bytes);
@@ -57,7 +39,7 @@ std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Dia
     for (const engine::Diagnostic& diagnostic : diagnostics) {
         ExpressionVerdict::Finding finding;
         finding.severity = diagnostic.severity();
-        finding.message = messageOf(diagnostic);
+        finding.message = expressionProblemText(diagnostic);
         finding.advice = adviceText(diagnostic);
         if (diagnostic.where.file.isValid()) { // the problem is in content that the text calls
             finding.elsewhere = QString::fromStdString(model.placeText(diagnostic.where));
@@ -130,6 +112,23 @@ QString whyUnanswered(const engine::DiagnosticSpec& spec) {
 }
 
 } // namespace
+
+QString expressionProblemText(const engine::Diagnostic& diagnostic) {
+    const std::pair<const engine::DiagnosticSpec*, const char*> faults[] = {
+        {&engine::runDiagnostics["run.division-by-zero"],
+         QT_TRANSLATE_NOOP("orrery::widgets", "division by zero; the result is 0")},
+        {&engine::runDiagnostics["run.overflow"],
+         QT_TRANSLATE_NOOP("orrery::widgets", "the number is too large; the result is 0")},
+        {&engine::runDiagnostics["run.not-a-number"],
+         QT_TRANSLATE_NOOP("orrery::widgets", "not a number; the result is 0")},
+    };
+    for (const auto& [spec, words] : faults) {
+        if (diagnostic.spec == spec) {
+            return tr(words);
+        }
+    }
+    return findingText(diagnostic);
+}
 
 bool ExpressionVerdict::hasErrors() const {
     return std::any_of(findings.begin(), findings.end(),

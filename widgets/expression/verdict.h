@@ -80,6 +80,10 @@ struct ExpressionVerdict {
 ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& place, const AnalysisPtr& analysis,
                                   const Probe* probe);
 
+/// Returns the message of a diagnostic of an expression. The messages of faults in evaluation fit a place where no turn
+/// runs.
+QString expressionProblemText(const engine::Diagnostic& diagnostic);
+
 /// Returns the name of a kind of offer, such as "meter" or "function".
 QString offerKindName(engine::OfferKind kind);
 

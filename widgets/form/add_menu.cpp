@@ -19,7 +19,7 @@ namespace {
 
 constexpr int entryRole = Qt::UserRole + 1;
 constexpr int menuWidth = 440;
-constexpr int menuHeight = 400;
+constexpr int menuHeight = 440;
 
 bool matches(const AddEntry& entry, const QString& words, bool inHelpToo) {
     const auto holds = [&](const std::string& text) {
@@ -52,7 +52,7 @@ AddMenu::AddMenu(QWidget* parent)
     m_help->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_help->setForegroundRole(QPalette::PlaceholderText);
     m_help->setContentsMargins(6, 2, 6, 2);
-    m_help->setFixedHeight(fontMetrics().lineSpacing() * 3 + 4);
+    m_help->setFixedHeight(fontMetrics().lineSpacing() * 6 + 4);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->setSpacing(4);
@@ -68,6 +68,7 @@ AddMenu::AddMenu(QWidget* parent)
 
 void AddMenu::open(std::vector<AddEntry> entries, const QRect& beside) {
     m_entries = std::move(entries);
+    m_previews.clear();
     m_words->clear();
     fill();
     QPoint at = beside.bottomLeft() + QPoint(0, 2);
@@ -124,6 +125,9 @@ void AddMenu::fill() {
                 item->setData(static_cast<int>(i), entryRole);
                 item->setData(QString::fromStdString(entry.offer.words), DetailDelegate::DetailRole);
                 item->setData(QString::fromStdString(entry.offer.help), Qt::AccessibleDescriptionRole);
+                if (const auto preview = m_previews.find(i); preview != m_previews.end()) {
+                    item->setData(preview->second.first, DetailDelegate::PreviewRole);
+                }
                 m_model->appendRow(item);
                 first = first < 0 ? m_model->rowCount() - 1 : first;
             }
@@ -137,9 +141,24 @@ void AddMenu::fill() {
     showHelp();
 }
 
+void AddMenu::setPreview(std::size_t entry, const QString& words, const QString& sentence) {
+    m_previews[entry] = {words, sentence};
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        QStandardItem* const item = m_model->item(row);
+        if (item->data(entryRole).isValid() && item->data(entryRole).toUInt() == entry) {
+            item->setData(words, DetailDelegate::PreviewRole);
+        }
+    }
+    showHelp();
+}
+
 void AddMenu::showHelp() {
     const QVariant entry = m_list->currentIndex().data(entryRole);
-    m_help->setText(entry.isValid()            ? QString::fromStdString(m_entries[entry.toUInt()].offer.help)
+    QString sentence;
+    if (const auto preview = m_previews.find(entry.toUInt()); entry.isValid() && preview != m_previews.end()) {
+        sentence = preview->second.second + QLatin1Char('\n');
+    }
+    m_help->setText(entry.isValid()            ? sentence + QString::fromStdString(m_entries[entry.toUInt()].offer.help)
                     : m_model->rowCount() == 0 ? tr("No element with this name can be added here.")
                                                : QString());
 }

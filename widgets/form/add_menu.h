@@ -6,6 +6,8 @@
 
 #include <QFrame>
 
+#include <map>
+#include <utility>
 #include <vector>
 
 class QLabel;
@@ -37,6 +39,9 @@ public:
     /// Returns the labels of the visible entries, without the headings.
     QStringList shown() const;
     QLineEdit& search() { return *m_words; }
+    /// Sets what an entry would match or change (I4.25).
+    /// @param entry index of the entry in the argument of open()
+    void setPreview(std::size_t entry, const QString& words, const QString& sentence);
 
 signals:
     void chosen(const orrery::widgets::AddEntry& entry);
@@ -51,6 +56,7 @@ private:
     void showHelp();
 
     std::vector<AddEntry> m_entries;
+    std::map<std::size_t, std::pair<QString, QString>> m_previews; ///< by entry: the words and the sentence
     QLineEdit* m_words;
     QListView* m_list;
     QStandardItemModel* m_model;

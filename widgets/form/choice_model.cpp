@@ -15,7 +15,14 @@ namespace orrery::widgets {
 void FormChoiceModel::show(FormChoicesPtr choices) {
     beginResetModel();
     m_choices = std::move(choices);
+    m_previews.clear();
+    m_isAsked = false;
     endResetModel();
+}
+
+void FormChoiceModel::setPreview(int row, const QString& words, const QString& sentence) {
+    m_previews[row] = {words, sentence};
+    emit dataChanged(index(row, 0), index(row, 0));
 }
 
 int FormChoiceModel::rowCount(const QModelIndex& parent) const {
@@ -32,8 +39,19 @@ QVariant FormChoiceModel::data(const QModelIndex& index, int role) const {
     case Qt::EditRole:
         return choice.shown;
     case DetailDelegate::DetailRole:
-    case Qt::AccessibleDescriptionRole:
         return choice.detail == choice.shown ? QString() : choice.detail;
+    case DetailDelegate::PreviewRole: {
+        if (!std::exchange(m_isAsked, true)) {
+            emit previewsWanted();
+        }
+        const auto preview = m_previews.find(index.row());
+        return preview != m_previews.end() ? preview->second.first : QString();
+    }
+    case Qt::ToolTipRole:
+    case Qt::AccessibleDescriptionRole: {
+        const auto preview = m_previews.find(index.row());
+        return preview != m_previews.end() ? preview->second.second : choice.detail;
+    }
     default:
         return {};
     }
@@ -47,7 +65,7 @@ int FormChoiceModel::listWidth(const QFontMetrics& metrics) const {
         width = std::max(
             width, metrics.horizontalAdvance(at.data().toString() + at.data(DetailDelegate::DetailRole).toString()));
     }
-    return std::min(width + 64, 520);
+    return std::min(width + 64 + metrics.averageCharWidth() * 12, 520); // leaves room for previews
 }
 
 QCompleter* makeChoiceCompleter(FormChoiceModel& model, QObject* parent) {
@@ -56,6 +74,9 @@ QCompleter* makeChoiceCompleter(FormChoiceModel& model, QObject* parent) {
     search->setFilterMode(Qt::MatchContains);
     search->setMaxVisibleItems(14);
     search->popup()->setItemDelegate(new DetailDelegate(search->popup()));
+    // The completer's own model does not pass on changes of data.
+    QObject::connect(&model, &QAbstractItemModel::dataChanged, search->popup()->viewport(),
+                     qOverload<>(&QWidget::update));
     return search;
 }
 

@@ -5,6 +5,9 @@
 
 #include <QAbstractListModel>
 
+#include <map>
+#include <utility>
+
 class QCompleter;
 class QFontMetrics;
 
@@ -12,9 +15,12 @@ namespace orrery::widgets {
 
 /// A shared list of choices as a model, without copies.
 class FormChoiceModel : public QAbstractListModel {
+    Q_OBJECT
+
 public:
     using QAbstractListModel::QAbstractListModel;
 
+    /// Shows other choices, without previews.
     void show(FormChoicesPtr choices);
     const FormChoicesPtr& choices() const { return m_choices; }
 
@@ -22,9 +28,17 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     /// Returns the width for a list of the choices. Measures only the first choices if there are many.
     int listWidth(const QFontMetrics& metrics) const;
+    /// Sets what a choice would match or change (I4.25).
+    void setPreview(int row, const QString& words, const QString& sentence);
+
+signals:
+    /// Emitted when a list first paints the present choices.
+    void previewsWanted() const;
 
 private:
     FormChoicesPtr m_choices;
+    std::map<int, std::pair<QString, QString>> m_previews; ///< by row: the words and the sentence
+    mutable bool m_isAsked = false;                        ///< true after previewsWanted() for the present choices
 };
 
 /// Creates a completer that offers the choices that contain the typed letters. Ignores case.

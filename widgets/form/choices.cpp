@@ -67,6 +67,9 @@ std::vector<FormChoice> valuesOf(const engine::Vocabulary& vocabulary, Parameter
     case ParameterKind::objectType:
         addAll(choices, vocabulary.types());
         break;
+    case ParameterKind::property:
+        addAll(choices, vocabulary.properties());
+        break;
     case ParameterKind::meter:
         addAll(choices, vocabulary.meters());
         break;
@@ -126,7 +129,6 @@ FormChoicesPtr FormChoices::of(const engine::ParameterSpec& spec) {
     case ParameterKind::value:
     case ParameterKind::integer:
     case ParameterKind::message:
-    case ParameterKind::property:
     case ParameterKind::propertyValue:
     case ParameterKind::occurrence:
         return nullptr;

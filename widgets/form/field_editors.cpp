@@ -3,7 +3,6 @@
 
 #include "engine/program/evaluate.h"
 #include "widgets/expression/detail_delegate.h"
-#include "widgets/form/choice_model.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -22,6 +21,22 @@
 
 namespace orrery::widgets {
 
+namespace {
+
+/// Returns the step of the arrows and of a drag: a tenth of a small range, otherwise one.
+double stepOf(double minimum, double maximum, bool isWhole) {
+    constexpr double small = 10.0;
+    return isWhole || maximum - minimum > small ? 1.0 : (maximum - minimum) / 10.0;
+}
+
+/// Returns a value within bounds, without the rounding errors of tenths.
+double roundedIn(double value, double minimum, double maximum) {
+    constexpr double digits = 1e9;
+    return std::round(std::clamp(value, minimum, maximum) * digits) / digits;
+}
+
+} // namespace
+
 NumberBox::NumberBox(double minimum, double maximum, bool isWhole, QWidget* parent)
     : QAbstractSpinBox(parent), m_minimum(minimum), m_maximum(maximum), m_isWhole(isWhole) {
     setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form
@@ -35,7 +50,7 @@ void NumberBox::stepBy(int steps) {
     if (!isNumber) {
         value = m_fallback;
     }
-    const double next = std::clamp(value + steps, m_minimum, m_maximum);
+    const double next = roundedIn(value + steps * stepOf(m_minimum, m_maximum, m_isWhole), m_minimum, m_maximum);
     lineEdit()->setText(QString::fromStdString(engine::formatNumber(next)));
     lineEdit()->selectAll();
 }
@@ -74,9 +89,7 @@ std::optional<double> NumberDrag::number() const {
 }
 
 void NumberDrag::set(double value) {
-    constexpr double digits = 1e9; // drops the rounding errors of tenths
-    const double fine = std::round(std::clamp(value, m_minimum, m_maximum) * digits) / digits;
-    m_line.setText(QString::fromStdString(engine::formatNumber(fine)));
+    m_line.setText(QString::fromStdString(engine::formatNumber(roundedIn(value, m_minimum, m_maximum))));
 }
 
 bool NumberDrag::drag(const QMouseEvent& mouse) {
@@ -97,12 +110,13 @@ bool NumberDrag::drag(const QMouseEvent& mouse) {
         return false;
     }
     const int steps = (m_startY - y) / pixelsPerStep;
+    const double step = stepOf(m_minimum, m_maximum, m_isWhole);
     if (!m_from || (mouse.buttons() & Qt::LeftButton) == 0 || (steps == 0 && !m_isDragging)) {
         return false;
     }
     m_isDragging = true;
     const bool isFine = !m_isWhole && (mouse.modifiers() & Qt::ShiftModifier) != 0;
-    set(*m_from + (isFine ? steps / 10.0 : steps));
+    set(*m_from + steps * (isFine ? step / 10.0 : step));
     return true;
 }
 
@@ -119,7 +133,8 @@ bool NumberDrag::eventFilter(QObject* watched, QEvent* event) {
         const auto& key = static_cast<const QKeyEvent&>(*event);
         const bool isArrow = key.key() == Qt::Key_Up || key.key() == Qt::Key_Down;
         if (const auto value = number(); m_takesArrows && isArrow && value && key.modifiers() == Qt::NoModifier) {
-            set(*value + (key.key() == Qt::Key_Up ? 1.0 : -1.0));
+            const double step = stepOf(m_minimum, m_maximum, m_isWhole);
+            set(*value + (key.key() == Qt::Key_Up ? step : -step));
             m_line.selectAll();
             return true;
         }
@@ -129,6 +144,40 @@ bool NumberDrag::eventFilter(QObject* watched, QEvent* event) {
         break;
     }
     return QObject::eventFilter(watched, event);
+}
+
+NumberSlider::NumberSlider(QLineEdit& line, double minimum, double maximum, bool isWhole, QWidget* parent)
+    : QSlider(Qt::Horizontal, parent), m_line(line), m_minimum(minimum),
+      m_step(isWhole ? 1.0 : (maximum - minimum) / 100.0) {
+    setRange(0, static_cast<int>(std::lround((maximum - minimum) / m_step)));
+    setPageStep(std::max(1, this->maximum() / 10));
+    setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form
+    connect(&m_line, &QLineEdit::textChanged, this, &NumberSlider::follow);
+    connect(this, &QSlider::valueChanged, this, [this](int position) {
+        const double value = roundedIn(m_minimum + position * m_step, m_minimum, m_minimum + this->maximum() * m_step);
+        m_line.setText(QString::fromStdString(engine::formatNumber(value)));
+        if (!isSliderDown()) {
+            emit finished();
+        }
+    });
+    connect(this, &QSlider::sliderReleased, this, &NumberSlider::finished);
+    follow();
+}
+
+void NumberSlider::follow() {
+    bool isNumber = false;
+    const double value = m_line.text().toDouble(&isNumber);
+    const bool isEmpty = m_line.text().isEmpty();
+    setEnabled((isNumber || isEmpty) && !m_line.isReadOnly());
+    if (isNumber) {
+        const QSignalBlocker quiet(this);
+        setValue(static_cast<int>(std::lround((value - m_minimum) / m_step)));
+        update();
+    }
+}
+
+void NumberSlider::wheelEvent(QWheelEvent* event) {
+    event->ignore();
 }
 
 ColourLine::ColourLine(QWidget* parent) : QLineEdit(parent), m_swatch(addAction(QIcon(), QLineEdit::LeadingPosition)) {
@@ -179,6 +228,9 @@ void PickBox::fill() {
     // Fills the list only when the user is about to choose, because most fields never need it.
     if (m_model == nullptr) {
         m_model = new FormChoiceModel(this);
+        connect(
+            m_model, &FormChoiceModel::previewsWanted, this, [this] { emit previewsWanted(m_model); },
+            Qt::QueuedConnection);
         setItemDelegate(new DetailDelegate(this));
         if (auto* const list = qobject_cast<QListView*>(view())) {
             list->setUniformItemSizes(true);

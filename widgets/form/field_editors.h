@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/form/choices.h"
+#include "widgets/form/choice_model.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSlider>
 
 #include <optional>
 
 namespace orrery::widgets {
-
-class FormChoiceModel;
 
 /// A spin box for an optional number. Arrows change the number. The box keeps any typed text, because the checker
 /// checks it.
@@ -70,6 +69,31 @@ private:
     bool m_isFresh = false; ///< true if the present press has given the focus to the line
 };
 
+/// A slider for the number in a line (I6.2). It follows the line, and is disabled while the line holds no plain number.
+class NumberSlider : public QSlider {
+    Q_OBJECT
+
+public:
+    /// The greatest width of bounds for which a slider is useful.
+    static constexpr double most = 1000.0;
+
+    NumberSlider(QLineEdit& line, double minimum, double maximum, bool isWhole, QWidget* parent = nullptr);
+
+signals:
+    /// Emitted at the end of a drag, and after each key.
+    void finished();
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void follow();
+
+    QLineEdit& m_line;
+    double m_minimum;
+    double m_step; ///< difference between two positions
+};
+
 /// A line for a colour, as its name or "#rrggbb". The swatch at the left shows the colour, and opens the colour dialog.
 class ColourLine : public QLineEdit {
     Q_OBJECT
@@ -101,6 +125,10 @@ public:
     /// Returns the text to write for the present text of the box.
     QString written() const;
     void showPopup() override;
+
+signals:
+    /// Emitted when the list of a model appears, and could show previews.
+    void previewsWanted(orrery::widgets::FormChoiceModel* model);
 
 protected:
     bool event(QEvent* event) override;

@@ -37,6 +37,7 @@ FormDetails::FormDetails(QWidget* parent)
     m_help->setMinimumHeight(fontMetrics().lineSpacing() * 3 + 10);
     m_help->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* const scroll = new QScrollArea(this);
+    scroll->setAccessibleName(tr("Details of the selected line"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidgetResizable(true);

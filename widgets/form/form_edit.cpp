@@ -25,15 +25,10 @@ std::optional<std::string> presentValue(engine::Element element, const std::stri
 }
 
 std::optional<engine::TextEdit> editFor(engine::Element element, const FormChange& change) {
-    const engine::XmlTree& tree = *element.tree;
     if (change.value == change.was) {
-        return engine::TextEdit{tree.file(), {}, {}}; // restores the original bytes
+        return engine::TextEdit{element.tree->file(), {}, {}}; // restores the original bytes
     }
-    if (change.attribute.empty()) {
-        return engine::setText(tree, element.index, change.value.value_or(std::string()));
-    }
-    return change.value ? engine::setAttribute(tree, element.index, change.attribute, *change.value)
-                        : engine::removeAttribute(tree, element.index, change.attribute);
+    return valueEdit(element, change.attribute, change.value);
 }
 
 /// Returns the name of the undo step.
@@ -46,6 +41,16 @@ QString nameOf(const FormChange& change) {
 }
 
 } // namespace
+
+std::optional<engine::TextEdit> valueEdit(engine::Element element, const std::string& attribute,
+                                          const std::optional<std::string>& value) {
+    const engine::XmlTree& tree = *element.tree;
+    if (attribute.empty()) {
+        return engine::setText(tree, element.index, value.value_or(std::string()));
+    }
+    return value ? engine::setAttribute(tree, element.index, attribute, *value)
+                 : engine::removeAttribute(tree, element.index, attribute);
+}
 
 FormTyping::FormTyping(DocumentStore& store, QObject* parent) : QObject(parent), m_typing(store) {}
 

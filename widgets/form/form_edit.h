@@ -45,6 +45,10 @@ private:
     engine::Element m_element;
 };
 
+/// Returns the edit that gives an attribute of an element another value; an empty name: the element's text. Returns
+/// nullopt if XML cannot hold the value, or if the element contains more than text.
+std::optional<engine::TextEdit> valueEdit(engine::Element element, const std::string& attribute,
+                                          const std::optional<std::string>& value);
 /// Makes one change, as one undo step. @return the reason for a failure, as a sentence; empty after success
 QString applyFormChange(DocumentStore& store, Document& document, const FormChange& change);
 

@@ -75,6 +75,7 @@ int FormFieldView::captionHeight() const {
 
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection()); // QPainter takes that of the program
     painter.setFont(font());
     painter.setPen(palette().color(foregroundRole()));
     const QRect room = contentsRect();
@@ -163,6 +164,7 @@ void FormFieldView::paintEvent(QPaintEvent*) {
     const Heading at = heading();
     const CaptionFont& letters = captionFont(*this);
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection()); // QPainter takes that of the program
     if (m_look == FormFieldLook::bare) {
         return paintSlot(painter);
     }

@@ -41,15 +41,24 @@ FormFieldView::FormFieldView(const FormField& field, const QString& lineLabel, c
 QWidget& FormFieldView::editor() {
     if (m_editor == nullptr) {
         makeEditor();
-        if (m_field.isYesNo() && !isSwitch()) {
+        if (m_field.isYesNo() && (!isSwitch() || m_look == FormFieldLook::captioned)) {
             static_cast<QCheckBox*>(m_editor)->setText(caption());
         }
         m_editor->setAccessibleName(tr("%1 of %2").arg(caption(), m_lineLabel));
+        if (m_line != nullptr) {
+            m_line->setAccessibleName(m_editor->accessibleName()); // the line in a box
+        }
         m_editor->setObjectName(attribute());
         m_editor->setEnabled(!m_isFrozen);
+        if (m_slider != nullptr) {
+            m_slider->setAccessibleName(tr("Slider for %1").arg(m_editor->accessibleName()));
+        }
         fillEditor(false);
         placeEditor();
         if (isVisible()) {
+            if (m_slider != nullptr) {
+                m_slider->show();
+            }
             m_editor->show();
         }
         emit editorMade(this);
@@ -87,6 +96,8 @@ void FormFieldView::makeEditor() {
     } else if (m_surroundings.choices.of(spec)) {
         auto* const box = new PickBox(this);
         connect(box, &QComboBox::activated, this, &FormFieldView::commit);
+        connect(box, &PickBox::previewsWanted, this,
+                [this](FormChoiceModel* model) { emit previewsWanted(this, model); });
         m_read = [box] { return box->written(); };
         m_write = [box](const QString& written) { box->showWritten(written); };
         m_editor = box;
@@ -100,6 +111,8 @@ void FormFieldView::makeEditor() {
     } else {
         auto* const line = new NameLine(this);
         connect(line, &NameLine::picked, this, &FormFieldView::commit);
+        connect(line, &NameLine::previewsWanted, this,
+                [this](FormChoiceModel* model) { emit previewsWanted(this, model); });
         m_editor = m_line = line;
     }
     if (!m_read) {
@@ -114,6 +127,13 @@ void FormFieldView::makeEditor() {
         auto* const drag = new NumberDrag(*m_line, spec.minimum, spec.maximum, spec.kind == ParameterKind::integer,
                                           m_expression != nullptr);
         connect(drag, &NumberDrag::finished, this, &FormFieldView::commit);
+        if (m_look == FormFieldLook::captioned && spec.maximum - spec.minimum <= NumberSlider::most) {
+            auto* const slider =
+                new NumberSlider(*m_line, spec.minimum, spec.maximum, spec.kind == ParameterKind::integer, this);
+            connect(slider, &NumberSlider::finished, this, &FormFieldView::commit);
+            m_slider = slider;
+            watch(slider);
+        }
     }
     if (m_line != nullptr && m_line != m_editor) {
         watch(m_line);
@@ -195,7 +215,9 @@ bool FormFieldView::isGap() const {
 QString FormFieldView::help() const {
     const engine::ParameterSpec& spec = m_field.spec;
     QString words = engineText(spec.help);
-    if (!spec.fallback.empty() && !m_field.isYesNo()) {
+    // The help of some rows tells the default in words.
+    const bool isTold = spec.help.find("Default: ") != std::string_view::npos;
+    if (!spec.fallback.empty() && !m_field.isYesNo() && !isTold) {
         words += QLatin1Char(' ') + tr("Default: %1.").arg(text(spec.fallback));
     } else if (spec.required) {
         words += QLatin1Char(' ') + tr("Required.");
@@ -348,6 +370,9 @@ void FormFieldView::accept() {
 
 void FormFieldView::setFrozen(bool frozen) {
     m_isFrozen = frozen;
+    if (m_slider != nullptr) {
+        m_slider->setEnabled(!frozen);
+    }
     if (m_editor != nullptr) {
         m_editor->setEnabled(!frozen);
     }
@@ -364,7 +389,8 @@ bool FormFieldView::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::FocusIn:
         emit focused(this);
         if (m_look == FormFieldLook::bare && m_line != nullptr) {
-            emit widthChanged();
+            // A press of the mouse first has to reach the button of the list, which would move away.
+            QMetaObject::invokeMethod(this, &FormFieldView::widthChanged, Qt::QueuedConnection);
         }
         QMetaObject::invokeMethod(this, &FormFieldView::refreshStatus, Qt::QueuedConnection);
         break;
@@ -409,7 +435,12 @@ void FormFieldView::resizeEvent(QResizeEvent*) {
 }
 
 void FormFieldView::placeEditor() {
-    if (m_editor != nullptr) {
+    if (m_slider != nullptr) {
+        const QRect whole = rect().adjusted(0, captionHeight(), 0, 0);
+        const int split = std::min(whole.width() / 2, fontMetrics().averageCharWidth() * 16);
+        m_editor->setGeometry(whole.adjusted(0, 0, split - whole.width(), 0));
+        m_slider->setGeometry(whole.adjusted(split + 6, 0, 0, 0));
+    } else if (m_editor != nullptr) {
         m_editor->setGeometry(m_look == FormFieldLook::captioned ? rect().adjusted(0, captionHeight(), 0, 0)
                               : m_line == nullptr                ? rect()
                               : m_editor->inherits("QComboBox")  ? rect().adjusted(1, 0, -1, 0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/form/choices.h"
+#include "widgets/form/choice_model.h"
 #include "widgets/form/form_model.h"
 
 #include <QLabel>
@@ -109,6 +109,8 @@ signals:
     /// Emitted when the field needs another width.
     void widthChanged();
     void editorMade(orrery::widgets::FormFieldView* field);
+    /// Emitted when a list of choices appears. The listener gives the model its previews.
+    void previewsWanted(orrery::widgets::FormFieldView* field, orrery::widgets::FormChoiceModel* model);
 
 protected:
     bool event(QEvent* event) override;
@@ -151,6 +153,7 @@ private:
     std::optional<engine::Severity> m_worst; ///< most severe of the problems
     QColor m_statusColour;
     QWidget* m_editor = nullptr; ///< created on first use
+    QWidget* m_slider = nullptr; ///< slider beside the editor of a bounded number, in the details; otherwise null
     QLineEdit* m_line = nullptr; ///< line of the editor; null for check boxes
     ExpressionField* m_expression = nullptr;
     std::function<QString()> m_read;

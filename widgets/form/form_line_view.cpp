@@ -415,6 +415,7 @@ void FormLineView::resizeEvent(QResizeEvent*) {
 void FormLineView::paintEvent(QPaintEvent*) {
     const Theme& theme = themeOf(palette());
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection()); // QPainter takes that of the program
     if (m_isMarked) {
         QColor back = theme.selection;
         back.setAlphaF(0.35f);

@@ -13,6 +13,33 @@ bool isPlain(const FormLine& line) {
            std::ranges::all_of(line.fields, [](const FormField& field) { return field.isSwitch() || field.mayFold(); });
 }
 
+/// Returns for each line whether a filter shows it: the line matches, or a line around it or inside it does.
+std::vector<bool> shownByFilter(const std::vector<FormLine>& lines,
+                                const std::function<bool(const FormLine&)>& matches) {
+    std::vector<bool> isShown(lines.size(), false);
+    std::vector<std::size_t> open; // lines around the present one
+    std::size_t insideUpTo = 0;    // end of the lines inside the last match
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        while (!open.empty() && lines[open.back()].depth >= lines[i].depth) {
+            open.pop_back();
+        }
+        const bool isMatch = i > 0 && matches(lines[i]); // the first line is always shown, and its match says little
+        if (isMatch) {
+            for (const std::size_t around : open) {
+                isShown[around] = true;
+            }
+            std::size_t end = i + 1;
+            while (end < lines.size() && lines[end].depth > lines[i].depth) {
+                ++end;
+            }
+            insideUpTo = std::max(insideUpTo, end);
+        }
+        isShown[i] = i == 0 || i < insideUpTo;
+        open.push_back(i);
+    }
+    return isShown;
+}
+
 } // namespace
 
 QString FormFolds::keyOf(const QString& file, const FormPath& path) {
@@ -41,8 +68,9 @@ void FormFolds::reveal(const QString& file, const FormPath& path) {
     }
 }
 
-std::vector<FormRow> formRows(const std::vector<FormLine>& lines,
-                              const std::function<bool(const FormPath&)>& isFolded) {
+std::vector<FormRow> formRows(const std::vector<FormLine>& lines, const std::function<bool(const FormPath&)>& isFolded,
+                              const std::function<bool(const FormLine&)>& matches) {
+    const std::vector<bool> isShown = matches ? shownByFilter(lines, matches) : std::vector<bool>();
     std::vector<FormRow> rows(lines.size());
     std::vector<std::size_t> open; // lines around the present one
     std::vector<std::size_t> children(lines.size());
@@ -70,9 +98,12 @@ std::vector<FormRow> formRows(const std::vector<FormLine>& lines,
             row.isJoined = isOnly || isNext;
             row.isNext = isNext;
             row.depth = rows[parent].depth + (isOnly ? 0 : 1);
-            row.isHidden = rows[parent].isHidden || rows[parent].isFolded;
+            if (isNext && matches && !isShown[i - 1]) {
+                row.isJoined = row.isNext = false; // the first one that is shown begins the row
+            }
+            row.isHidden = matches ? !isShown[i] : rows[parent].isHidden || rows[parent].isFolded;
         }
-        row.isFolded = row.hasChildren && lines[i].depth > 0 && isFolded(lines[i].path);
+        row.isFolded = !matches && row.hasChildren && lines[i].depth > 0 && isFolded(lines[i].path);
         open.push_back(i);
     }
     return rows;

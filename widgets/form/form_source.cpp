@@ -111,6 +111,7 @@ void FormSource::open(Document& document, const FormPath& path, int begin, int e
     m_editor = new DocumentEditor(*m_own, *m_own->find(m_file), this);
     m_editor->setAccessibleName(tr("XML of %1").arg(QString::fromStdString(path.back().tag)));
     m_assistant = new WritingAssistant(*m_editor);
+    connect(m_assistant, &WritingAssistant::previewsWanted, this, &FormSource::previewsWanted);
     m_assistant->setFrame(before, document.bytes().mid(end));
     m_assistant->setAnalysis(m_analysis);
     m_assistant->setProbe(m_probe);

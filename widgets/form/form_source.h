@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/base/analysis.h"
+#include "widgets/base/preview.h"
 #include "widgets/document/field_typing.h"
 #include "widgets/form/form_model.h"
 
@@ -66,6 +66,8 @@ public:
     int wantedHeight() const;
 
 signals:
+    /// Emitted when a list of completions appears (I4.25).
+    void previewsWanted(const orrery::widgets::PreviewRequest& request);
     void applyWanted();
     void cancelled();
     /// Emitted when another change of the file extends beyond this element.

@@ -337,7 +337,7 @@ void FormStructure::openChange(FormLineView& line) {
     if (entries.empty()) {
         return m_view.refuse(tr("Only a condition or an effect can be changed into another one."));
     }
-    m_addMenu->open(std::move(entries), {line.mapToGlobal(line.rect().bottomLeft()), QSize(1, 1)});
+    openEntries(std::move(entries), {line.mapToGlobal(line.rect().bottomLeft()), QSize(1, 1)});
 }
 
 void FormStructure::openAdd(FormLineView& line, bool inside) {
@@ -351,7 +351,44 @@ void FormStructure::openAdd(FormLineView& line, bool inside) {
         return m_view.refuse(tr("Nothing more can be added here."));
     }
     const QRect head(line.mapToGlobal(line.rect().bottomLeft()), QSize(1, 1));
-    m_addMenu->open(std::move(entries), head);
+    openEntries(std::move(entries), head);
+}
+
+void FormStructure::openEntries(std::vector<AddEntry> entries, const QRect& beside) {
+    m_addMenu->open(entries, beside);
+    preview(entries);
+}
+
+/// Requests what each condition or effect would match or change.
+void FormStructure::preview(const std::vector<AddEntry>& entries) {
+    const Document* const document = m_view.document();
+    const auto structure = commands();
+    if (!structure || m_view.treeOf(*document) == nullptr) {
+        return;
+    }
+    const engine::FileId file = m_view.analysis()->fileOf(document->shownPath());
+    PreviewRequest request{
+        m_view.analysis(),
+        {},
+        [menu = QPointer(m_addMenu)](std::size_t entry, const QString& words, const QString& sentence) {
+            if (menu != nullptr && menu->isVisible()) {
+                menu->setPreview(entry, words, sentence);
+            }
+        }};
+    for (const AddEntry& entry : entries) {
+        PreviewCandidate& candidate = request.candidates.emplace_back();
+        const bool isShown = entry.offer.row.condition != nullptr || entry.offer.row.effect != nullptr;
+        auto edit = !isShown        ? std::nullopt
+                    : entry.changes ? structure->changeOf(entry.before, entry.offer.row)
+                                    : structure->additionOf(entry.parent, entry.before, entry.offer);
+        if (edit) {
+            candidate = {std::move(edit->edits), edit->lookAt};
+            for (engine::TextEdit& one : candidate.edits) {
+                one.file = file;
+            }
+        }
+    }
+    emit m_view.previewsWanted(request);
 }
 
 void FormStructure::openBegin() {
@@ -517,6 +554,14 @@ bool FormStructure::walk(const QKeyEvent& key, FormLineView& line) {
 bool FormStructure::lineKey(QKeyEvent& key, FormLineView& line, bool inField) {
     const auto command = commandFor(key, inField);
     if (!command) {
+        const QString typed = key.text();
+        const bool isLetter = typed.size() == 1 && typed[0].isPrint() && typed[0] != QLatin1Char(' ') &&
+                              !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+        if (!inField && line.hasFocus() && isLetter) {
+            m_view.setFilter(typed);
+            m_view.filter().setFocus(Qt::OtherFocusReason);
+            return true;
+        }
         return !inField && walk(key, line);
     }
     m_view.selectLine(&line);

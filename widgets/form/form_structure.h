@@ -81,6 +81,8 @@ public:
 
 private:
     void sortByUse(std::vector<AddEntry>& entries) const;
+    void openEntries(std::vector<AddEntry> entries, const QRect& beside);
+    void preview(const std::vector<AddEntry>& entries);
     void addFirst(FormLineView* line, bool inside);
     void watchEditor(FormFieldView* field);
     FormLineView* lineOf(QObject* watched) const;

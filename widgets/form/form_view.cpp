@@ -2,6 +2,8 @@
 #include "widgets/form/form_view.h"
 
 #include "widgets/base/background.h"
+#include "widgets/base/filter_keys.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/document/document_store.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/form/form_details.h"
@@ -19,6 +21,8 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
@@ -60,6 +64,7 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
       m_crumbs(new ElidedLabel(this)), m_countsOf(new QToolButton(this)), m_countsMenu(new QMenu(this)),
       m_split(new QSplitter(this)), m_scroll(new QScrollArea), m_details(new FormDetails), m_canvas(new QWidget),
       m_empty(new QLabel(this)), m_begin(new QPushButton(tr("Add an element…"), this)), m_more(new QLabel(this)) {
+    m_filter = new QLineEdit(this);
     layOutParts();
     m_handles = new FormHandles(m_canvas);
     m_structure = new FormStructure(*this);
@@ -105,8 +110,9 @@ void FormView::layOutParts() {
     m_crumbs->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_crumbs->setMinimumHeight(fontMetrics().height() + 10);
     m_crumbs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_scroll->setAccessibleName(tr("Lines"));
+    m_canvas->setLayoutDirection(Qt::LeftToRight); // the sentences are in a language of the program
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_canvas);
     m_scroll->viewport()->installEventFilter(this);
     // Without these updates, lines whose mark changes during scrolling would keep stripes of their old content.
@@ -120,11 +126,18 @@ void FormView::layOutParts() {
     m_more->setContentsMargins(12, 5, 12, 5);
     m_more->setForegroundRole(QPalette::PlaceholderText);
     m_more->hide();
+    setUpFilter(*m_filter, tr("Filter the lines of the form"));
+    m_filter->hide();
+    m_filter->installEventFilter(this);
+    connect(m_filter, &QLineEdit::textChanged, this, &FormView::setFilter);
     m_split->addWidget(m_scroll);
     m_split->addWidget(m_details);
     m_split->setStretchFactor(0, 1);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_sizes[m_split->orientation() == Qt::Horizontal ? 0 : 1] = m_split->sizes(); });
+    connect(m_split, &QSplitter::splitterMoved, this, [this] {
+        m_sizes[m_split->orientation() == Qt::Horizontal ? 0 : 1] = m_split->sizes();
+        emit sizesChanged();
+    });
+    keepWithSession(*this, "form-details");
     m_split->setCollapsible(0, false);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -140,6 +153,7 @@ void FormView::layOutParts() {
     top->addWidget(m_crumbs, 1);
     top->addWidget(m_countsOf);
     layout->addLayout(top);
+    layout->addWidget(m_filter);
     layout->addWidget(m_split, 1);
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_begin, 0, Qt::AlignHCenter);
@@ -356,6 +370,35 @@ void FormView::placeDetails() {
     }
 }
 
+QString FormView::sizes() const {
+    QStringList words;
+    for (const QList<int>& sizes : m_sizes) {
+        words << (sizes.size() == 2 ? QStringLiteral("%1,%2").arg(sizes[0]).arg(sizes[1]) : QString());
+    }
+    return words.join(QLatin1Char(' '));
+}
+
+void FormView::setSizes(const QString& sizes) {
+    const QStringList words = sizes.split(QLatin1Char(' '));
+    for (qsizetype i = 0; i < 2; ++i) {
+        const QStringList numbers = i < words.size() ? words[i].split(QLatin1Char(',')) : QStringList();
+        bool isLine = numbers.size() == 2;
+        QList<int> chosen;
+        for (const QString& number : numbers) {
+            bool isNumber = false;
+            chosen << number.toInt(&isNumber);
+            isLine = isLine && isNumber && chosen.back() >= 0;
+        }
+        m_sizes[static_cast<std::size_t>(i)] = isLine ? chosen : QList<int>();
+    }
+    const QList<int>& now = m_sizes[m_split->orientation() == Qt::Horizontal ? 0 : 1];
+    if (!now.isEmpty()) {
+        m_split->setSizes(now);
+    }
+    placeDetails();
+    emit sizesChanged();
+}
+
 void FormView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     placeDetails();
@@ -431,6 +474,11 @@ void FormView::showEmpty() {
 }
 
 bool FormView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_filter && event->type() == QEvent::KeyPress) {
+        if (filterKey(static_cast<QKeyEvent*>(event)->key())) {
+            return true;
+        }
+    }
     if (watched == m_scroll->viewport() && event->type() == QEvent::Resize) {
         arrangeFrom(0);
         keepFocusInSight();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/base/analysis.h"
+#include "widgets/base/preview.h"
 #include "widgets/expression/probe.h"
 #include "widgets/form/choices.h"
 #include "widgets/form/form_line_view.h"
@@ -20,6 +20,7 @@
 #include <vector>
 
 class QLabel;
+class QLineEdit;
 class QMenu;
 class QPushButton;
 class QScrollArea;
@@ -45,6 +46,8 @@ class Sandbox;
 /// follow other changes of the document (I2.3).
 class FormView : public QWidget {
     Q_OBJECT
+    /// The sizes of lines and details that the user has chosen, which the session keeps (I1.3).
+    Q_PROPERTY(QString sizes READ sizes WRITE setSizes NOTIFY sizesChanged USER true)
 
 public:
     FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent = nullptr);
@@ -97,6 +100,8 @@ public:
     bool finishSource();
     FormDrag& drag() const { return *m_drag; }
     std::optional<FormPath> selectedPath() const;
+    /// Returns the tree of the present text of a document, from the newest analysis. Returns null if the text is newer.
+    std::shared_ptr<const engine::XmlTree> treeOf(const Document& document) const;
     /// Returns the selected line. Returns null if no line is selected, or if the line does not exist yet.
     FormLineView* selectedLine() const;
     FormFieldView* focusedField() const { return m_focused; }
@@ -112,6 +117,16 @@ public:
     void keepInSight(int y);
     /// Folds or unfolds a line with others inside.
     void toggleFold(FormLineView* line);
+    /// Shows only the lines whose sentence, tag or id contains some words, with the lines around them and inside them
+    /// (I6.3). Empty: shows all lines. Another element has no filter.
+    void setFilter(const QString& words);
+    /// Returns the sizes of lines and details in pixels, first side by side, then one above the other: "700,300
+    /// 500,190".
+    QString sizes() const;
+    /// Sets these sizes. Ignores other text.
+    void setSizes(const QString& sizes);
+    /// Returns the line of the filter. It is visible while there is a filter.
+    QLineEdit& filter() const { return *m_filter; }
     /// Folds all groups of the element, or unfolds them if all are folded.
     void toggleAllFolds();
     enum class Step : std::uint8_t { previous, next, around, inside, first, last, pageUp, pageDown };
@@ -121,6 +136,9 @@ public:
 signals:
     /// Emitted when the user goes to another line. The source then follows.
     void placeWanted(orrery::engine::Location where);
+    void sizesChanged();
+    /// Emitted when a list of candidates appears, with the edits that each candidate would make (I4.25).
+    void previewsWanted(const orrery::widgets::PreviewRequest& request);
     /// Emitted when the user requests fixes of a line's problems.
     void fixesWanted(orrery::widgets::FormLineView* line, const QPoint& at);
 
@@ -147,6 +165,10 @@ private:
     void unfoldAround(std::size_t line);
     std::optional<std::size_t> indexOf(const FormLineView* line) const;
     QString summaryOf(std::size_t line);
+    QString wordsOf(const FormLine& line);
+    bool matchesFilter(const FormLine& line);
+    bool filterKey(int key);
+    void goToLine(std::size_t to);
     void showFolds();
     void showDetails();
     void placeDetails();
@@ -171,7 +193,6 @@ private:
     void endTyping();
     void shareTyped(const FormLineView& line, const FormFieldView& typed, const QString& value);
     void showTyped(const QString& value);
-    std::shared_ptr<const engine::XmlTree> treeOf(const Document& document) const;
     void renameStep(const FormPath& path, const std::string& id);
     FormLineView* typedLine() const;
     bool mayStay(const FormLineView& typed, const FormLine& now) const;
@@ -187,6 +208,7 @@ private:
     void markLine(std::optional<std::size_t> line, bool scrolls);
     void lookAt(FormLineView* line);
     void offerNames(const FormLineView& line, FormFieldView& field);
+    void previewChoices(FormFieldView* field, FormChoiceModel* model);
     bool isInRowOfParent(std::size_t line) const;
     void showRemarks(std::size_t first);
     void showHelp();
@@ -204,6 +226,7 @@ private:
     std::vector<FormLineView*> m_lines;
     std::vector<FormRow> m_rows; ///< place of each line in the tree
     FormFolds m_folds;
+    QLineEdit* m_filter;
     FormPath m_shownElement;                  ///< element of the lines
     QString m_shownFile;                      ///< file of the lines
     QString m_remarksOf;                      ///< file of the remarks

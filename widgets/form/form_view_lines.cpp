@@ -32,6 +32,8 @@ constexpr std::size_t linesAhead = 300; ///< number of lines to create before th
 constexpr std::size_t fewLines = 60;    ///< maximum number of lines to update at once; others wait for idle time
 constexpr int pagesAhead = 8;           ///< number of pages to create below the visible part
 constexpr int padding = 16;
+constexpr std::size_t measuredLines = 200; ///< lines whose widths decide the width of a narrow form
+constexpr int roomyLetters = 80;           ///< width of a form that scrolls sideways at most, in letters
 
 /// Returns the number of lines that the same widgets can show. Counts at the front, or at the back of the rest.
 template <typename Same>
@@ -127,6 +129,11 @@ void FormView::takeForm(Form form) {
     }
     m_lines.resize(front);
     const bool isOther = followElement();
+    if (isOther) {
+        const QSignalBlocker quiet(m_filter);
+        m_filter->clear();
+        m_filter->hide();
+    }
     exchangeForm(std::move(form), typed);
     refreshRows();
     const auto isUrgent = [&](const FormLineView& line) {
@@ -193,10 +200,44 @@ bool FormView::followElement() {
 
 /// Computes the places of the lines in the tree again.
 void FormView::refreshRows() {
-    m_rows = formRows(m_form.lines, [this](const FormPath& path) { return m_folds.isFolded(m_file, path); });
+    const auto matches = [this](const FormLine& line) { return matchesFilter(line); };
+    m_rows = formRows(
+        m_form.lines, [this](const FormPath& path) { return m_folds.isFolded(m_file, path); },
+        m_filter->text().isEmpty() ? std::function<bool(const FormLine&)>() : matches);
     for (std::size_t i = 0; i < m_lines.size() && i < m_rows.size(); ++i) {
         m_lines[i]->setRow(m_rows[i], summaryOf(i));
     }
+}
+
+/// Returns the sentence of a line, with labels in place of ids.
+QString FormView::wordsOf(const FormLine& line) {
+    return sentenceText(line, [this](const FormField& field) {
+        const QString written = QString::fromStdString(field.isGiven ? field.text : std::string(field.spec.fallback));
+        const FormChoicesPtr choices = field.isExpression ? nullptr : m_choices.of(field.spec);
+        return choices ? choices->shown(written) : written.left(40);
+    });
+}
+
+bool FormView::matchesFilter(const FormLine& line) {
+    const QString words = m_filter->text().trimmed();
+    const auto holds = [&](const QString& text) { return text.contains(words, Qt::CaseInsensitive); };
+    return holds(wordsOf(line)) || holds(QString::fromStdString(line.tag)) ||
+           holds(QString::fromStdString(line.path.back().id));
+}
+
+void FormView::setFilter(const QString& words) {
+    if (m_filter->text() != words) {
+        m_filter->setText(words); // calls this function again
+        return;
+    }
+    if (words.isEmpty() && m_filter->hasFocus() && !m_lines.empty()) {
+        goToLine(m_marked.value_or(0)); // the line of the filter disappears
+    }
+    m_filter->setVisible(!words.isEmpty());
+    if (words.isEmpty()) {
+        m_folds.reveal(m_file, m_markedPath); // the filter has shown the line in folded ones
+    }
+    showFolds();
 }
 
 /// Returns the effects inside a folded line as short sentences; empty for other lines.
@@ -210,12 +251,7 @@ QString FormView::summaryOf(std::size_t line) {
     for (std::size_t i = line + 1; i < m_form.lines.size() && m_form.lines[i].depth > m_form.lines[line].depth; ++i) {
         ++inside;
         if (m_form.lines[i].family == engine::RowFamily::effect && words.size() <= static_cast<int>(most)) {
-            words << sentenceText(m_form.lines[i], [this](const FormField& field) {
-                const QString written =
-                    QString::fromStdString(field.isGiven ? field.text : std::string(field.spec.fallback));
-                const FormChoicesPtr choices = field.isExpression ? nullptr : m_choices.of(field.spec);
-                return choices ? choices->shown(written) : written.left(40);
-            });
+            words << wordsOf(m_form.lines[i]);
         }
     }
     if (words.isEmpty()) {
@@ -247,6 +283,7 @@ void FormView::toggleFold(FormLineView* line) {
 /// Shows the lines after a change of the folds. A selected line that is hidden now leaves the selection to the folded
 /// line around it.
 void FormView::showFolds() {
+    const bool hadFocus = m_canvas->isAncestorOf(window()->focusWidget()); // a hidden line loses the focus
     refreshRows();
     arrangeFrom(0);
     makeLines(0);
@@ -255,7 +292,6 @@ void FormView::showFolds() {
         while (line > 0 && m_rows[line].isHidden) {
             --line;
         }
-        const bool hadFocus = m_canvas->isAncestorOf(window()->focusWidget());
         markLine(line, true);
         if (FormLineView* const shown = selectedLine(); shown != nullptr && hadFocus) {
             shown->setFocus(Qt::OtherFocusReason);
@@ -283,6 +319,7 @@ void FormView::unfoldAround(std::size_t line) {
         return;
     }
     m_folds.reveal(m_file, m_form.lines[line].path);
+    m_filter->clear();
     refreshRows();
     arrangeFrom(0);
 }
@@ -476,7 +513,14 @@ void FormView::finishLines() {
 }
 
 void FormView::arrangeFrom(std::size_t first) {
-    const int width = m_scroll->viewport()->width();
+    const int seen = m_scroll->viewport()->width();
+    // A narrow form would cut rows, so it scrolls sideways instead.
+    const int roomy = fontMetrics().averageCharWidth() * roomyLetters;
+    int widest = 0;
+    for (std::size_t i = 0; i < std::min(m_lines.size(), measuredLines) && seen < roomy; ++i) {
+        widest = m_rows[i].isHidden ? widest : std::max(widest, m_lines[i]->wantedWidth());
+    }
+    const int width = std::max(seen, std::min(widest + formHandlesRoom(*this), roomy));
     int y = first == 0 ? 0 : m_bottom;
     bool isSourceShown = false;
     constexpr auto nowhere = std::numeric_limits<std::size_t>::max();
@@ -490,7 +534,8 @@ void FormView::arrangeFrom(std::size_t first) {
     };
     const int height = formRowHeight(*this);
     const int end = width - formHandlesRoom(*this);
-    FormLineView* before = nullptr; // last line in the present row
+    const int joinsUpTo = seen - formHandlesRoom(*this); // rather separate rows than a wider form
+    FormLineView* before = nullptr;                      // last line in the present row
     bool hasNewJoins = false;
     std::vector<int> unjoined; // depths of the lines around the present one that did not fit in the row of their parent
     const auto leaveTo = [&](std::size_t line) {
@@ -527,7 +572,8 @@ void FormView::arrangeFrom(std::size_t first) {
         // A joined line begins after the words of the line before it, if there is room.
         FormRow row = m_rows[i];
         const int left = before != nullptr && row.isJoined ? before->x() + before->wantedWidth() : 0;
-        row.isJoined = row.isJoined && before != nullptr && left + std::min(line->wantedWidth(), end / 2) <= end;
+        row.isJoined =
+            row.isJoined && before != nullptr && left + std::min(line->wantedWidth(), joinsUpTo / 2) <= joinsUpTo;
         leaveTo(i);
         if (m_rows[i].isJoined && !row.isJoined && !row.isNext) {
             unjoined.push_back(m_form.lines[i].depth);

@@ -161,6 +161,10 @@ bool FormView::walk(FormLineView* from, Step step) {
             return true;
         }
         to = m_rows[at].hasChildren ? at + 1 : at;
+        while (to < lines.size() && isHidden(to)) {
+            ++to;
+        }
+        to = to < lines.size() ? to : at;
         break;
     case Step::first:
         to = 0;
@@ -185,9 +189,15 @@ bool FormView::walk(FormLineView* from, Step step) {
         }
         break;
     }
-    if (isInSource(lines[to].path)) {
+    goToLine(to);
+    return true;
+}
+
+/// Selects a line, and gives it the focus.
+void FormView::goToLine(std::size_t to) {
+    if (isInSource(m_form.lines[to].path)) {
         m_source->editor().setFocus(Qt::OtherFocusReason); // the XML editor is in place of the line
-        return true;
+        return;
     }
     markLine(to, true);
     if (FormLineView* const line = selectedLine()) {
@@ -198,7 +208,31 @@ bool FormView::walk(FormLineView* from, Step step) {
         emit placeWanted(m_form.lines[to].where);
         m_isLooking = wasLooking;
     }
-    return true;
+}
+
+/// Handles a key in the line of the filter. Enter and Down go to the first match, and Escape ends the filter.
+bool FormView::filterKey(int key) {
+    if (m_lines.empty()) {
+        return false;
+    }
+    switch (key) {
+    case Qt::Key_Escape:
+        goToLine(m_marked.value_or(0));
+        setFilter({});
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Down:
+        for (std::size_t i = 1; i < m_form.lines.size(); ++i) {
+            if (!m_rows[i].isHidden && matchesFilter(m_form.lines[i])) {
+                goToLine(i);
+                return true;
+            }
+        }
+        return true;
+    default:
+        return false;
+    }
 }
 
 void FormView::focusInEvent(QFocusEvent* event) {

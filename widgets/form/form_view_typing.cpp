@@ -26,6 +26,7 @@ void FormView::connectTyping() {
     connect(&typing, &FieldTyping::undone, this, [this] { showTyped(m_typedBefore); });
     connect(&typing, &FieldTyping::redone, this, [this] { showTyped(m_typedNow); });
     connect(m_source, &FormSource::applyWanted, this, &FormView::finishSource);
+    connect(m_source, &FormSource::previewsWanted, this, &FormView::previewsWanted);
     connect(m_source, &FormSource::cancelled, this, &FormView::cancelSource);
     connect(m_source, &FormSource::lost, this, &FormView::closeSource);
     connect(m_source, &FormSource::heightChanged, this, [this] { arrangeFrom(0); });
@@ -56,6 +57,7 @@ void FormView::connectField(FormFieldView* field) {
         keepFocusInSight();
         QMetaObject::invokeMethod(this, &FormView::settleSource, Qt::QueuedConnection);
     });
+    connect(field, &FormFieldView::previewsWanted, this, &FormView::previewChoices);
     connect(field, &FormFieldView::statusChanged, this, [this](FormFieldView* changed) {
         if (changed == m_focused) {
             showHelp();

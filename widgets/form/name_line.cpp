@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/name_line.h"
 
-#include "widgets/form/choice_model.h"
-
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
@@ -17,6 +15,9 @@ void NameLine::setOffers(FormChoicesPtr offers) {
             return;
         }
         m_model = new FormChoiceModel(this);
+        connect(
+            m_model, &FormChoiceModel::previewsWanted, this, [this] { emit previewsWanted(m_model); },
+            Qt::QueuedConnection);
         auto* const search = makeChoiceCompleter(*m_model, this);
         setCompleter(search);
         connect(search, qOverload<const QModelIndex&>(&QCompleter::activated), this, &NameLine::picked,

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/form/choices.h"
+#include "widgets/form/choice_model.h"
 
 #include <QLineEdit>
 
 namespace orrery::widgets {
-
-class FormChoiceModel;
 
 /// A line of text that can name an existing definition. Typing offers the matching names, and Down offers all of them.
 /// The line also accepts any other text, because the checker checks it.
@@ -23,6 +21,8 @@ public:
 signals:
     /// Emitted after the user has chosen one of the offers.
     void picked();
+    /// Emitted when the list of a model appears, and could show previews.
+    void previewsWanted(orrery::widgets::FormChoiceModel* model);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

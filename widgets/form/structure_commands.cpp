@@ -127,6 +127,17 @@ StructureResult StructureCommands::add(const FormPath& parent, const FormPath& b
                  addElements(m_tree, {around.index, next.index}, offer.xml));
 }
 
+std::optional<StructureEdit> StructureCommands::additionOf(const FormPath& parent, const FormPath& before,
+                                                           const ElementOffer& offer) const {
+    const Element around = find(parent);
+    const Element next = before.empty() ? Element{} : find(before);
+    if (around.tree == nullptr || (!before.empty() && next.tree == nullptr) || around.node().isBroken ||
+        !mayStandIn(around, offer.row.tag, m_vocabulary)) {
+        return std::nullopt;
+    }
+    return addElements(m_tree, {around.index, next.index}, offer.xml);
+}
+
 StructureResult StructureCommands::remove(const FormPath& path) {
     return takeOut(path, tr("Remove %1"));
 }
@@ -224,6 +235,14 @@ StructureResult StructureCommands::changeInto(const FormPath& path, const Elemen
     if (!mayChangeInto(element, row)) {
         return refuse(tr("%1 cannot hold the content of this element.").arg(engineText(row.label)));
     }
+    return apply(tr("Change %1 into %2").arg(labelOf(element), engineText(row.label)), changeOf(path, row));
+}
+
+std::optional<StructureEdit> StructureCommands::changeOf(const FormPath& path, const ElementRow& row) const {
+    const Element element = find(path);
+    if (element.tree == nullptr || element.isBroken() || !mayChangeInto(element, row)) {
+        return std::nullopt;
+    }
     const engine::ElementAttributes known = attributesOf({}, row, m_vocabulary);
     const ElementRow own = rowOf(element, m_vocabulary);
     StructureEdit edit{{}, m_tree.span(element.index).begin};
@@ -245,7 +264,7 @@ StructureResult StructureCommands::changeInto(const FormPath& path, const Elemen
         }
     }
     std::ranges::sort(edit.edits, {}, [](const engine::TextEdit& one) { return one.span.begin; });
-    return apply(tr("Change %1 into %2").arg(labelOf(element), engineText(row.label)), std::move(edit));
+    return edit;
 }
 
 StructureResult StructureCommands::toggle(const FormPath& path) {

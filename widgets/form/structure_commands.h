@@ -33,6 +33,9 @@ public:
 
     /// Adds an offer inside a parent, before the given child or after all children.
     StructureResult add(const FormPath& parent, const FormPath& before, const ElementOffer& offer);
+    /// Returns the edit of add(), without making it. Returns nullopt if add() would refuse it.
+    std::optional<StructureEdit> additionOf(const FormPath& parent, const FormPath& before,
+                                            const ElementOffer& offer) const;
     StructureResult remove(const FormPath& path);
     StructureResult duplicate(const FormPath& path);
     /// @param by -1 moves up, 1 moves down
@@ -42,6 +45,8 @@ public:
     /// Changes an element into another one of its family. Keeps its content, and the attributes that both have. The
     /// amount of an effect stays, even if its attribute has another name.
     StructureResult changeInto(const FormPath& path, const engine::ElementRow& row);
+    /// Returns the edit of changeInto(), without making it. Returns nullopt if changeInto() would refuse it.
+    std::optional<StructureEdit> changeOf(const FormPath& path, const engine::ElementRow& row) const;
     /// Returns whether changeInto() is possible at an element.
     bool mayChangeInto(engine::Element element, const engine::ElementRow& row) const;
     /// Disables or enables an element that has an `enabled` attribute.

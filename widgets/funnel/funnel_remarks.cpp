@@ -77,8 +77,9 @@ QString resultText(const engine::EffectResult::Change& change, const engine::Vie
     return name + QLatin1Char(' ') + (by == 0.0 ? QStringLiteral("±0") : changeText(by));
 }
 
-/// Returns the remark of an effect: the objects that it changed in the turn.
-FormRemark effectRemark(const engine::EffectResult& result, const engine::View& view, bool isStale) {
+} // namespace
+
+QString effectText(const engine::EffectResult& result, const engine::View& view) {
     constexpr std::size_t most = 2;
     QStringList words;
     for (std::size_t i = 0; i < result.first.size() && i < most; ++i) {
@@ -87,12 +88,8 @@ FormRemark effectRemark(const engine::EffectResult& result, const engine::View& 
     if (result.count > most) {
         words << FunnelModel::tr("%n more", nullptr, static_cast<int>(result.count - most));
     }
-    return {.text = words.join(QStringLiteral(", ")),
-            .help = FunnelModel::tr("The changes by this effect in turn %1").arg(view.turn),
-            .isStale = isStale};
+    return words.join(QStringLiteral(", "));
 }
-
-} // namespace
 
 FunnelRemarks funnelRemarks(const FunnelAnswers& answers, const Analysis& analysis, bool isStale,
                             const engine::Session* session) {
@@ -111,8 +108,11 @@ FunnelRemarks funnelRemarks(const FunnelAnswers& answers, const Analysis& analys
         }
         for (const engine::EffectResult& result : results) {
             if (result.group == group.index) {
+                const engine::View view = session->state().view();
                 found.add(group.effects[result.effect].checked->head,
-                          effectRemark(result, session->state().view(), isStale));
+                          {.text = effectText(result, view),
+                           .help = FunnelModel::tr("The changes by this effect in turn %1").arg(view.turn),
+                           .isStale = isStale});
             }
         }
         for (const engine::FunnelNode& node : answer->funnel.nodes) {

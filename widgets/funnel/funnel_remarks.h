@@ -9,7 +9,8 @@
 
 namespace orrery::engine {
 class Session;
-}
+struct EffectResult;
+} // namespace orrery::engine
 
 namespace orrery::widgets {
 
@@ -23,5 +24,9 @@ struct FunnelRemarks {
 /// @param session the run of the same content, to show what each effect changed in the run's turn; null: none
 FunnelRemarks funnelRemarks(const FunnelAnswers& answers, const Analysis& analysis, bool isStale,
                             const engine::Session* session = nullptr);
+
+/// Returns the changes by an effect in a few words: "Sol III ▲ +3, 1 more".
+/// @param view state after the turn of the changes
+QString effectText(const engine::EffectResult& result, const engine::View& view);
 
 } // namespace orrery::widgets

@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -68,6 +69,7 @@ QComboBox* makePicker(const QString& name, QWidget* parent) {
     box->completer()->setFilterMode(Qt::MatchContains);
     box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     box->setAccessibleName(name);
+    box->lineEdit()->setAccessibleName(name);
     return box;
 }
 

@@ -3,23 +3,32 @@
 
 #include <QColor>
 #include <QPointF>
-#include <QRectF>
 #include <QString>
 
 #include <cstdint>
+#include <limits>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace orrery::widgets {
+
+/// A number that an object does not have.
+inline constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 
 /// An object on the map, as the galaxy view draws it. The row in the universe identifies the object.
 struct MapObject {
     std::uint32_t row = 0;
     QString name;
-    QString kind;   ///< id of the type, which determines the symbol
-    int owner = -1; ///< index of the empire's colour; -1: no owner
+    QString kind;    ///< id of the type, which determines the symbol
+    QString ofClass; ///< name of the class for designers; empty: no class in the content
+    int owner = -1;  ///< index of the empire's colour; -1: no owner
     bool isCapital = false;
-    bool isVisible = true;
+    bool isBody = false;      ///< true if attached to the system itself, as planets are
+    bool isMobile = false;    ///< true if it can move between systems
+    double detection = 0.0;   ///< detection range in the galaxy's units; 0: none
+    double value = noNumber;  ///< value of the chosen meter
+    double before = noNumber; ///< value of the chosen meter at the end of the marked turn
 };
 
 /// A star system, or a place in empty space with objects.
@@ -30,6 +39,13 @@ struct MapSystem {
     QPointF position;        ///< position in the galaxy, in the galaxy's units
     std::vector<int> owners; ///< indices of empires' colours
     std::vector<MapObject> objects;
+    double before = noNumber; ///< sum of the chosen meter over the objects that were here at the end of the marked turn
+};
+
+/// A meter that the map can show.
+struct MapMeter {
+    QString id;
+    QString label;
 };
 
 /// The content of the galaxy view: plain values, copied from a view of the universe after each step.
@@ -38,31 +54,16 @@ struct GalaxyMap {
     std::vector<std::pair<int, int>> lanes; ///< pairs of indices into `systems`
     std::vector<QColor> empireColours;
     std::vector<QString> empireNames;
-
-    QRectF bounds() const;
-    /// The place of an object: its system's index, and its index among the system's objects (-1: the system itself).
-    struct Place {
-        int system = -1;
-        int object = -1;
-    };
-    std::optional<Place> find(std::uint32_t row) const;
+    std::vector<MapMeter> meters;            ///< meters that objects of the map can have
+    QString meter;                           ///< label of the meter in MapObject::value; empty: none
+    std::optional<std::uint32_t> markedTurn; ///< turn of MapObject::before
 };
 
-/// A request to draw a label. More important labels get their place first, and labels do not overlap (I4.1).
-struct LabelRequest {
-    QRectF rectangle;
-    double importance = 0.0;
-    int subject = 0;
-    std::vector<QRectF> elsewhere{}; ///< other places for the label, in the order of preference
+/// The place of an object: its system's index, and its index among the system's objects (-1: the system itself).
+struct MapPlace {
+    int system = -1;
+    int object = -1;
+    bool operator==(const MapPlace&) const = default;
 };
-/// Returns the labels that fit, sorted by decreasing importance, then by subject. Takes O(n) time for the placing,
-/// because a grid finds the overlaps.
-/// @param obstacles rectangles that a label may cover only if it has the same subject. Their importance has no meaning.
-std::vector<LabelRequest> placeLabels(std::vector<LabelRequest> requests,
-                                      const std::vector<LabelRequest>& obstacles = {});
-
-/// Returns the system to which an arrow key moves: the nearest within 45° of the direction. A larger angle counts as a
-/// longer distance. Returns -1 if there is none.
-int systemTowards(const GalaxyMap& map, int from, QPointF direction);
 
 } // namespace orrery::widgets

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/galaxy/galaxy_view.h"
 
-#include "widgets/galaxy/galaxy_painter.h"
+#include "widgets/base/background.h"
+#include "widgets/galaxy/map_background.h"
+#include "widgets/galaxy/map_foreground.h"
+#include "widgets/galaxy/map_hit.h"
+#include "widgets/galaxy/map_layers_menu.h"
+#include "widgets/galaxy/map_words.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
@@ -11,6 +16,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QToolButton>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -18,40 +24,68 @@
 
 namespace orrery::widgets {
 
-namespace {
-constexpr double reach = 10.0; ///< maximum distance of a click from its object, in pixels
-} // namespace
-
-GalaxyView::GalaxyView(QWidget* parent) : QWidget(parent), m_start(new QPushButton(tr("New galaxy…"), this)) {
+GalaxyView::GalaxyView(QWidget* parent)
+    : QWidget(parent), m_chart(std::make_shared<const MapChart>(GalaxyMap())), m_layersButton(new QToolButton(this)),
+      m_layersMenu(new MapLayersMenu(this)), m_start(new QPushButton(tr("New galaxy…"), this)) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAutoFillBackground(false);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setAccessibleName(tr("Galaxy map"));
     connect(m_start, &QPushButton::clicked, this, &GalaxyView::startWanted);
+    m_layersButton->setText(tr("Layers"));
+    m_layersButton->setToolTip(tr("Choose what the map shows"));
+    m_layersButton->setAccessibleName(tr("Layers of the map"));
+    m_layersButton->setPopupMode(QToolButton::InstantPopup);
+    m_layersButton->setMenu(m_layersMenu);
+    m_layersButton->setFocusPolicy(Qt::NoFocus); // Tab walks the objects; the menu View has the layers, too
+    m_layersButton->hide();
+    connect(m_layersMenu, &MapLayersMenu::layersChanged, this, &GalaxyView::setLayers);
     setEmptyText(tr("No galaxy yet. Open a scenario or create a new galaxy."));
+    updateDescription();
+}
+
+MapScene GalaxyView::scene() const {
+    return {*m_chart, m_camera, m_layers, QRectF(rect()), themeOf(palette())};
+}
+
+/// Paints everything again. After a change of the selection, the mouse or marks alone, update() is enough.
+void GalaxyView::redraw() {
+    m_background = {};
+    update();
 }
 
 void GalaxyView::setMap(GalaxyMap map) {
-    const bool wasEmpty = m_map.systems.empty(); // otherwise the user's view stays where it is
+    setChart(std::make_shared<const MapChart>(std::move(map)));
+}
+
+void GalaxyView::setChart(MapChartPtr chart) {
+    const bool wasEmpty = m_chart->systemCount() == 0; // otherwise the user's view stays where it is
     m_drag.cancel();
-    m_map = std::move(map);
-    m_places.clear();
-    for (std::size_t s = 0; s < m_map.systems.size(); ++s) {
-        m_places.insert(m_map.systems[s].row, {static_cast<int>(s), -1});
-        for (std::size_t o = 0; o < m_map.systems[s].objects.size(); ++o) {
-            m_places.insert(m_map.systems[s].objects[o].row, {static_cast<int>(s), static_cast<int>(o)});
-        }
-    }
-    if (m_selected && !m_places.contains(*m_selected)) {
+    m_chart = endingElsewhere(std::move(chart)); // a large galaxy has 100,000 texts
+    m_hovered.reset();
+    m_fan.reset();
+    if (m_selected && !m_chart->find(*m_selected)) {
         m_selected.reset();
     }
     if (wasEmpty) {
         fit();
     }
-    m_start->setVisible(m_map.systems.empty());
+    m_layersMenu->setMeters(map().meters);
+    m_start->setVisible(m_chart->systemCount() == 0);
+    m_layersButton->setVisible(m_chart->systemCount() > 0);
     updateDescription();
-    update();
+    follow(std::nullopt);
+    redraw();
+}
+
+void GalaxyView::setLayers(const MapLayers& layers) {
+    m_layersMenu->setLayers(layers);
+    if (m_layers != layers) {
+        m_layers = layers;
+        follow(std::nullopt); // the mouse may be on an item that is now hidden
+        redraw();
+        emit layersChanged(layers);
+    }
 }
 
 void GalaxyView::setMarks(QHash<std::uint32_t, MapMark> marks, MapLegend legend) {
@@ -69,71 +103,84 @@ void GalaxyView::setEmptyText(const QString& text) {
 void GalaxyView::placeStart() {
     const QSize size = m_start->sizeHint();
     m_start->setGeometry(QRect(QPoint((width() - size.width()) / 2, height() / 2 + fontMetrics().height() * 2), size));
+    const QSize layers = m_layersButton->sizeHint();
+    m_layersButton->setGeometry(QRect(QPoint(width() - layers.width() - 8, 8), layers));
 }
 
 void GalaxyView::fit() {
-    m_camera.fit(m_map.bounds(), QRectF(rect()));
+    m_camera.fit(m_chart->bounds(), QRectF(rect()));
     m_isFitted = true;
-    update();
+    redraw();
 }
 
 void GalaxyView::zoomBy(double factor, QPointF around) {
     m_camera.zoom(factor, around);
     m_isFitted = false;
-    update();
+    redraw();
 }
 
 QPointF GalaxyView::pointOf(std::uint32_t row) const {
-    const auto place = m_places.constFind(row);
-    if (place == m_places.constEnd()) {
-        return {};
-    }
-    const MapSystem& system = m_map.systems[static_cast<std::size_t>(place->system)];
-    if (place->object < 0 || !m_camera.showsObjects(m_map)) {
-        return m_camera.toScreen(system.position);
-    }
-    return m_camera.objectPoint(system, static_cast<std::size_t>(place->object));
+    const auto place = m_chart->find(row);
+    return place ? widgets::pointOf(scene(), *place, m_fan) : QPointF();
 }
 
 std::optional<std::uint32_t> GalaxyView::objectAt(QPointF point) const {
-    std::optional<std::uint32_t> found;
-    double nearest = reach * reach;
-    const auto offer = [&](std::uint32_t row, QPointF at) {
-        const QPointF way = at - point;
-        const double distance = QPointF::dotProduct(way, way);
-        if (distance < nearest) {
-            nearest = distance;
-            found = row;
-        }
-    };
-    const bool objects = m_camera.showsObjects(m_map);
-    for (const MapSystem& system : m_map.systems) {
-        const QPointF centre = m_camera.toScreen(system.position);
-        offer(system.row, centre);
-        const QPointF way = centre - point;
-        if (!objects || std::abs(way.x()) > 120 || std::abs(way.y()) > 120) {
-            continue;
-        }
-        for (std::size_t o = 0; o < system.objects.size(); ++o) {
-            offer(system.objects[o].row, m_camera.objectPoint(system, o));
-        }
+    const auto place = placeAt(scene(), point, m_fan, m_selected ? m_chart->find(*m_selected) : std::nullopt);
+    if (!place) {
+        return std::nullopt;
     }
-    return found;
+    const MapSystem& system = m_chart->system(place->system);
+    return place->object < 0 ? system.row : system.objects[static_cast<std::size_t>(place->object)].row;
 }
 
 void GalaxyView::select(std::uint32_t row) {
-    if (!m_places.contains(row)) {
+    if (!m_chart->find(row)) {
         return;
     }
     m_selected = row;
     bringIntoSight(pointOf(row));
+    follow(std::nullopt);
     updateDescription();
     update();
 }
 
 void GalaxyView::clearSelection() {
     m_selected.reset();
+    follow(std::nullopt);
+    updateDescription();
     update();
+}
+
+/// Spreads the objects of the item under the mouse; away from items, those of the item with the selected object.
+void GalaxyView::follow(std::optional<QPointF> mouse) {
+    const MapScene now = scene();
+    const auto selected = m_selected ? m_chart->find(*m_selected) : std::nullopt;
+    const auto groupOf = [&](const std::optional<MapPlace>& place) -> std::optional<MapItemPlace> {
+        if (!place || place->object < 0 || !now.layout.showsItems(place->system)) {
+            return std::nullopt;
+        }
+        const int item = m_chart->itemOf(*place);
+        const bool isGroup = m_chart->items(place->system)[static_cast<std::size_t>(item)].count > 1;
+        return isGroup ? std::optional(MapItemPlace{place->system, item}) : std::nullopt;
+    };
+    const std::optional<MapPlace> hovered = mouse ? placeAt(now, *mouse, m_fan, selected) : std::nullopt;
+    std::optional<MapItemPlace> fan = groupOf(hovered);
+    if (!fan) {
+        fan = groupOf(selected);
+    }
+    if (mouse && m_fan && isInFan(now, *m_fan, selected, *mouse)) {
+        fan = m_fan; // the mouse may cross gaps between its objects
+    }
+    if (hovered != m_hovered || fan != m_fan) {
+        m_hovered = hovered;
+        m_fan = fan;
+        update();
+    }
+}
+
+void GalaxyView::leaveEvent(QEvent* event) {
+    follow(std::nullopt);
+    QWidget::leaveEvent(event);
 }
 
 void GalaxyView::choose(std::uint32_t row) {
@@ -146,20 +193,31 @@ void GalaxyView::bringIntoSight(QPointF point) {
     if (room.isValid() && !room.contains(point)) {
         m_camera.offset += room.center() - point;
         m_isFitted = false;
+        redraw();
     }
 }
 
 void GalaxyView::paintEvent(QPaintEvent*) {
     const Theme& colours = themeOf(palette());
     QPainter painter(this);
-    painter.fillRect(rect(), colours.base);
-    if (m_map.systems.empty()) {
+    if (m_chart->systemCount() == 0) {
+        painter.fillRect(rect(), colours.base);
         painter.setPen(colours.dimText);
         painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+        m_names.clear();
         return;
     }
+    const MapScene now = scene();
+    const double ratio = painter.device()->devicePixelRatioF();
+    if (m_background.isNull() || m_background.devicePixelRatioF() != ratio) {
+        m_background = QImage((QSizeF(size()) * ratio).toSize(), QImage::Format_RGB32);
+        m_background.setDevicePixelRatio(ratio);
+        paintBackground(m_background, now, m_pictures.symbols);
+    }
+    painter.drawImage(QPointF(0, 0), m_background);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintGalaxy(painter, {m_map, m_camera, m_marks, m_legend, m_selected, QRectF(rect()), colours, m_markPictures});
+    const auto selected = m_selected ? m_chart->find(*m_selected) : std::nullopt;
+    m_names = paintForeground(painter, now, {m_marks, m_legend, selected, m_hovered, m_fan}, m_pictures);
     if (m_drag.isMoving()) {
         m_drag.paint(painter, pointOf(m_drag.row()), colours);
     }
@@ -172,6 +230,7 @@ void GalaxyView::paintEvent(QPaintEvent*) {
 }
 
 void GalaxyView::resizeEvent(QResizeEvent* event) {
+    redraw();
     if (m_isFitted) {
         fit();
     }
@@ -205,7 +264,8 @@ void GalaxyView::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     if (!m_dragFrom) {
-        setCursor(objectAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        follow(event->position());
+        setCursor(m_hovered ? Qt::PointingHandCursor : Qt::ArrowCursor);
         return;
     }
     const QPoint way = event->pos() - *m_dragFrom;
@@ -215,7 +275,7 @@ void GalaxyView::mouseMoveEvent(QMouseEvent* event) {
         m_camera.offset += way;
         m_dragFrom = event->pos();
         m_isFitted = false;
-        update();
+        redraw();
     }
 }
 
@@ -257,7 +317,7 @@ void GalaxyView::contextMenuEvent(QContextMenuEvent* event) {
     if (row) {
         choose(*row);
         emit contextMenuWanted(*row, byMouse ? event->globalPos() : mapToGlobal(pointOf(*row).toPoint()));
-    } else if (!m_map.systems.empty()) {
+    } else if (m_chart->systemCount() > 0) {
         const QPoint at = byMouse ? event->pos() : rect().center();
         emit placeMenuWanted(roundedToPixel((QPointF(at) - m_camera.offset) / m_camera.scale, m_camera.scale),
                              mapToGlobal(at));
@@ -270,11 +330,11 @@ bool GalaxyView::focusNextPrevChild(bool next) {
 }
 
 bool GalaxyView::walkObjects(int step) {
-    const auto place = m_selected ? m_places.constFind(*m_selected) : m_places.constEnd();
-    if (place == m_places.constEnd()) {
+    const auto place = m_selected ? m_chart->find(*m_selected) : std::nullopt;
+    if (!place) {
         return false;
     }
-    const MapSystem& system = m_map.systems[static_cast<std::size_t>(place->system)];
+    const MapSystem& system = m_chart->system(place->system);
     const int to = place->object + step;
     if (to < -1 || to >= static_cast<int>(system.objects.size())) {
         return false;
@@ -287,15 +347,15 @@ void GalaxyView::keyPressEvent(QKeyEvent* event) {
     static const QHash<int, QPointF> directions = {
         {Qt::Key_Left, {-1, 0}}, {Qt::Key_Right, {1, 0}}, {Qt::Key_Up, {0, -1}}, {Qt::Key_Down, {0, 1}}};
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-    if (plain && directions.contains(event->key()) && !m_map.systems.empty()) {
+    if (plain && directions.contains(event->key()) && m_chart->systemCount() > 0) {
         if (!m_selected) {
-            choose(m_map.systems.front().row);
+            choose(m_chart->system(m_chart->mostImportant()).row);
             return;
         }
-        const int from = m_places.value(*m_selected).system;
-        const int to = systemTowards(m_map, from, directions.value(event->key()));
+        const int from = m_chart->find(*m_selected)->system;
+        const int to = systemTowards(map(), from, directions.value(event->key()));
         if (to >= 0) {
-            choose(m_map.systems[static_cast<std::size_t>(to)].row);
+            choose(m_chart->system(to).row);
         }
         return;
     }
@@ -309,6 +369,7 @@ void GalaxyView::keyPressEvent(QKeyEvent* event) {
         return;
     case Qt::Key_0:
     case Qt::Key_F:
+    case Qt::Key_Home:
         if (plain) {
             fit();
             return;
@@ -346,35 +407,12 @@ void GalaxyView::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
-QString GalaxyView::describe(std::uint32_t row) const {
-    const auto place = m_places.constFind(row);
-    if (place == m_places.constEnd()) {
-        return {};
-    }
-    const MapSystem& system = m_map.systems[static_cast<std::size_t>(place->system)];
-    const auto empire = [&](int index) {
-        return index >= 0 && index < static_cast<int>(m_map.empireNames.size())
-                   ? m_map.empireNames[static_cast<std::size_t>(index)]
-                   : QString();
-    };
-    if (place->object < 0) {
-        QStringList owners;
-        for (const int owner : system.owners) {
-            owners << empire(owner);
-        }
-        const QString objects = tr("%n object(s)", nullptr, static_cast<int>(system.objects.size()));
-        return owners.isEmpty() ? tr("%1: %2").arg(system.name, objects)
-                                : tr("%1 (%2): %3").arg(system.name, owners.join(QStringLiteral(", ")), objects);
-    }
-    const MapObject& object = system.objects[static_cast<std::size_t>(place->object)];
-    const QString owner = empire(object.owner);
-    return owner.isEmpty() ? tr("%1, %2").arg(object.name, object.kind)
-                           : tr("%1, %2 of %3").arg(object.name, object.kind, owner);
-}
-
+/// Lets screen readers say the selection, and the legend of marks.
 void GalaxyView::updateDescription() {
-    QStringList words{m_selected ? describe(*m_selected)
-                                 : tr("%n system(s)", nullptr, static_cast<int>(m_map.systems.size()))};
+    const auto place = m_selected ? m_chart->find(*m_selected) : std::nullopt;
+    const QString chosen = place ? MapWords(*m_chart).summary(*place) : QString();
+    setAccessibleName(place ? tr("Galaxy map, selected: %1").arg(chosen) : tr("Galaxy map"));
+    QStringList words{place ? chosen : tr("%n system(s)", nullptr, m_chart->systemCount())};
     for (const auto& [mark, meaning] : m_legend) {
         words << meaning;
     }
@@ -386,14 +424,18 @@ bool GalaxyView::event(QEvent* event) {
         const auto* const help = static_cast<QHelpEvent*>(event);
         const auto row = objectAt(help->pos());
         if (row) {
-            QToolTip::showText(help->globalPos(), describe(*row), this);
+            QToolTip::showText(help->globalPos(), MapWords(*m_chart).details(*m_chart->find(*row)), this);
         } else {
             QToolTip::hideText();
         }
         return true;
     }
     if (event->type() == QEvent::PaletteChange) {
-        m_markPictures.clear();
+        m_pictures.clear();
+        redraw();
+    } else if (event->type() == QEvent::FontChange) {
+        m_pictures.clear();
+        placeStart();
         update();
     }
     return QWidget::event(event);

@@ -2,21 +2,29 @@
 #pragma once
 
 #include "widgets/galaxy/map_camera.h"
+#include "widgets/galaxy/map_chart.h"
 #include "widgets/galaxy/map_drag.h"
+#include "widgets/galaxy/map_foreground.h"
+#include "widgets/galaxy/map_layers.h"
 #include "widgets/galaxy/map_marks.h"
 
 #include <QHash>
+#include <QImage>
 #include <QPoint>
 #include <QWidget>
 
 class QPushButton;
+class QToolButton;
 
 namespace orrery::widgets {
 
-/// The map of the sandbox (I4.1). The wheel and the keys + and - zoom. Dragging moves the map. F and 0 fit the galaxy
-/// into the view. Arrow keys select the next system in their direction. Tab selects the objects of a system one after
-/// another. Enter opens the selected object. With setDropJudge(), the user can drag objects: a drop moves the object,
-/// and with Shift it connects two systems. Escape cancels the drag.
+class MapLayersMenu;
+
+/// The map of the sandbox (I4.1). The wheel and the keys + and - zoom. Dragging moves the map. F, 0 and Home fit the
+/// galaxy into the view. Arrow keys select the next system in their direction. Tab selects the objects of a system one
+/// after another. Enter opens the selected object. Details show when there is room for them. Objects that share a
+/// symbol spread out under the mouse, and while one of them is selected. With setDropJudge(), the user can drag objects:
+/// a drop moves the object, and with Shift it connects two systems. Escape cancels the drag.
 class GalaxyView : public QWidget {
     Q_OBJECT
 
@@ -24,8 +32,17 @@ public:
     explicit GalaxyView(QWidget* parent = nullptr);
 
     /// Shows a state of the galaxy. Zoom, position and selection stay as long as the systems are the same.
+    void setChart(MapChartPtr chart);
+    /// Charts a map on this thread, and shows it. For small maps and tests.
     void setMap(GalaxyMap map);
-    const GalaxyMap& map() const { return m_map; }
+    const GalaxyMap& map() const { return m_chart->map(); }
+    /// Sets the layers to show. The chart has the numbers of the chosen meter.
+    void setLayers(const MapLayers& layers);
+    const MapLayers& layers() const { return m_layers; }
+    /// Returns the menu of the layers, which a button in the upper right corner opens.
+    MapLayersMenu& layersMenu() { return *m_layersMenu; }
+    /// Returns the names in the last picture, the most important ones first.
+    const std::vector<MapName>& names() const { return m_names; }
     /// Marks objects, by row, and explains the marks in a legend in a corner. Escape removes the marks.
     void setMarks(QHash<std::uint32_t, MapMark> marks, MapLegend legend = {});
     const QHash<std::uint32_t, MapMark>& marks() const { return m_marks; }
@@ -59,6 +76,8 @@ signals:
     /// Emitted when the user asks for a galaxy in an empty view.
     void startWanted();
     void contextMenuWanted(std::uint32_t row, QPoint globalPosition);
+    /// Emitted after the layers change.
+    void layersChanged(const orrery::widgets::MapLayers& layers);
     /// Emitted for a context menu at a place without an object. @param place in the galaxy's units
     void placeMenuWanted(QPointF place, QPoint globalPosition);
     /// Emitted after a possible drop.
@@ -80,24 +99,33 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     bool event(QEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
 private:
+    MapScene scene() const;
+    void redraw();
+    void follow(std::optional<QPointF> mouse);
     void zoomBy(double factor, QPointF around);
     void choose(std::uint32_t row);
     void bringIntoSight(QPointF point);
     bool walkObjects(int step);
-    QString describe(std::uint32_t row) const;
     void updateDescription();
     void placeStart();
     DropPlace dropPlaceAt(QPoint point) const;
 
-    GalaxyMap m_map;
+    MapChartPtr m_chart;
+    MapLayers m_layers;
     QHash<std::uint32_t, MapMark> m_marks;
     MapLegend m_legend;
-    MarkPictures m_markPictures;
-    QHash<std::uint32_t, GalaxyMap::Place> m_places;
+    MapPictures m_pictures;
+    QImage m_background; ///< picture of the present scene; null: needs to be painted
+    std::vector<MapName> m_names;
+    std::optional<MapPlace> m_hovered;
+    std::optional<MapItemPlace> m_fan; ///< item whose objects show one by one
     std::optional<std::uint32_t> m_selected;
     QString m_emptyText;
+    QToolButton* m_layersButton;
+    MapLayersMenu* m_layersMenu;
     QPushButton* m_start; ///< button of the empty view; hidden if there is a galaxy
     MapCamera m_camera;
     bool m_isFitted = true; ///< true if there was no zoom or move since the last fit; resizing then fits again

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/galaxy/galaxy_map.h"
+#include <QPointF>
+#include <QRectF>
 
 namespace orrery::widgets {
 
@@ -11,15 +12,15 @@ struct MapCamera {
     QPointF offset;     ///< point of the view at which the galaxy's origin is
 
     QPointF toScreen(QPointF place) const { return place * scale + offset; }
+    QRectF toGalaxy(const QRectF& area) const {
+        return {(area.topLeft() - offset) / scale, (area.bottomRight() - offset) / scale};
+    }
     /// Shows the whole bounds, in the middle of a view.
     void fit(const QRectF& bounds, const QRectF& view);
     /// Zooms. The place at the point `around` of the view stays there.
     void zoom(double factor, QPointF around);
 
-    /// Returns whether systems are far enough apart for the rings of their objects.
-    bool showsObjects(const GalaxyMap& map) const;
-    /// Returns the point of an object in the rings around its system.
-    QPointF objectPoint(const MapSystem& system, std::size_t object) const;
+    bool operator==(const MapCamera&) const = default;
 };
 
 } // namespace orrery::widgets

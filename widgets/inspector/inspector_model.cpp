@@ -8,7 +8,9 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
+
 #include <algorithm>
+#include <iterator>
 
 namespace orrery::widgets {
 
@@ -43,17 +45,19 @@ void InspectorModel::addLink(Line& line, const engine::View& view, engine::Row r
     }
 }
 
-void InspectorModel::show(const engine::Session& session, engine::Row row) {
+void InspectorModel::show(const engine::Session& session, engine::Row row, std::optional<std::uint32_t> markedTurn) {
     beginResetModel();
     m_lines.clear();
+    m_markedTurn = markedTurn;
     const engine::View view = session.state().view();
     if (row < view.rowCount) {
         const engine::ColumnLayout& layout = *view.layout;
         const engine::Vocabulary& vocabulary = view.model->vocabulary;
         const engine::TypeIndex type = view.typeOf(row);
-        const auto before = [&](ColumnId column) {
-            const bool wasThere = session.turn() > 0 && row < session.history().snapshot(session.turn() - 1).rowCount;
-            return wasThere ? session.history().at(session.turn() - 1, column, row) : view.at(column, row);
+        // The change of an object that did not exist yet is 0.
+        const auto changeSince = [&](std::uint32_t turn, ColumnId column) {
+            const bool wasThere = row < session.history().snapshot(turn).rowCount;
+            return wasThere ? view.at(column, row) - session.history().at(turn, column, row) : 0.0;
         };
         const auto text = [&](ColumnId column) { return valueText(view.at(column, row), column, view); };
         for (std::uint16_t c = 0; c < layout.size(); ++c) {
@@ -70,7 +74,10 @@ void InspectorModel::show(const engine::Session& session, engine::Row row) {
             line.current = text(column);
             line.currentColumn = column;
             line.isNumber = spec.format.kind == engine::FormatKind::number;
-            line.change = line.isNumber ? view.at(column, row) - before(column) : 0.0;
+            if (line.isNumber) {
+                line.change = session.turn() > 0 ? changeSince(session.turn() - 1, column) : 0.0;
+                line.sinceMark = m_markedTurn ? changeSince(*m_markedTurn, column) : 0.0;
+            }
             if (spec.role == ColumnRole::meterCurrent) {
                 line.maximumColumn = layout.meter(spec.of, true);
                 line.maximum = text(*line.maximumColumn);
@@ -107,6 +114,7 @@ void InspectorModel::addVariables(const engine::Session& session, engine::Row ro
     }
     const engine::State& state = session.state();
     const engine::View view = state.view();
+    std::vector<double> values;
     std::vector<engine::VariableCell> cells = engine::variablesOf(session, session.turn(), row);
     const std::vector<engine::VariableCell> ofRun = engine::variablesOf(session, session.turn(), engine::noRow);
     cells.insert(cells.end(), ofRun.begin(), ofRun.end());
@@ -126,22 +134,30 @@ void InspectorModel::addVariables(const engine::Session& session, engine::Row ro
         line.key = engine::NameKey{engine::NameKind::variable, {}, variable.name};
         line.current = valueText(value, variable.format, view);
         line.isNumber = variable.format.kind == engine::FormatKind::number;
-        line.change = line.isNumber ? value : 0.0;
         line.variable = cell;
         lines.push_back(std::move(line));
+        values.push_back(value);
     }
-    if (session.turn() > 0 && std::ranges::any_of(lines, &Line::isNumber)) {
-        const engine::State before = session.history().state(session.universe(), session.turn() - 1);
-        const engine::View earlier = before.view();
-        for (Line& line : lines) {
-            const bool wasThere = line.variable->row == engine::noRow || line.variable->row < earlier.rowCount;
-            line.change = line.isNumber && wasThere ? line.change - world.value(earlier, *line.variable) : 0.0;
+    const auto setChanges = [&](std::uint32_t turn, double Line::*member) {
+        if (std::ranges::none_of(lines, &Line::isNumber)) {
+            return;
         }
+        const engine::State before = session.history().state(session.universe(), turn);
+        const engine::View earlier = before.view();
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const engine::VariableCell& cell = *lines[i].variable;
+            if (lines[i].isNumber && (cell.row == engine::noRow || cell.row < earlier.rowCount)) {
+                lines[i].*member = values[i] - world.value(earlier, cell);
+            }
+        }
+    };
+    if (session.turn() > 0) {
+        setChanges(session.turn() - 1, &Line::change);
     }
-    for (Line& line : lines) {
-        line.change = session.turn() > 0 ? line.change : 0.0;
-        m_lines.push_back(std::move(line));
+    if (m_markedTurn) {
+        setChanges(*m_markedTurn, &Line::sinceMark);
     }
+    std::ranges::move(lines, std::back_inserter(m_lines));
 }
 
 int InspectorModel::rowCount(const QModelIndex& parent) const {
@@ -149,7 +165,7 @@ int InspectorModel::rowCount(const QModelIndex& parent) const {
 }
 
 int InspectorModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : columnCount_;
+    return parent.isValid() ? 0 : m_markedTurn ? int{columnCount_} : int{sinceMark};
 }
 
 QModelIndex InspectorModel::indexOf(ColumnId column) const {
@@ -247,6 +263,8 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
         return line.maximum;
     case change:
         return line.change == 0.0 ? QString() : changeText(line.change);
+    case sinceMark:
+        return line.sinceMark == 0.0 ? QString() : changeText(line.sinceMark);
     default:
         return {};
     }
@@ -271,6 +289,8 @@ QVariant InspectorModel::headerData(int section, Qt::Orientation orientation, in
         return tr("Max");
     case change:
         return tr("Change");
+    case sinceMark:
+        return m_markedTurn ? tr("Since turn %1").arg(*m_markedTurn) : QString();
     default:
         return {};
     }

@@ -20,7 +20,7 @@ class InspectorModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { name, current, maximum, change, columnCount_ };
+    enum Column { name, current, maximum, change, sinceMark, columnCount_ };
     /// The column of the universe for a cell, as int; -1 if there is none.
     static constexpr int UniverseColumnRole = Qt::UserRole;
     /// The destination of a value that is a link. Either this is the row of an object, or the next three roles are the
@@ -36,7 +36,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Reads an object at the session's turn. If the universe has no such row, the model is empty.
-    void show(const engine::Session& session, engine::Row row);
+    /// @param markedTurn a computed turn: the column sinceMark has the changes since the end of this turn; nullopt: the
+    /// model does not have this column
+    void show(const engine::Session& session, engine::Row row, std::optional<std::uint32_t> markedTurn = std::nullopt);
     void clear();
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -60,6 +62,7 @@ private:
         QString current;
         QString maximum;
         double change = 0.0;
+        double sinceMark = 0.0;
         bool isNumber = false;
         std::optional<engine::Row> object; ///< object to which the value refers
         engine::Location where;            ///< place of the class to which the value refers
@@ -74,6 +77,7 @@ private:
     static void addLink(Line& line, const engine::View& view, engine::Row row);
 
     std::vector<Line> m_lines;
+    std::optional<std::uint32_t> m_markedTurn;
 };
 
 } // namespace orrery::widgets

@@ -5,18 +5,7 @@
 
 #include <QStringList>
 
-#include <cmath>
-
 namespace orrery::widgets {
-
-namespace {
-
-QString shortNumber(double value) {
-    const double rounded = std::round(value * 100.0) / 100.0;
-    return QString::fromStdString(engine::formatNumber(std::abs(value) < 1e12 ? rounded : value));
-}
-
-} // namespace
 
 QString exactText(double value, engine::ColumnId column, const engine::View& view) {
     if (column == view.layout->builtin(engine::Builtin::owners)) {
@@ -41,10 +30,6 @@ QString exactText(double value, engine::Format format, const engine::View& view)
 
 QString valueText(double value, engine::Format format, const engine::View& view) {
     return format.kind == engine::FormatKind::number ? shortNumber(value) : exactText(value, format, view);
-}
-
-QString changeText(double change) {
-    return change < 0.0 ? QStringLiteral("▼ −") + shortNumber(-change) : QStringLiteral("▲ +") + shortNumber(change);
 }
 
 } // namespace orrery::widgets

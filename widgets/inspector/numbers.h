@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/program/evaluate.h"
+#include "widgets/base/number_text.h"
 
 #include <QString>
 
@@ -15,8 +16,5 @@ QString exactText(double value, engine::ColumnId column, const engine::View& vie
 /// These functions do the same for a value without a column.
 QString valueText(double value, engine::Format format, const engine::View& view);
 QString exactText(double value, engine::Format format, const engine::View& view);
-/// Returns a change as "▲ +2" or "▼ −0.5". The sign and the arrow are there because colour must not be the only signal
-/// (I5.4).
-QString changeText(double change);
 
 } // namespace orrery::widgets

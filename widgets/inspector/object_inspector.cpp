@@ -62,6 +62,7 @@ ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
     layout->addWidget(splitter, 1);
 
     connect(&m_sandbox, &Sandbox::changed, this, &ObjectInspector::refresh);
+    connect(&m_sandbox, &Sandbox::turnMarked, this, &ObjectInspector::refresh);
     connect(&m_sandbox, &Sandbox::started, this, [this] {
         m_object.reset();
         refresh();
@@ -193,7 +194,7 @@ void ObjectInspector::refresh() {
     {
         const QSignalBlocker quiet(m_values->selectionModel());
         const int scrolled = m_values->verticalScrollBar()->value();
-        m_valuesModel->show(*session, *m_object);
+        m_valuesModel->show(*session, *m_object, m_sandbox.markedTurn());
         if (m_column || m_variable) {
             m_values->setCurrentIndex(explainedIndex());
         }

@@ -40,9 +40,10 @@ int badge(QPainter* painter, const QStyleOptionViewItem& option, const QRect& ro
     const int size = option.fontMetrics.height() - 2;
     const int width = option.fontMetrics.horizontalAdvance(words);
     painter->setPen(colour);
-    painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, words);
+    const auto mirrored = [&](const QRect& part) { return QStyle::visualRect(option.direction, option.rect, part); };
+    painter->drawText(mirrored(room), Qt::AlignRight | Qt::AlignVCenter, words);
     const QRect shape(room.right() - width - size - 3, room.center().y() - size / 2 + 1, size, size);
-    icon(QString::fromLatin1(name), colour).paint(painter, shape);
+    icon(QString::fromLatin1(name), colour).paint(painter, mirrored(shape));
     return shape.left() - 6;
 }
 
@@ -68,18 +69,19 @@ void EntryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, 
                         isSelected           ? theme.accentText
                         : m_model.isBehind() ? theme.ghost
                                              : theme.error));
+    const auto mirrored = [&](const QRect& part) { return QStyle::visualRect(option.direction, option.rect, part); };
     const int size = option.fontMetrics.height();
     const QString name = iconName(static_cast<Kind>(index.data(ProjectTreeModel::KindRole).toInt()));
-    icon(name, dim).paint(painter, QRect(room.left(), room.center().y() - size / 2 + 1, size, size));
+    icon(name, dim).paint(painter, mirrored({room.left(), room.center().y() - size / 2 + 1, size, size}));
     room.setLeft(room.left() + size + 6);
     const QString label = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideMiddle, room.width());
     painter->setPen(text);
-    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, label);
+    painter->drawText(mirrored(room), Qt::AlignLeft | Qt::AlignVCenter, label);
     room.setLeft(room.left() + option.fontMetrics.horizontalAdvance(label) + 8);
     const QString detail = index.data(ProjectTreeModel::DetailRole).toString();
     if (!detail.isEmpty() && room.width() > option.fontMetrics.averageCharWidth() * 4) {
         painter->setPen(dim);
-        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+        painter->drawText(mirrored(room), Qt::AlignLeft | Qt::AlignVCenter,
                           option.fontMetrics.elidedText(detail, Qt::ElideRight, room.width()));
     }
     painter->restore();

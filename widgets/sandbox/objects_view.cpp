@@ -2,6 +2,7 @@
 #include "widgets/sandbox/objects_view.h"
 
 #include "widgets/base/filter_keys.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/sandbox/objects_model.h"
 #include "widgets/sandbox/sandbox.h"
 
@@ -20,6 +21,7 @@ ObjectsView::ObjectsView(Sandbox& sandbox, QWidget* parent)
       m_grouping(new QComboBox(this)), m_words(new QLineEdit(this)), m_tree(new QTreeView(this)) {
     m_grouping->addItems({tr("By system"), tr("By owner"), tr("By class")}); // in the order of ObjectGrouping
     m_grouping->setAccessibleName(tr("Grouping of the objects"));
+    keepWithSession(*m_grouping, "objects.grouping");
     setUpFilter(*m_words, tr("Filter objects"), "objects.filter");
     m_filter->setSourceModel(m_model);
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -34,7 +36,7 @@ ObjectsView::ObjectsView(Sandbox& sandbox, QWidget* parent)
     layout->addWidget(m_words);
     layout->addWidget(m_tree, 1);
 
-    connect(m_grouping, &QComboBox::currentIndexChanged, this, &ObjectsView::refresh);
+    connect(m_grouping, &QComboBox::currentIndexChanged, this, &ObjectsView::showPage);
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_filter->setFilterFixedString(words);
         if (!words.isEmpty()) {
@@ -51,8 +53,29 @@ ObjectsView::ObjectsView(Sandbox& sandbox, QWidget* parent)
     connect(&m_sandbox, &Sandbox::changed, this, &ObjectsView::refresh);
 }
 
+void ObjectsView::addPage(const QString& title, QWidget* page) {
+    m_pages.push_back(page);
+    page->hide();
+    layout()->addWidget(page);
+    m_grouping->addItem(title);
+}
+
+void ObjectsView::showPage() {
+    const int first = m_grouping->count() - static_cast<int>(m_pages.size());
+    const int chosen = m_grouping->currentIndex() - first;
+    for (int page = 0; page < static_cast<int>(m_pages.size()); ++page) {
+        m_pages[static_cast<std::size_t>(page)]->setVisible(page == chosen);
+    }
+    m_tree->setVisible(chosen < 0);
+    m_words->setVisible(chosen < 0);
+    refresh();
+}
+
 void ObjectsView::refresh() {
     const engine::Session* const session = m_sandbox.session();
+    if (m_tree->isHidden()) {
+        return; // a page shows the objects
+    }
     if (session == nullptr) {
         if (!m_sandbox.hasRun()) {
             m_model->clear();

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QComboBox;
 class QLineEdit;
 class QSortFilterProxyModel;
@@ -13,7 +15,8 @@ namespace orrery::widgets {
 class ObjectsModel;
 class Sandbox;
 
-/// All objects of the sandbox by system, owner or class, with a filter that acts as the user types.
+/// All objects of the sandbox by system, owner or class, with a filter that acts as the user types. Other views of the
+/// objects can take the place of the tree.
 class ObjectsView : public QWidget {
     Q_OBJECT
 
@@ -21,6 +24,10 @@ public:
     explicit ObjectsView(Sandbox& sandbox, QWidget* parent = nullptr);
 
     QTreeView& tree() { return *m_tree; }
+    /// Adds a view that the user can choose instead of the tree. It has its own filter. The pane owns it.
+    void addPage(const QString& title, QWidget* page);
+    /// Shows one of the groupings, or a page after them.
+    QComboBox& groupingBox() { return *m_grouping; }
     /// Makes an object the current one. Emits no signal.
     void select(std::uint32_t row);
 
@@ -29,6 +36,7 @@ signals:
 
 private:
     void refresh();
+    void showPage();
 
     Sandbox& m_sandbox;
     ObjectsModel* m_model;
@@ -36,7 +44,8 @@ private:
     QComboBox* m_grouping;
     QLineEdit* m_words;
     QTreeView* m_tree;
-    bool m_isReset = false; ///< true if the list has changed since the last refresh
+    std::vector<QWidget*> m_pages; ///< views after the groupings of the tree
+    bool m_isReset = false;        ///< true if the list has changed since the last refresh
 };
 
 } // namespace orrery::widgets

@@ -94,6 +94,13 @@ void Sandbox::next() {
     });
 }
 
+void Sandbox::markTurn(std::optional<std::uint32_t> turn) {
+    if (m_markedTurn != turn) {
+        m_markedTurn = turn;
+        emit turnMarked();
+    }
+}
+
 void Sandbox::finish(const Job& job, Outcome outcome) {
     m_isWorking = false;
     m_isChanging = false;
@@ -112,6 +119,7 @@ void Sandbox::finish(const Job& job, Outcome outcome) {
         m_lastTurn = m_session->last();
     }
     if (job.startsAnew && isOther) {
+        m_markedTurn.reset();
         emit started();
     }
     emit changed();
@@ -153,6 +161,16 @@ Sandbox::Outcome Sandbox::play(const std::shared_ptr<const engine::Program>& pro
         return {};
     }
     return {std::move(session), std::move(played.base)};
+}
+
+Sandbox::Player Sandbox::player() const {
+    if (m_base == nullptr) {
+        return {};
+    }
+    return [base = m_base, source = text(), seed = m_seed, turn = m_turn,
+            memory = m_memory](const std::shared_ptr<const engine::Program>& program, const std::atomic<bool>& stop) {
+        return play(program, *base, {source, source->path()}, seed, turn, memory, stop).session;
+    };
 }
 
 void Sandbox::useDocument(DocumentStore* store, Document* document) {

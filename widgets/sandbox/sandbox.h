@@ -43,6 +43,12 @@ public:
     /// Returns the current turn; lastTurn() is the last computed turn. Both stay readable while a job runs.
     std::uint32_t turn() const { return m_turn; }
     std::uint32_t lastTurn() const { return m_lastTurn; }
+    /// Returns the turn with which views compare values (I4.3); nullopt if none is marked, or if the run has not
+    /// computed it. A run with other objects has no marked turn at first.
+    std::optional<std::uint32_t> markedTurn() const {
+        return m_markedTurn && *m_markedTurn <= m_lastTurn && m_session ? m_markedTurn : std::nullopt;
+    }
+    void markTurn(std::optional<std::uint32_t> turn);
 
     /// Stores sandbox statements in a document of a store from now on. If the document is null, stores them in a text
     /// of the sandbox itself, which is the default. The next run reads the document's present text.
@@ -99,6 +105,13 @@ public:
     /// @param chosen index of the contender that comes next; nullopt: the empire passes
     void answer(std::optional<std::uint32_t> chosen);
 
+    /// Plays a run with another program, on any thread. Returns null if `stop` became true.
+    using Player = std::function<std::shared_ptr<const engine::Session>(std::shared_ptr<const engine::Program> program,
+                                                                        const std::atomic<bool>& stop)>;
+    /// Returns a player of the present run with all its statements, up to the current turn (I4.25). Returns null
+    /// without a run.
+    Player player() const;
+
     /// Waits until all jobs are done. For tests and screenshots.
     void waitUntilIdle();
 
@@ -116,6 +129,8 @@ signals:
     /// Emitted after a run with other objects than before starts.
     void started();
     void busyChanged(bool isBusy);
+    /// Emitted after the user marks a turn, or removes the mark.
+    void turnMarked();
     /// Emitted after a condition of the scenario stops the run after the current turn, like a breakpoint (S8).
     void paused(const QString& reason);
     /// Emitted if the next turn needs a decision: session()->question().
@@ -179,6 +194,7 @@ private:
     std::uint64_t m_memory;
     std::uint32_t m_turn = 0;
     std::uint32_t m_lastTurn = 0;
+    std::optional<std::uint32_t> m_markedTurn;
     std::uint32_t m_wanted = 0; ///< destination of the step that stopped for a decision
     std::deque<Job> m_jobs;
     std::thread m_thread;

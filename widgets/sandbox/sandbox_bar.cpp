@@ -26,11 +26,19 @@ SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
       m_forward(button("step", tr("Step forward one turn (F10)"), &SandboxBar::forward)),
       m_last(button("to-end", tr("Go to the last computed turn"), &SandboxBar::toLast)),
       m_run(button("play", tr("Run the number of turns on the right (F5)"), &SandboxBar::runOn)),
-      m_slider(new QSlider(Qt::Horizontal, this)), m_turn(new QLabel(this)), m_count(new QSpinBox(this)),
-      m_seed(new QLabel(this)), m_busy(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
+      m_slider(new QSlider(Qt::Horizontal, this)), m_turn(new QLabel(this)), m_marked(new QToolButton(this)),
+      m_count(new QSpinBox(this)), m_seed(new QLabel(this)), m_busy(new QProgressBar(this)),
+      m_cancel(new QToolButton(this)) {
     m_slider->setMinimumWidth(60);
     m_slider->setAccessibleName(tr("Turn"));
     m_turn->setMinimumWidth(fontMetrics().horizontalAdvance(tr("turn %1 of %2").arg(8888).arg(8888)));
+    m_marked->setAutoRaise(true);
+    m_marked->setToolTip(tr("Go to the marked turn, with which the inspector and the map compare"));
+    connect(m_marked, &QToolButton::clicked, this, [this] {
+        if (const auto marked = m_sandbox.markedTurn()) {
+            m_sandbox.goTo(*marked);
+        }
+    });
     m_count->setRange(1, 10000);
     m_count->setValue(10);
     m_count->setSuffix(tr(" turns"));
@@ -50,6 +58,7 @@ SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
         layout->addWidget(tool);
     }
     layout->addWidget(m_turn);
+    layout->addWidget(m_marked);
     layout->addWidget(m_slider, 1);
     layout->addWidget(m_run);
     layout->addWidget(m_count);
@@ -65,6 +74,7 @@ SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
     });
     connect(m_cancel, &QToolButton::clicked, &m_sandbox, &Sandbox::cancel);
     connect(&m_sandbox, &Sandbox::changed, this, &SandboxBar::refresh);
+    connect(&m_sandbox, &Sandbox::turnMarked, this, &SandboxBar::refresh);
     auto* const busyTimer = new QTimer(this);
     busyTimer->setSingleShot(true);
     busyTimer->setInterval(busyAfterMs);
@@ -126,6 +136,10 @@ void SandboxBar::refresh() {
     m_run->setEnabled(hasRun);
     m_count->setEnabled(hasRun);
     m_turn->setText(hasRun ? tr("turn %1 of %2").arg(turn).arg(last) : tr("no run"));
+    const auto marked = m_sandbox.markedTurn();
+    m_marked->setVisible(marked.has_value());
+    m_marked->setText(marked ? tr("marked: %1").arg(*marked) : QString());
+    m_marked->setAccessibleName(marked ? tr("Go to the marked turn %1").arg(*marked) : QString());
     if (const engine::Session* const session = m_sandbox.session()) {
         m_seed->setText(tr("seed %1").arg(session->seed()));
     } else if (!hasRun) {

@@ -49,6 +49,7 @@ private:
     QToolButton* m_run;
     QSlider* m_slider;
     QLabel* m_turn;
+    QToolButton* m_marked; ///< goes to the marked turn; hidden without one
     QSpinBox* m_count;
     QLabel* m_seed;
     QProgressBar* m_busy;

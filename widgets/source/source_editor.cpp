@@ -49,6 +49,7 @@ const std::array keyRows = {
 
 SourceEditor::SourceEditor(QWidget* parent) : QsciScintilla(parent) {
     SourceAccessible::install();
+    setLayoutDirection(Qt::LeftToRight); // XML reads from left to right in every language
     setUp();
     unbindKeys();
     applyTheme();

@@ -8,6 +8,7 @@
 #include <QStyleFactory>
 
 #include <algorithm>
+#include <cmath>
 
 namespace orrery::widgets {
 
@@ -48,7 +49,7 @@ Theme lightTheme() {
         .warning = 0x8f5a00,
         .hint = 0x2a6db0,
         .good = 0x1d7a3c,
-        .ghost = 0x7f8691,
+        .ghost = 0x666e79,
         .gridLine = 0xe1e4e9,
         .syntax = {.bracket = 0x616a77,
                    .tag = 0x0f4f9e,
@@ -77,7 +78,7 @@ Theme darkTheme() {
         .base = 0x1b1e23,
         .alternateBase = 0x20242a,
         .text = 0xdde1e7,
-        .dimText = 0x949daa,
+        .dimText = 0x98a1ae,
         .border = 0x3d424b,
         .button = 0x31353d,
         .accent = 0x4a94f0,
@@ -88,7 +89,7 @@ Theme darkTheme() {
         .warning = 0xe8b04a,
         .hint = 0x74b4f2,
         .good = 0x6fce8a,
-        .ghost = 0x7b838f,
+        .ghost = 0x969eaa,
         .gridLine = 0x343942,
         .syntax = {.bracket = 0x8d96a5,
                    .tag = 0x6fb3f5,
@@ -110,14 +111,22 @@ Theme darkTheme() {
     };
 }
 
-/// Removes the icons of dialog buttons, because a desktop has icons for only some of them.
-class WordsOnButtons : public QProxyStyle {
+/// The differences from the style Fusion. Buttons of dialogs have no icons, because a desktop has icons for only some
+/// of them. A click on a slider goes to the clicked value.
+class OrreryStyle : public QProxyStyle {
 public:
     using QProxyStyle::QProxyStyle;
 
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* result) const override {
-        return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, result);
+        switch (hint) {
+        case SH_DialogButtonBox_ButtonsHaveIcons:
+            return 0;
+        case SH_Slider_AbsoluteSetButtons:
+            return Qt::LeftButton;
+        default:
+            return QProxyStyle::styleHint(hint, option, widget, result);
+        }
     }
 };
 
@@ -184,9 +193,30 @@ const Theme& themeOf(const QPalette& palette) {
     return theme(themeKindOf(palette));
 }
 
+namespace {
+
+/// Returns the relative luminance of a colour: 0 (black) to 1 (white).
+double luminance(const QColor& colour) {
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+} // namespace
+
+double contrast(const QColor& a, const QColor& b) {
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+QColor outlineOf(const QColor& colour, const QColor& background, const Theme& theme) {
+    return contrast(colour, background) < 3.0 ? theme.dimText : colour;
+}
+
 void applyTheme(QApplication& app, ThemeKind kind) {
     if (QStyle* fusion = QStyleFactory::create(QStringLiteral("Fusion")))
-        app.setStyle(new WordsOnButtons(fusion));
+        app.setStyle(new OrreryStyle(fusion));
     app.setPalette(theme(kind).palette());
 }
 

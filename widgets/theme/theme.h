@@ -76,6 +76,11 @@ const Theme& theme(ThemeKind kind);
 ThemeKind themeKindOf(const QPalette& palette);
 /// Returns the theme that fits a palette. Widgets get their colours from this theme, and again on each PaletteChange.
 const Theme& themeOf(const QPalette& palette);
+/// Returns the contrast of two opaque colours: 1 (none) to 21 (black on white), as the WCAG 2 define it.
+double contrast(const QColor& a, const QColor& b);
+/// Returns the colour for the outline of a shape whose colour comes from content. This is the shape's own colour if its
+/// contrast with the background is at least 3:1, otherwise the theme's dimText.
+QColor outlineOf(const QColor& colour, const QColor& background, const Theme& theme);
 /// Gives the application the Fusion style and the theme's palette.
 /// To follow the desktop, pass themeKindOf(app.palette()) before the first call.
 void applyTheme(QApplication& app, ThemeKind kind);

@@ -16,6 +16,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -50,7 +52,16 @@ public:
         for (const std::uint32_t at : engine::fitting(completion, typed.toStdString(), mostShown)) {
             m_items.push_back(completion[at]);
         }
+        m_previews.clear();
         endResetModel();
+    }
+    void setPreview(int row, const QString& words, const QString& sentence) {
+        m_previews[row] = {words, sentence};
+        emit dataChanged(index(row), index(row));
+    }
+    QString sentenceAt(int row) const {
+        const auto preview = m_previews.find(row);
+        return preview != m_previews.end() ? preview->second.second : QString();
     }
     const engine::CompletionItem& at(int row) const { return m_items[static_cast<std::size_t>(row)]; }
 
@@ -67,6 +78,10 @@ public:
             return QString::fromStdString(item.label);
         case DetailDelegate::DetailRole:
             return item.detail.empty() ? kindName(item) : engineText(item.detail);
+        case DetailDelegate::PreviewRole: {
+            const auto preview = m_previews.find(index.row());
+            return preview != m_previews.end() ? preview->second.first : QString();
+        }
         case Qt::AccessibleDescriptionRole:
             return engineText(item.help.empty() ? item.detail : item.help);
         default:
@@ -76,6 +91,7 @@ public:
 
 private:
     std::vector<engine::CompletionItem> m_items;
+    std::map<int, std::pair<QString, QString>> m_previews; ///< by row: the words and the sentence
 };
 
 CompletionPopup::CompletionPopup(QWidget* editor)
@@ -171,6 +187,21 @@ QStringList CompletionPopup::labels() const {
     return all;
 }
 
+std::vector<const engine::CompletionItem*> CompletionPopup::items() const {
+    std::vector<const engine::CompletionItem*> items;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        items.push_back(&m_model->at(row));
+    }
+    return items;
+}
+
+void CompletionPopup::setPreview(std::size_t item, const QString& words, const QString& sentence) {
+    if (static_cast<int>(item) < m_model->rowCount()) {
+        m_model->setPreview(static_cast<int>(item), words, sentence);
+        showHelp();
+    }
+}
+
 int CompletionPopup::rowsShown() const {
     return mostRows;
 }
@@ -200,6 +231,9 @@ void CompletionPopup::showHelp() {
     }
     if (!item.help.empty()) {
         text += QStringLiteral("<p>%1</p>").arg(engineText(item.help).toHtmlEscaped());
+    }
+    if (const QString sentence = m_model->sentenceAt(index.row()); !sentence.isEmpty()) {
+        text += QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
     }
     m_help->setText(text);
 }

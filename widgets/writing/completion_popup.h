@@ -5,6 +5,8 @@
 
 #include <QFrame>
 
+#include <vector>
+
 class QLabel;
 class QListView;
 
@@ -27,6 +29,11 @@ public:
     /// Returns the item that Enter takes; null if none is selected.
     const engine::CompletionItem* chosen() const;
     QStringList labels() const;
+    /// Returns the shown items, best first. The pointers are valid until the next offer().
+    std::vector<const engine::CompletionItem*> items() const;
+    /// Sets what an item would match or change (I4.25).
+    /// @param item index in items()
+    void setPreview(std::size_t item, const QString& words, const QString& sentence);
     /// Moves the selection by rows. A single step wraps around at the ends.
     void step(int rows);
     int rowsShown() const;

@@ -293,6 +293,57 @@ void WritingAssistant::refine() {
         return;
     }
     m_popup->offer(m_completion, word, !word.isEmpty() && !isWhole, lineAt(begin));
+    preview();
+}
+
+int WritingAssistant::endOfReplaced() const {
+    return static_cast<int>(m_completion.replaced.end) + m_editor.caretOffset() - m_completedAt;
+}
+
+/// Requests what each item of the list would match or change. The analysis can be older than the text. So each edit
+/// also replaces the part of the analysed text that has changed since.
+void WritingAssistant::preview() {
+    constexpr std::size_t most = 60;
+    const engine::FileId analysed = file();
+    const auto& files = m_analysis->project.sources.files;
+    const std::string_view now = text();
+    const std::uint32_t begin = inText(static_cast<int>(m_completion.replaced.begin));
+    const std::uint32_t end = inText(endOfReplaced());
+    ++m_offered;
+    if (!analysed.isValid() || begin > end || end > now.size()) {
+        return;
+    }
+    const std::string_view before = files[analysed.value].text->bytes();
+    const std::size_t same = std::min(now.size(), before.size());
+    const auto front = static_cast<std::size_t>(
+        std::mismatch(now.begin(), now.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(same, begin)),
+                      before.begin())
+            .first -
+        now.begin());
+    const std::size_t mostBack = std::min(same - front, now.size() - end);
+    const auto back = static_cast<std::size_t>(
+        std::mismatch(now.rbegin(), now.rbegin() + static_cast<std::ptrdiff_t>(mostBack), before.rbegin()).first -
+        now.rbegin());
+    const engine::Span old{static_cast<std::uint32_t>(front), static_cast<std::uint32_t>(before.size() - back)};
+    PreviewRequest request{
+        m_analysis,
+        {},
+        [self = QPointer(this), number = m_offered](std::size_t item, const QString& words, const QString& sentence) {
+            if (self != nullptr && number == self->m_offered && self->m_popup->isVisible()) {
+                self->m_popup->setPreview(item, words, sentence);
+            }
+        }};
+    for (const engine::CompletionItem* const item : m_popup->items()) {
+        std::string written(now.substr(front, begin - front));
+        written += item->written() + m_completion.behind;
+        written += now.substr(end, now.size() - back - end);
+        // Just inside the new text: in the tag of a new element, or in the tag around a value.
+        request.candidates.push_back({{{analysed, old, std::move(written)}}, begin + 1});
+        if (request.candidates.size() == most) {
+            break;
+        }
+    }
+    emit previewsWanted(request);
 }
 
 void WritingAssistant::accept() {
@@ -303,8 +354,7 @@ void WritingAssistant::accept() {
     const engine::CompletionItem item = *chosen;
     m_popup->hide();
     const int begin = static_cast<int>(m_completion.replaced.begin);
-    // The span also contains the text that the user has typed since.
-    const int end = static_cast<int>(m_completion.replaced.end) + m_editor.caretOffset() - m_completedAt;
+    const int end = endOfReplaced();
     if (begin > end || end > m_editor.document().bytes().size()) {
         return;
     }

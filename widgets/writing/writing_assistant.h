@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/base/analysis.h"
+#include "widgets/base/preview.h"
 #include "widgets/writing/snippet_stops.h"
 
 #include <QByteArray>
@@ -42,6 +42,10 @@ public:
     SignatureTip& signatureTip() { return *m_signature; }
     const SnippetStops& stops() const { return m_stops; }
 
+signals:
+    /// Emitted when the list of completions appears, with the edits that each item would make (I4.25).
+    void previewsWanted(const orrery::widgets::PreviewRequest& request);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -52,6 +56,9 @@ private:
     void offer(bool isAsked);
     void refine();
     void accept();
+    /// Returns the end of the text that an item replaces, with the text that the user has typed since.
+    int endOfReplaced() const;
+    void preview();
     void showSignature(bool mayAppear);
     void select(ByteRange stop);
     void goToStop(std::optional<ByteRange> stop);
@@ -80,6 +87,7 @@ private:
     QTimer m_soon; ///< runs after the editor has painted the key
     QString m_typed;
     bool m_isWriting = false;
+    quint64 m_offered = 0; ///< number of the shown list
 };
 
 } // namespace orrery::widgets

@@ -8,6 +8,7 @@
 #include "app/ide/features/help.h"
 #include "app/ide/features/history.h"
 #include "app/ide/features/map_edit.h"
+#include "app/ide/features/map_layers.h"
 #include "app/ide/features/names.h"
 #include "app/ide/features/outside_edits.h"
 #include "app/ide/features/projects.h"
@@ -16,7 +17,9 @@
 #include "app/ide/features/session.h"
 #include "app/ide/features/statements.h"
 #include "app/ide/features/strings.h"
+#include "app/ide/features/tables.h"
 #include "app/ide/features/tree_edit.h"
+#include "app/ide/features/turns.h"
 #include "app/ide/features/tutorial.h"
 #include "app/ide/features/writing.h"
 #include "app/ide/main_window.h"
@@ -44,8 +47,11 @@ constexpr std::array rows{
     FeatureRow{"statements", make<StatementsFeature>}, // before recovery, which reads and discards the journal
     FeatureRow{"recovery", make<RecoveryFeature>},
     FeatureRow{"strings", make<StringsFeature>},
+    FeatureRow{"tables", make<TablesFeature>},
     FeatureRow{"help", make<HelpFeature>},
     FeatureRow{"session", make<SessionFeature>},
+    FeatureRow{"map-layers", make<MapLayersFeature>}, // after session, which owns the kept fields
+    FeatureRow{"turns", make<TurnsFeature>},
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},

@@ -6,6 +6,7 @@
 #include "widgets/form/form_view.h"
 #include "widgets/funnel/funnel_remarks.h"
 #include "widgets/funnel/funnel_view.h"
+#include "widgets/funnel/previews.h"
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/source/source_editor.h"
@@ -22,7 +23,8 @@ namespace orrery::ide {
 using namespace orrery::widgets;
 
 FunnelFeature::FunnelFeature(MainWindow& window)
-    : Feature(window), m_funnel(new ScopeFunnel(window.analyzer(), window.sandbox(), this)) {
+    : Feature(window), m_funnel(new ScopeFunnel(window.analyzer(), window.sandbox(), this)),
+      m_previews(new Previews(*m_funnel, window.sandbox(), this)) {
     const QDockWidget* const dock = window.addPane({.title = tr("Scope funnel"),
                                                     .name = "funnel",
                                                     .area = Qt::BottomDockWidgetArea,
@@ -48,6 +50,8 @@ FunnelFeature::FunnelFeature(MainWindow& window)
     });
     connect(&window, &MainWindow::objectShown, m_funnel, [this](std::uint32_t row) { m_funnel->showObject(row); });
 
+    connect(&window, &MainWindow::previewsWanted, m_previews, &Previews::ask);
+    connect(&window.analyzer(), &Analyzer::forgotten, m_previews, &Previews::clear);
     connect(m_funnel, &ScopeFunnel::changed, this, &FunnelFeature::showRemarks);
     connect(m_funnel, &ScopeFunnel::othersChanged, this, &FunnelFeature::showRemarks);
     connect(&window.form().countsMenu(), &QMenu::aboutToShow, this, &FunnelFeature::offerHolders);

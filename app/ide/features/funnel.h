@@ -5,6 +5,7 @@
 
 namespace orrery::widgets {
 class FunnelView;
+class Previews;
 class ScopeFunnel;
 } // namespace orrery::widgets
 
@@ -28,6 +29,7 @@ private:
     void refreshWanted();
 
     widgets::ScopeFunnel* m_funnel;
+    widgets::Previews* m_previews;
     widgets::FunnelView* m_view = nullptr; ///< null until its pane is shown
 };
 

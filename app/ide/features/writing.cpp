@@ -11,6 +11,7 @@ namespace orrery::ide {
 using namespace orrery::widgets;
 
 WritingFeature::WritingFeature(MainWindow& window) : Feature(window) {
+    connect(&window.form(), &FormView::previewsWanted, &window, &MainWindow::previewsWanted);
     connect(&window, &MainWindow::editorOpened, this, [&window](SourceEditor* editor) {
         auto* const own = qobject_cast<DocumentEditor*>(editor);
         if (own == nullptr) {
@@ -20,6 +21,7 @@ WritingFeature::WritingFeature(MainWindow& window) : Feature(window) {
         assistant->setAnalysis(window.analyzer().latest());
         assistant->setProbe(&window.form().probe());
         connect(&window.analyzer(), &Analyzer::analysed, assistant, &WritingAssistant::setAnalysis);
+        connect(assistant, &WritingAssistant::previewsWanted, &window, &MainWindow::previewsWanted);
     });
 }
 

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/tables.h"
+
+#include "app/ide/main_window.h"
+#include "engine/content/output_guard.h"
+#include "engine/text/file_io.h"
+#include "widgets/sandbox/objects_view.h"
+#include "widgets/tables/element_table_view.h"
+#include "widgets/tables/object_table_view.h"
+#include "widgets/tables/table_commands.h"
+#include "widgets/words/engine_text.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QTableView>
+
+#include <array>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+
+/// The commands that act on the selected cells.
+constexpr std::array cellCommands{"table.columns", "table.fill-down", "table.calculate", "table.next-gap"};
+
+} // namespace
+
+TablesFeature::TablesFeature(MainWindow& window) : Feature(window) {
+    window.addPane({.title = tr("Class table"),
+                    .name = "tables",
+                    .area = Qt::BottomDockWidgetArea,
+                    .shownIn = PaneIn::write,
+                    .make = [this] { return makeView(); },
+                    .unsaved = [this] { return m_view->unsaved(); }});
+    window.actions().connectTo("table.show", [this] {
+        this->window().raisePane(QStringLiteral("tables"));
+        if (m_view != nullptr) {
+            m_view->table().setFocus(Qt::ShortcutFocusReason);
+        }
+    });
+    const auto onTable = [this](const char* id, void (*command)(ElementTableView&)) {
+        this->window().actions().connectTo(id, [this, command] {
+            if (m_view != nullptr) {
+                command(*m_view);
+            }
+        });
+    };
+    onTable("table.columns", [](ElementTableView& view) { view.chooseColumns(); });
+    onTable("table.fill-down", [](ElementTableView& view) { view.commands().fillDown(); });
+    onTable("table.calculate", [](ElementTableView& view) { view.openCalculation(); });
+    onTable("table.next-gap", [](ElementTableView& view) { view.commands().goToGap(); });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { noteFocus(now); });
+    connect(&window, &MainWindow::stateChanged, this, &TablesFeature::refreshActions);
+    addObjectTable();
+    refreshActions();
+}
+
+void TablesFeature::addObjectTable() {
+    auto* const pane = window().findChild<ObjectsView*>();
+    m_objects = new ObjectTableView(window().sandbox(), window().analyzer(), pane);
+    pane->addPage(tr("As a table"), m_objects);
+    connect(m_objects, &ObjectTableView::objectWanted, &window(), &MainWindow::showObject);
+    connect(&window(), &MainWindow::objectShown, m_objects, &ObjectTableView::select);
+    connect(m_objects, &ObjectTableView::exportWanted, this, [this] {
+        const QString path = QFileDialog::getSaveFileName(&window(), tr("Export objects"),
+                                                          QStringLiteral("objects.csv"), tr("Tables (*.csv)"));
+        if (!path.isEmpty()) {
+            exportObjects(path);
+        }
+    });
+}
+
+bool TablesFeature::exportObjects(const QString& path) {
+    engine::OutputGuard guard;
+    guard.addProject(window().store().folder().toStdString());
+    for (const Document* const document : window().store().documents()) {
+        guard.addInput(document->path().toStdString());
+    }
+    if (const auto refused = guard.admit(path.toStdString())) {
+        window().say(engineText(refused->message));
+        return false;
+    }
+    const auto written = engine::writeFileWhole(path.toStdString(), m_objects->csv().toStdString());
+    if (const auto* const error = std::get_if<engine::FileError>(&written)) {
+        window().say(engineText(error->message));
+        return false;
+    }
+    window().say(tr("Exported the objects to %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+ElementTableView* TablesFeature::makeView() {
+    m_view = new ElementTableView(window().store(), window().analyzer());
+    connect(m_view, &ElementTableView::placeWanted, &window(), &MainWindow::goTo);
+    connect(m_view, &ElementTableView::said, &window(), &MainWindow::say);
+    return m_view;
+}
+
+/// The keys of the table's commands have other meanings in other views. So the commands are enabled only in the table.
+void TablesFeature::noteFocus(QWidget* focused) {
+    if (focused != nullptr && focused->window() == &window()) { // not the palette, which runs commands
+        m_isFocused = m_view != nullptr && m_view->isAncestorOf(focused);
+        refreshActions();
+    }
+}
+
+void TablesFeature::refreshActions() {
+    window().actions()["table.show"].setEnabled(window().hasProject());
+    for (const char* const id : cellCommands) {
+        window().actions()[id].setEnabled(window().hasProject() && m_isFocused);
+    }
+}
+
+} // namespace orrery::ide

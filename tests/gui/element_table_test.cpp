@@ -1,0 +1,508 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables of classes and of other elements that repeat, used by keys and mouse in the window.
+#include "app/ide/main_window.h"
+#include "tests/support/named_test.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/form/field_editors.h"
+#include "widgets/tables/calculation_bar.h"
+#include "widgets/tables/column_chooser.h"
+#include "widgets/tables/element_table_model.h"
+#include "widgets/tables/element_table_view.h"
+#include "widgets/tables/spreadsheet_text.h"
+#include "widgets/tables/table_commands.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+
+namespace {
+
+const QByteArray laboratories = R"(<orrery format="1">
+  <!-- The laboratories. -->
+  <class id='BLD_LAB' type='building'>
+    <property name='build_cost' value='20'/> <!-- cheap -->
+    <group id='work'>
+      <effects>
+        <raise-max-meter meter='Industry' to='4'/>
+      </effects>
+    </group>
+  </class>
+  <class id="BLD_MILL" type="building" name="Mill"><property name="build_cost" value="30"/><property name="build_time" value="3"/></class>
+  <class id="BLD_BARE" type="building"/>
+  <class id="TECH_A" type="tech"/>
+</orrery>
+)";
+const QByteArray forts = R"(<orrery format="1">
+  <class id="BLD_FORT" type="building">
+    <property name="build_cost" value="7.5"/>
+    <group id="work">
+      <effects>
+        <raise-max-meter meter="Industry" to="Source.Industry + 1"/>
+      </effects>
+    </group>
+  </class>
+</orrery>
+)";
+const QByteArray words = R"(<orrery format="1">
+  <vocabulary>
+    <enumeration id="Mood">
+      <value id="glad" label="Glad"/>
+      <value id="sad"/>
+    </enumeration>
+  </vocabulary>
+  <table id="Costs" key="number">
+    <column id="food" format="number"/>
+    <row key="1" food="10"/>
+    <row key="2" food="20"/>
+  </table>
+  <scenario id="START">
+    <empire id="E1" name="One"/>
+    <system name="Sol" x="1" y="2"/>
+    <system name="Vega" x="3" y="4"/>
+  </scenario>
+</orrery>
+)";
+
+} // namespace
+
+class ElementTableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-element-table-test");
+    }
+    void init() {
+        QSettings().clear();
+        m_folder = std::make_unique<QTemporaryDir>();
+        write("orrery.xml", "<project format=\"1\" name=\"S\"/>\n");
+        write("a.xml", laboratories);
+        write("b.xml", forts);
+        write("c.xml", words);
+        openWindow();
+    }
+    void cleanup() { closeWindow(); }
+
+    NAMED_TEST(shows, "I6.1 all classes of a type stand in one table, with the values of their properties") {
+        const QAbstractItemModelTester tester(&model());
+        QCOMPARE(rows(), (QStringList{"BLD_LAB", "BLD_MILL", "BLD_BARE", "BLD_FORT"}));
+        const int cost = column("build_cost");
+        QCOMPARE(at(0, cost).data().toString(), QString("20"));
+        QCOMPARE(at(3, cost).data().toString(), QString("7.5"));
+        QCOMPARE(at(2, cost).data(ElementTableModel::StateRole).toInt(), static_cast<int>(CellState::open));
+        QCOMPARE(at(1, 0).data().toString(), QString("Mill"));
+    }
+
+    void sources_data() {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("set");
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QStringList>("firstCells");
+        QTest::newRow("I6.1 properties of a class")
+            << "properties"
+            << "BLD_MILL" << QStringList{"build_cost", "build_time"} << QStringList{"30", "3"};
+        QTest::newRow("I6.1 values of an enumeration")
+            << "values"
+            << "Mood" << QStringList{"glad", "sad"} << QStringList{"Glad", ""};
+        QTest::newRow("I6.1 rows of a lookup table") << "cells"
+                                                     << "Costs" << QStringList{"1", "2"} << QStringList{"10", "20"};
+        QTest::newRow("I6.1 statements of a scenario by kind")
+            << "statements"
+            << "START system" << QStringList{"1", "2"} << QStringList{"Sol", "Vega"};
+        QTest::newRow("I6.1 classes of another type") << "classes"
+                                                      << "tech" << QStringList{"TECH_A"} << QStringList{""};
+    }
+    void sources() {
+        QFETCH(QString, source);
+        QFETCH(QString, set);
+        QFETCH(QStringList, rows);
+        QFETCH(QStringList, firstCells);
+        m_view->showTable(rowSource(source.toStdString()), set.toStdString());
+        m_view->waitUntilRead();
+        QCOMPARE(this->rows(), rows);
+        QStringList cells;
+        for (int row = 0; row < model().rowCount(); ++row) {
+            cells << at(row, 0).data().toString();
+        }
+        QCOMPARE(cells, firstCells);
+        QCOMPARE(m_view->sourceBox().currentIndex(),
+                 static_cast<int>(&rowSource(source.toStdString()) - rowSources().data()));
+        QCOMPARE(m_view->setBox().written(), set);
+    }
+
+    NAMED_TEST(choosesQuickly, "I6.3 a table that the user chooses while another one is being read is shown") {
+        m_view->showTable(rowSource("classes"), ""); // the largest set
+        m_view->showTable(rowSource("classes"), "tech");
+        m_view->waitUntilRead();
+        QCOMPARE(rows(), QStringList{"TECH_A"});
+        QCOMPARE(m_view->setBox().written(), QString("tech"));
+    }
+
+    void typed_data() {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("keys");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("I2.3 a given value keeps its quotes and the comment after it")
+            << 0 << "build_cost"
+            << "25" << QByteArray("value='20'/> <!--") << QByteArray("value='25'/> <!--");
+        QTest::newRow("I2.3 a missing property follows the others, in their layout")
+            << 0 << "build_time"
+            << "4" << QByteArray("<!-- cheap -->\n    <group")
+            << QByteArray("<!-- cheap -->\n    <property name='build_time' value='4'/>\n    <group");
+        QTest::newRow("I2.3 a class without content opens")
+            << 2 << "build_cost"
+            << "1" << QByteArray("<class id=\"BLD_BARE\" type=\"building\"/>")
+            << QByteArray("<class id=\"BLD_BARE\" type=\"building\">\n    <property name=\"build_cost\" "
+                          "value=\"1\"/>\n  </class>");
+        QTest::newRow("I2.3 an attribute comes after the last one")
+            << 0 << "Name"
+            << "A&B" << QByteArray("type='building'>") << QByteArray("type='building' name='A&amp;B'>");
+    }
+    void typed() {
+        QFETCH(int, row);
+        QFETCH(QString, name);
+        QFETCH(QString, keys);
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QVERIFY(laboratories.contains(before));
+        const QByteArray expected = QByteArray(laboratories).replace(before, after);
+        choose(row, column(name));
+        type(keys.left(1)); // a key in the table opens the cell
+        auto* const line = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(line != nullptr && line->hasFocus());
+        QVERIFY2(bytes("a.xml") != laboratories, "the first key is in the text");
+        m_window->waitUntilIdle();
+        m_view->waitUntilRead();
+        QVERIFY2(line->hasFocus(), "a check does not close the cell");
+        QTest::keyClicks(line, keys.mid(1));
+        QCOMPARE(bytes("a.xml"), expected);
+        QCOMPARE(at(row, column(name)).data().toString(), keys);
+        QTest::keyClick(line, Qt::Key_Escape);
+        QCOMPARE(bytes("a.xml"), laboratories);
+        QVERIFY(!m_window->store().history().canUndo());
+        type(keys);
+        type("\r");
+        QCOMPARE(m_view->table().currentIndex().row(), row + 1);
+        QCOMPARE(bytes("a.xml"), expected);
+        QCOMPARE(m_window->store().history().count(), 1);
+        m_window->actions()["edit.undo"].trigger();
+        QCOMPARE(bytes("a.xml"), laboratories);
+        m_view->waitUntilRead();
+        QVERIFY(at(row, column(name)).data().toString() != keys);
+    }
+
+    NAMED_TEST(cellAfterCell, "R1.4 cells typed one after another, faster than the check, are all in the text") {
+        choose(0, column("build_time"));
+        type("4\r"); // Enter goes to the cell below
+        type("5\r");
+        type("6\r");
+        QCOMPARE(bytes("a.xml").count("name='build_time' value='4'"), 1);
+        QVERIFY(bytes("a.xml").contains("<property name=\"build_time\" value=\"5\"/></class>"));
+        QVERIFY(bytes("a.xml").contains("<property name=\"build_time\" value=\"6\"/>\n  </class>"));
+        QCOMPARE(m_window->store().history().count(), 3);
+        m_view->waitUntilRead();
+        QCOMPARE(at(2, column("build_time")).data().toString(), QString("6"));
+    }
+
+    NAMED_TEST(problem, "I3.1 a problem is shown at its cell") {
+        choose(0, column("build_cost"));
+        type("many\r");
+        m_view->waitUntilRead();
+        const QModelIndex cell = at(0, column("build_cost"));
+        QVERIFY(cell.data(ElementTableModel::ProblemRole).toBool());
+        QVERIFY(cell.data(Qt::ToolTipRole).toString().contains("many"));
+        QVERIFY(!cell.data(Qt::DecorationRole).isNull());
+        QVERIFY(!at(1, column("build_cost")).data(ElementTableModel::ProblemRole).toBool());
+    }
+
+    NAMED_TEST(multiplies, "I2.4 the selected cells of several files are multiplied in one step") {
+        const int cost = column("build_cost");
+        select(0, cost, 3, cost);
+        QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        CalculationBar& bar = m_view->calculationBar();
+        QVERIFY(bar.operandLine().hasFocus());
+        QTest::keyClicks(&bar.operandLine(), "1.1");
+        QVERIFY2(bar.preview().text().contains("20 → 22") && bar.preview().text().contains("7.5 → 8.25"),
+                 qPrintable(bar.preview().text()));
+        QTest::keyClick(&bar.operandLine(), Qt::Key_Return);
+        QCOMPARE(bytes("a.xml"),
+                 QByteArray(laboratories).replace("value='20'", "value='22'").replace("\"30\"", "\"33\""));
+        QCOMPARE(bytes("b.xml"), QByteArray(forts).replace("7.5", "8.25"));
+        QCOMPARE(m_window->store().history().count(), 1);
+        m_view->waitUntilRead();
+        QCOMPARE(chosen(), 4);
+        QTest::keyClick(&bar.operandLine(), Qt::Key_Escape);
+        QVERIFY(!bar.isVisible() && m_view->table().hasFocus());
+        m_window->actions()["edit.undo"].trigger();
+        QCOMPARE(bytes("a.xml"), laboratories);
+        QCOMPARE(bytes("b.xml"), forts);
+    }
+
+    NAMED_TEST(expressions, "I6.1 a column of an effect multiplies numbers and expressions, and skips other rows") {
+        m_window->actions()["table.columns"].trigger();
+        ColumnChooser& chooser = m_view->columnChooser();
+        QTRY_VERIFY(chooser.choices().rowCount() > 0);
+        QTest::keyClicks(&chooser.filterLine(), "work raise-max-meter industry to");
+        QTRY_COMPARE(chooser.choices().rowCount(), 1);
+        QTest::keyClick(&chooser.filterLine(), Qt::Key_Return);
+        QTest::keyClick(&chooser, Qt::Key_Escape);
+        m_view->waitUntilRead();
+        const int last = model().columnCount() - 1;
+        QVERIFY2(model().headerData(last, Qt::Horizontal).toString().contains("Industry"),
+                 qPrintable(model().headerData(last, Qt::Horizontal).toString()));
+        QCOMPARE(at(0, last).data().toString(), QString("4"));
+        QCOMPARE(at(3, last).data().toString(), QString("Source.Industry + 1"));
+        QVERIFY(!(at(1, last).flags() & Qt::ItemIsEditable));
+        select(0, last, 3, last);
+        m_view->commands().calculate({CellCalculation::Kind::multiply, "2", false});
+        QVERIFY(bytes("a.xml").contains("to='8'"));
+        QVERIFY(bytes("b.xml").contains("to=\"(Source.Industry + 1) * 2\""));
+        QCOMPARE(m_window->store().history().count(), 1);
+    }
+
+    NAMED_TEST(fills, "I2.4 Ctrl+D copies the topmost cell to those below, and Delete clears cells") {
+        const int cost = column("build_cost");
+        select(0, cost, 2, cost);
+        QTest::keyClick(m_window.get(), Qt::Key_D, Qt::ControlModifier);
+        QVERIFY(bytes("a.xml").contains("<property name=\"build_cost\" value=\"20\"/><property name=\"build_time\""));
+        QVERIFY(bytes("a.xml").contains("\n    <property name=\"build_cost\" value=\"20\"/>\n  </class>"));
+        QCOMPARE(m_window->store().history().count(), 1);
+        m_view->waitUntilRead();
+        select(0, cost, 3, cost);
+        QTest::keyClick(&m_view->table(), Qt::Key_Delete);
+        QVERIFY2(!bytes("a.xml").contains("build_cost"), bytes("a.xml").constData());
+        QVERIFY2(!bytes("b.xml").contains("build_cost"), bytes("b.xml").constData());
+        QCOMPARE(m_window->store().history().count(), 2);
+        QVERIFY(bytes("a.xml").contains("<class id=\"BLD_MILL\" type=\"building\" name=\"Mill\"><property "
+                                        "name=\"build_time\" value=\"3\"/></class>"));
+    }
+
+    NAMED_TEST(spreadsheet, "I2.5 cells are copied to a spreadsheet and pasted from one, in one step") {
+        const int cost = column("build_cost");
+        const int time = column("build_time");
+        QCOMPARE(time, cost + 1);
+        select(0, cost, 1, time);
+        QTest::keyClick(&m_view->table(), Qt::Key_C, Qt::ControlModifier);
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.startsWith("20\t") && copied.endsWith("30\t3\n"), qPrintable(copied));
+        QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(!m_window->store().history().canUndo(), "pasted defaults stay defaults");
+        QGuiApplication::clipboard()->setText("1\t2\r\n3\t4\r\n");
+        choose(0, cost);
+        QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_window->store().history().count(), 1);
+        QVERIFY(bytes("a.xml").contains("<property name='build_cost' value='1'/> <!-- cheap -->\n    <property "
+                                        "name='build_time' value='2'/>\n"));
+        QVERIFY(bytes("a.xml").contains("<property name=\"build_cost\" value=\"3\"/><property name=\"build_time\" "
+                                        "value=\"4\"/></class>"));
+        m_view->waitUntilRead();
+        QGuiApplication::clipboard()->setText("9");
+        select(0, cost, 3, time);
+        QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(bytes("a.xml").count("9"), 6);
+        QCOMPARE(bytes("b.xml").count("\"9\""), 2);
+    }
+
+    void spreadsheetText_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("again");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("I2.5 quotes") << "\"a\"\"b\"\t\"c\td\"\n"
+                                     << "\"a\"\"b\"\t\"c\td\"\n"
+                                     << 1;
+        QTest::newRow("I2.5 line ends in quotes") << "\"a\nb\"\tc\r\nd\t\r\n"
+                                                  << "\"a\nb\"\tc\nd\t\n"
+                                                  << 2;
+        QTest::newRow("I2.5 no line end at the end") << "a\tb"
+                                                     << "a\tb\n"
+                                                     << 1;
+        QTest::newRow("I2.5 a quote without an end") << "\"a\tb"
+                                                     << "\"a\tb\"\n"
+                                                     << 1;
+        QTest::newRow("I2.5 nothing") << ""
+                                      << "" << 0;
+    }
+    void spreadsheetText() {
+        QFETCH(QString, text);
+        QFETCH(QString, again);
+        QFETCH(int, rows);
+        const auto read = readSpreadsheet(text);
+        QCOMPARE(static_cast<int>(read.size()), rows);
+        QCOMPARE(writeSpreadsheet(read), again);
+    }
+
+    NAMED_TEST(sorts, "I6.1 a click on a heading sorts, words filter, and gaps are found") {
+        const int cost = column("build_cost");
+        QHeaderView& header = *m_view->table().horizontalHeader();
+        const QPoint heading(header.sectionViewportPosition(cost) + 10, header.height() / 2);
+        QTest::mouseClick(header.viewport(), Qt::LeftButton, Qt::NoModifier, heading);
+        m_view->waitUntilRead();
+        QCOMPARE(rows().mid(rows().indexOf("BLD_FORT"), 3), (QStringList{"BLD_FORT", "BLD_LAB", "BLD_MILL"}));
+        QTest::mouseClick(header.viewport(), Qt::LeftButton, Qt::NoModifier, heading);
+        m_view->waitUntilRead();
+        QCOMPARE(rows().mid(rows().indexOf("BLD_MILL"), 3), (QStringList{"BLD_MILL", "BLD_LAB", "BLD_FORT"}));
+        // An edit does not move the row away.
+        const int lab = static_cast<int>(rows().indexOf("BLD_LAB"));
+        choose(lab, cost);
+        type("1\r");
+        m_view->waitUntilRead();
+        QCOMPARE(rows().indexOf("BLD_LAB"), lab);
+        QTest::keyClicks(&m_view->filterLine(), "fort");
+        m_view->waitUntilRead();
+        QCOMPARE(rows(), QStringList{"BLD_FORT"});
+        m_view->filterLine().clear();
+        m_view->sortBy(TableWish::unsorted, false);
+        m_view->waitUntilRead();
+        choose(0, cost);
+        QTest::keyClick(m_window.get(), Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_view->table().currentIndex(), at(0, column("build_time")));
+        m_view->setColumns({attributeColumn("name")});
+        m_view->gapsBox().setChecked(true);
+        m_view->waitUntilRead();
+        QCOMPARE(rows(), (QStringList{"BLD_LAB", "BLD_BARE", "BLD_FORT"}));
+    }
+
+    NAMED_TEST(keeps, "I6.3 selection, caret and scroll survive edits elsewhere, undo and redo") {
+        const int cost = column("build_cost");
+        select(1, cost, 2, cost);
+        Document& document = *m_window->store().find("a.xml");
+        m_window->store().apply("edit", {{&document, {0, 0}, "<!-- first -->\n"}});
+        m_view->waitUntilRead();
+        QCOMPARE(chosen(), 2);
+        QCOMPARE(m_view->table().currentIndex(), at(1, cost));
+        const int classAt = static_cast<int>(document.bytes().indexOf("  <class id=\"BLD_MILL\""));
+        m_window->store().apply("edit", {{&document,
+                                          {static_cast<std::uint32_t>(classAt), static_cast<std::uint32_t>(classAt)},
+                                          "  <class id=\"BLD_NEW\" type=\"building\"/>\n"}});
+        m_view->waitUntilRead();
+        QCOMPARE(rows().at(1), QString("BLD_NEW"));
+        QCOMPARE(m_view->table().currentIndex(), at(2, cost));
+        QCOMPARE(chosen(), 2);
+        m_window->store().history().undo();
+        m_view->waitUntilRead();
+        QCOMPARE(m_view->table().currentIndex(), at(1, cost));
+    }
+
+    NAMED_TEST(goes, "I3.5 F12 and a double click on a heading go to the text of a class") {
+        choose(3, column("build_cost"));
+        QTest::keyClick(&m_view->table(), Qt::Key_F12);
+        QTRY_VERIFY(m_window->currentEditor() != nullptr);
+        QCOMPARE(m_window->currentEditor()->document().shownPath(), QString("b.xml"));
+        QHeaderView& header = *m_view->table().verticalHeader();
+        QTest::mouseDClick(header.viewport(), Qt::LeftButton, Qt::NoModifier,
+                           QPoint(10, header.sectionViewportPosition(1) + 5));
+        QTRY_COMPARE(m_window->currentEditor()->document().shownPath(), QString("a.xml"));
+    }
+
+    NAMED_TEST(session, "I1.3 the table and its columns are kept with the session") {
+        m_view->setColumns({propertyColumn("build_time"), attributeColumn("name")});
+        m_view->waitUntilRead();
+        m_view->showTable(rowSource("values"), "Mood");
+        m_view->waitUntilRead();
+        closeWindow();
+        openWindow();
+        QCOMPARE(rows(), (QStringList{"glad", "sad"}));
+        m_view->showTable(rowSource("classes"), "building");
+        m_view->waitUntilRead();
+        QCOMPARE(model().columnCount(), 2);
+        QCOMPARE(at(1, 0).data().toString(), QString("3"));
+    }
+
+private:
+    void openWindow() {
+        m_window = std::make_unique<MainWindow>(ORRERY_RESOURCE_DIR);
+        m_window->resize(1300, 900);
+        m_window->show();
+        QVERIFY(m_window->openProject(m_folder->path()));
+        m_window->waitUntilIdle();
+        QTest::keyClick(m_window.get(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        m_view = m_window->findChild<ElementTableView*>();
+        QVERIFY(m_view != nullptr && m_view->isVisible());
+        m_view->waitUntilRead();
+        m_view->table().setFocus();
+    }
+    void closeWindow() {
+        while (m_window->store().history().canUndo()) {
+            m_window->store().history().undo();
+        }
+        m_window->waitUntilIdle();
+        m_window->close();
+        m_window.reset();
+    }
+    void write(const QString& name, const QByteArray& bytes) const {
+        QFile file(QDir(m_folder->path()).filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    ElementTableModel& model() const { return m_view->model(); }
+    QModelIndex at(int row, int column) const { return model().index(row, column); }
+    QStringList rows() const {
+        QStringList rows;
+        for (int row = 0; row < model().rowCount(); ++row) {
+            rows << model().headerData(row, Qt::Vertical).toString();
+        }
+        return rows;
+    }
+    /// Returns the column of a property or with a heading.
+    int column(const QString& name) const {
+        for (int column = 0; column < model().columnCount(); ++column) {
+            if (model().columnAt(column) == propertyColumn(name.toStdString()) ||
+                model().headerData(column, Qt::Horizontal).toString() == name) {
+                return column;
+            }
+        }
+        return -1;
+    }
+    void choose(int row, int column) const {
+        m_view->table().setFocus();
+        m_view->table().setCurrentIndex(at(row, column));
+    }
+    void select(int top, int left, int bottom, int right) const {
+        choose(top, left);
+        m_view->table().selectionModel()->select(QItemSelection(at(top, left), at(bottom, right)),
+                                                 QItemSelectionModel::ClearAndSelect);
+    }
+    int chosen() const { return static_cast<int>(m_view->table().selectionModel()->selectedIndexes().size()); }
+    /// Types keys into the widget with the focus.
+    void type(const QString& keys) const {
+        for (const QChar key : keys) {
+            QWidget* const focus = QApplication::focusWidget();
+            QVERIFY(m_view->table().isAncestorOf(focus) || focus == &m_view->table());
+            if (key == QLatin1Char('\r')) {
+                QTest::keyClick(focus, Qt::Key_Return);
+            } else {
+                QTest::keyClicks(focus, QString(key));
+            }
+        }
+    }
+    QByteArray bytes(const QString& path) const { return m_window->store().find(path)->bytes(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    ElementTableView* m_view = nullptr;
+};
+
+QTEST_MAIN(ElementTableTest)
+#include "element_table_test.moc"

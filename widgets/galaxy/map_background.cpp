@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/galaxy/map_background.h"
+
+#include "widgets/galaxy/map_areas.h"
+#include "widgets/galaxy/map_canvas.h"
+
+#include <QImage>
+#include <QLineF>
+#include <QPainter>
+#include <QVector>
+
+#include <algorithm>
+#include <cmath>
+
+namespace orrery::widgets {
+
+namespace {
+
+/// Paints the background of one scene.
+class Background {
+public:
+    Background(QImage& image, const MapScene& scene, MapSymbols& symbols)
+        : m_image(image), m_scene(scene), m_symbols(symbols), m_canvas(image) {}
+
+    void paint() {
+        m_image.fill(m_scene.colours.base);
+        paintRegionsOfEmpires();
+        if (m_scene.layers.lanes) {
+            paintLanes();
+        }
+        if (m_scene.chart.largestValue() > 0.0) {
+            paintCircles();
+        }
+        for (const int system : m_scene.visible) {
+            paintSystem(system);
+        }
+        paintShared();
+    }
+
+private:
+    void paintRegionsOfEmpires();
+    std::vector<MapDisc> areas() const;
+    std::vector<MapDisc> detection() const;
+    void paintLanes();
+    void paintCircles();
+    void paintCircle(const MapValue& value, QPointF at);
+    void paintSystem(int system);
+    void paintItems(int system);
+    void paintShared();
+    void put(const MapSymbol& symbol, QPointF at) {
+        m_canvas.drawPicture(m_symbols.picture(symbol, m_image.devicePixelRatioF()), at);
+    }
+
+    QImage& m_image;
+    const MapScene& m_scene;
+    MapSymbols& m_symbols;
+    MapCanvas m_canvas;
+    std::vector<int> m_shared; ///< visible systems with several owners
+};
+
+std::vector<MapDisc> Background::areas() const {
+    const double radius = m_scene.layout.spacing() * 0.9;
+    std::vector<MapDisc> discs;
+    for (const int system :
+         m_scene.chart.systemsIn(m_scene.camera.toGalaxy(m_scene.view.adjusted(-radius, -radius, radius, radius)))) {
+        const int owner = m_scene.chart.owner(system);
+        if (owner != MapChart::noOwner) {
+            const int shown = owner >= 0 ? owner : m_scene.chart.system(system).owners.front();
+            discs.push_back({m_scene.layout.systemPoint(system), radius, m_scene.colourIndex(shown)});
+        }
+    }
+    return discs;
+}
+
+std::vector<MapDisc> Background::detection() const {
+    std::vector<MapDisc> discs;
+    for (const MapDetector& detector : m_scene.chart.detectors()) {
+        const MapDisc disc{m_scene.layout.systemPoint(detector.system), detector.range * m_scene.camera.scale,
+                           m_scene.colourIndex(detector.owner)};
+        const QRectF reached = m_scene.view.adjusted(-disc.radius, -disc.radius, disc.radius, disc.radius);
+        if (disc.radius >= 1.0 && reached.contains(disc.at)) {
+            discs.push_back(disc);
+        }
+    }
+    return discs;
+}
+
+void Background::paintRegionsOfEmpires() {
+    MapRegions regions{.colours = m_scene.empireColours(), .outlines = m_scene.outlines()};
+    if (m_scene.layers.areas) {
+        regions.areas = areas();
+    }
+    if (m_scene.layers.detection) {
+        regions.ranges = detection();
+    }
+    if (!regions.areas.empty() || !regions.ranges.empty()) {
+        QPainter painter(&m_image);
+        paintRegions(painter, m_scene.view.size(), regions);
+    }
+}
+
+void Background::paintLanes() {
+    const double spacing = m_scene.layout.spacing();
+    const QRectF view = m_scene.view.adjusted(-1, -1, 1, 1);
+    std::vector<QVector<QLineF>> lines(m_scene.chart.map().empireColours.size() + 1);
+    for (const auto& [a, b] : m_scene.chart.map().lanes) {
+        const QLineF line(m_scene.layout.systemPoint(a), m_scene.layout.systemPoint(b));
+        const bool isOutside =
+            std::max(line.x1(), line.x2()) < view.left() || std::min(line.x1(), line.x2()) > view.right() ||
+            std::max(line.y1(), line.y2()) < view.top() || std::min(line.y1(), line.y2()) > view.bottom();
+        if (isOutside || std::abs(line.dx()) + std::abs(line.dy()) < 3.0) {
+            continue;
+        }
+        // If one empire alone owns both systems of a lane, the lane has the empire's colour. This makes the supply
+        // visible.
+        const int owner = m_scene.chart.owner(a);
+        const bool sameOwner = owner >= 0 && owner == m_scene.chart.owner(b);
+        lines[static_cast<std::size_t>(m_scene.colourIndex(sameOwner ? owner : -1))].append(line);
+    }
+    // Near, lanes are wider. There are few of them then.
+    const double width = spacing < 60.0 ? 1.0 : 1.6;
+    const auto draw = [&](const QVector<QLineF>& some, QColor colour, double alpha, double wide) {
+        colour.setAlphaF(static_cast<float>(alpha));
+        if (wide <= 1.0) {
+            for (const QLineF& line : some) {
+                m_canvas.drawLine(line, colour);
+            }
+            return;
+        }
+        QPainter painter(&m_image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(colour, wide));
+        painter.drawLines(some);
+    };
+    // Far out, lanes fade, because there are so many in a small space.
+    const double strength = std::clamp(spacing / 40.0, 0.35, 1.0);
+    draw(lines.back(), m_scene.colours.dimText, 0.5 * strength, 1.0);
+    for (std::size_t empire = 0; empire + 1 < lines.size(); ++empire) {
+        const QColor colour = m_scene.empireColour(static_cast<int>(empire));
+        if (outlineOf(colour, m_scene.colours.base, m_scene.colours) != colour) {
+            draw(lines[empire], m_scene.colours.dimText, 0.6 * strength, width > 1.0 ? width + 1.6 : width);
+        }
+        draw(lines[empire], colour, 0.4 + 0.4 * strength, width);
+    }
+}
+
+void Background::paintCircle(const MapValue& value, QPointF at) {
+    if (std::isnan(value.now) || value.now == 0.0) {
+        return;
+    }
+    QColor fill = m_scene.colours.accent;
+    fill.setAlphaF(0.25F);
+    put({.shape = value.now < 0.0 ? MapShape::negativeCircle : MapShape::circle,
+         .radius = std::max(m_scene.circleRadius(value.now), 1.5),
+         .fill = fill.rgba(),
+         .ring = m_scene.colours.accent.rgba()},
+        at);
+}
+
+void Background::paintCircles() {
+    for (const int system : m_scene.visible) {
+        if (!m_scene.layout.showsItems(system)) {
+            paintCircle(m_scene.chart.value(system), m_scene.layout.systemPoint(system));
+            continue;
+        }
+        const auto items = m_scene.chart.items(system);
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            if (!m_scene.isHidden(system, items[i])) {
+                paintCircle(m_scene.chart.value(system, items[i]),
+                            m_scene.layout.itemPoint(system, static_cast<int>(i)));
+            }
+        }
+    }
+}
+
+void Background::paintSystem(int system) {
+    const MapSystem& one = m_scene.chart.system(system);
+    const QPointF at = m_scene.layout.systemPoint(system);
+    const double radius = m_scene.layout.starRadius(system);
+    MapSymbol star{.shape = MapShape::star, .radius = radius};
+    star.fill =
+        (one.starColour.isEmpty() ? m_scene.colours.dimText : m_scene.colours.starColour(one.starColour)).rgba();
+    // Below this size, a ring would hide the neighbours. The areas show the owners then.
+    const bool hasRings = m_scene.layout.room(system) >= radius + 2.5;
+    if (hasRings && m_scene.chart.owner(system) >= 0) {
+        const QColor colour = m_scene.empireColour(m_scene.chart.owner(system));
+        star.ring = colour.rgba();
+        star.isDouble = m_scene.chart.hasCapital(system) && m_scene.layout.room(system) >= radius + 6.0;
+        if (outlineOf(colour, m_scene.colours.base, m_scene.colours) != colour) {
+            put({.shape = MapShape::body, .radius = radius + 5.0, .ring = m_scene.colours.dimText.rgba()}, at);
+        }
+    }
+    put(star, at);
+    if (hasRings && m_scene.chart.owner(system) == MapChart::severalOwners) {
+        m_shared.push_back(system);
+    }
+    if (m_scene.layout.showsItems(system)) {
+        paintItems(system);
+    }
+}
+
+void Background::paintItems(int system) {
+    const auto items = m_scene.chart.items(system);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (m_scene.isHidden(system, items[i])) {
+            continue;
+        }
+        const MapSymbol symbol =
+            objectSymbol(m_scene, m_scene.firstObject(system, items[i]), m_scene.layout.itemRadius(system));
+        const QPointF point = m_scene.layout.itemPoint(system, static_cast<int>(i));
+        if (items[i].count > 1) { // a second symbol behind it shows that there are several
+            put(symbol, point + QPointF(2.5, -2.5));
+        }
+        put(symbol, point);
+    }
+}
+
+/// Draws the owners of systems with several owners, as equal arcs around the star.
+void Background::paintShared() {
+    if (m_shared.empty()) {
+        return;
+    }
+    QPainter painter(&m_image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const int system : m_shared) {
+        const std::vector<int>& owners = m_scene.chart.system(system).owners;
+        const QPointF at = m_scene.layout.systemPoint(system);
+        const double ring = m_scene.layout.starRadius(system) + 3.0;
+        const auto share = static_cast<int>(5760 / static_cast<int>(owners.size()));
+        for (std::size_t i = 0; i < owners.size(); ++i) {
+            painter.setPen(QPen(m_scene.empireColour(owners[i]), 2.0));
+            painter.drawArc(QRectF(at.x() - ring, at.y() - ring, 2 * ring, 2 * ring), static_cast<int>(i) * share,
+                            share);
+        }
+    }
+}
+
+MapShape shapeOf(const MapObject& object) {
+    if (object.isMobile || object.kind == QLatin1String("ship")) {
+        return MapShape::ship;
+    }
+    if (object.kind == QLatin1String("building")) {
+        return MapShape::building;
+    }
+    return object.kind == QLatin1String("special") ? MapShape::special : MapShape::body;
+}
+
+} // namespace
+
+void paintBackground(QImage& image, const MapScene& scene, MapSymbols& symbols) {
+    Background(image, scene, symbols).paint();
+}
+
+MapSymbol objectSymbol(const MapScene& scene, const MapObject& object, double radius) {
+    const QColor colour = scene.empireColour(object.owner);
+    return {.shape = shapeOf(object),
+            .radius = radius,
+            .fill = (object.owner >= 0 ? colour : scene.colours.base).rgba(),
+            .ring = outlineOf(colour, scene.colours.base, scene.colours).rgba(),
+            .isDouble = object.isCapital};
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/galaxy/map_scene.h"
+#include "widgets/galaxy/map_symbols.h"
+
+class QImage;
+
+namespace orrery::widgets {
+
+/// Paints the areas of empires, detection ranges, lanes, circles of the chosen meter, systems and objects.
+/// @param image image of the view, of the format RGB32
+void paintBackground(QImage& image, const MapScene& scene, MapSymbols& symbols);
+
+/// Returns the symbol of an object.
+MapSymbol objectSymbol(const MapScene& scene, const MapObject& object, double radius);
+
+} // namespace orrery::widgets

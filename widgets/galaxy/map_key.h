@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/galaxy/map_marks.h"
+#include "widgets/galaxy/map_scene.h"
+#include "widgets/galaxy/map_symbols.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace orrery::widgets {
+
+/// A line of the legend: a mark, a circle of the chosen meter, or words alone.
+struct MapKeyRow {
+    QString words;
+    std::optional<MapMark> mark{};
+    double circle = noNumber; ///< number of the meter that the circle shows
+    bool isHatch = false;     ///< a hatched sample, for detection ranges
+};
+
+/// Returns the lines of the legend: marks, the chosen meter with samples of its circles, and layers that need words.
+std::vector<MapKeyRow> mapKey(const MapScene& scene, const MapLegend& marks);
+/// Returns the area of the legend, in the lower left corner; empty without lines.
+QRectF mapKeyArea(const QPainter& painter, const MapScene& scene, const std::vector<MapKeyRow>& rows);
+void paintMapKey(QPainter& painter, const MapScene& scene, const std::vector<MapKeyRow>& rows, const QRectF& area,
+                 MapSymbols& symbols, MarkPictures& marks);
+
+} // namespace orrery::widgets

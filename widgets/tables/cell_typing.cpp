@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tables/cell_typing.h"
+
+#include "widgets/document/document_store.h"
+#include "widgets/form/form_model.h"
+#include "widgets/form/name_line.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/tables/element_table_model.h"
+
+#include <QKeyEvent>
+
+#include <utility>
+
+namespace orrery::widgets {
+
+/// The text at the beginning of the typing, with the row and the column of the cell.
+struct CellTyping::Place {
+    std::shared_ptr<const engine::XmlTree> tree;
+    engine::Element row;
+    TableColumn column;
+    bool wasGiven = false;
+    QString shownPath;
+};
+
+CellTyping::CellTyping(DocumentStore& store, Analyzer& analyzer, QObject* parent)
+    : QStyledItemDelegate(parent), m_store(store), m_analyzer(analyzer), m_typing(store) {
+    connect(&m_typing, &FieldTyping::undone, this, [this] { show(m_before); });
+    connect(&m_typing, &FieldTyping::redone, this, [this] { show(m_now); });
+    connect(this, &QAbstractItemDelegate::closeEditor, this, [this](const QWidget* editor) {
+        if (editor == m_editor.data()) {
+            end();
+        }
+    });
+}
+
+QWidget* CellTyping::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const {
+    const auto* const model = qobject_cast<const ElementTableModel*>(index.model());
+    if (model == nullptr) {
+        return nullptr;
+    }
+    auto* const line = new NameLine(parent);
+    line->setFrame(false);
+    line->setAutoFillBackground(true);
+    line->setAccessibleName(model->rowTitle(index.row()) + QStringLiteral(", ") +
+                            model->headerData(index.column(), Qt::Horizontal).toString());
+    if (m_choicesOf != m_analyzer.latest()) {
+        m_choicesOf = m_analyzer.latest();
+        m_choices.setAnalysis(m_choicesOf);
+    }
+    const FormChoicesPtr choices = m_choices.of(model->infoOf(index.column()).spec);
+    if (choices != nullptr) {
+        line->setOffers(choices);
+    }
+    auto* const self = const_cast<CellTyping*>(this);
+    const auto type = [self, line, choices, at = QPersistentModelIndex(index)] { self->type(*line, at, choices); };
+    connect(line, &QLineEdit::textEdited, self, type);
+    connect(line, &NameLine::picked, self, type);
+    connect(line, &QObject::destroyed, self, [self] {
+        if (self->m_editor == nullptr) {
+            self->end(); // the table has destroyed the cell; the typed text stays
+        }
+    });
+    return line;
+}
+
+void CellTyping::setEditorData(QWidget* editor, const QModelIndex& index) const {
+    if (editor != m_editor.data() || m_place == nullptr) {
+        QStyledItemDelegate::setEditorData(editor, index);
+        if (auto* const line = qobject_cast<QLineEdit*>(editor)) {
+            line->setPlaceholderText(index.data(Qt::EditRole).toString().isEmpty() ? index.data().toString()
+                                                                                   : QString());
+        }
+    }
+}
+
+void CellTyping::setModelData(QWidget*, QAbstractItemModel*, const QModelIndex&) const {
+    // Each key has already changed the file.
+}
+
+void CellTyping::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const {
+    editor->setGeometry(option.rect);
+}
+
+bool CellTyping::eventFilter(QObject* watched, QEvent* event) {
+    auto* const line = qobject_cast<QLineEdit*>(watched);
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (line == nullptr || !isKey) {
+        return QStyledItemDelegate::eventFilter(watched, event);
+    }
+    const auto& key = *static_cast<const QKeyEvent*>(event);
+    if (event->type() == QEvent::KeyPress && key.key() == Qt::Key_Escape && line == m_editor.data()) {
+        takeBack();
+    }
+    if (event->type() == QEvent::KeyPress && (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)) {
+        emit closeEditor(line, NoHint);
+        emit entered();
+        return true;
+    }
+    // The line edit undoes text that the user typed in it. The project does any other undo.
+    const bool undoes = key.matches(QKeySequence::Undo) && !line->isUndoAvailable();
+    const bool redoes = key.matches(QKeySequence::Redo) && !line->isRedoAvailable();
+    if (event->type() == QEvent::ShortcutOverride && (undoes || redoes)) {
+        event->ignore();
+        return true;
+    }
+    return QStyledItemDelegate::eventFilter(watched, event);
+}
+
+/// Looks up the row in the present text of its file. Returns the reason for a failure; empty after success.
+QString CellTyping::begin(const QModelIndex& index) {
+    const auto* const model = qobject_cast<const ElementTableModel*>(index.model());
+    const TableContent& table = *model->content();
+    const engine::Element row = table.rows[model->contentRow(index.row())].element;
+    auto place = std::make_shared<Place>();
+    place->shownPath = table.analysis->pathOf(row.tree->file());
+    Document* const document = m_store.find(place->shownPath);
+    if (document == nullptr) {
+        return tr("The file is no longer in the project. Nothing was changed.");
+    }
+    const std::shared_ptr<const engine::XmlTree>& known = table.analysis->project.trees[row.tree->file().value];
+    const bool isPresent = table.analysis->versions.value(place->shownPath) == document->version();
+    place->tree =
+        isPresent
+            ? known
+            : std::make_shared<const engine::XmlTree>(engine::parseXml(document->source(), known->file(), known.get()));
+    place->row = isPresent ? row : findElement(*place->tree, formPathOf(row));
+    place->column = model->columnAt(index.column());
+    if (place->row.tree == nullptr) {
+        return tr("The element is no longer in the file. Nothing was changed.");
+    }
+    place->wasGiven = cellText(cellElement(place->row, place->column), place->column).has_value();
+    m_before = index.data(Qt::EditRole).toString();
+    m_place = std::move(place);
+    m_index = index;
+    m_typing.begin(*document);
+    return {};
+}
+
+/// Writes the text of the editor. Returns the reason for a failure; empty after success.
+QString CellTyping::write(const QModelIndex& index, const QString& text) {
+    if (!m_typing.isOpen()) {
+        if (QString reason = begin(index); !reason.isEmpty()) {
+            return reason;
+        }
+    }
+    CellChange change{0, 0, text.toStdString()};
+    // An attribute that the text gives stays, without a value. Otherwise an empty cell means that nothing is written.
+    if (text.isEmpty() && (!m_place->wasGiven || m_place->column.isProperty())) {
+        change.value.reset();
+    }
+    const TableEdit edit = editRow(m_place->row, {&m_place->column, 1}, {&change, 1});
+    if (edit.refused > 0 || edit.edits.size() > 1) {
+        return tr("XML cannot hold these characters, or the element is malformed.");
+    }
+    const QString name = ElementTableModel::tr("Set %1 of %2")
+                             .arg(index.model()->headerData(index.column(), Qt::Horizontal).toString(),
+                                  qobject_cast<const ElementTableModel*>(index.model())->rowTitle(index.row()));
+    const bool isDone = edit.edits.empty() ? m_typing.type(name, {}, {}) // the text is the same as before typing
+                                           : m_typing.type(name, edit.edits.front().span,
+                                                           QByteArray::fromStdString(edit.edits.front().text));
+    return isDone ? QString() : tr("The edit no longer fits the text. Nothing was changed.");
+}
+
+/// Shows a value in the table at once. The next analysis brings the same value.
+void CellTyping::showInTable(const QModelIndex& index, const QString& text) const {
+    auto* const model = qobject_cast<ElementTableModel*>(const_cast<QAbstractItemModel*>(index.model()));
+    CellChange change{model->contentRow(index.row()), static_cast<std::size_t>(index.column()), std::nullopt};
+    if (!text.isEmpty()) {
+        change.value = text.toStdString();
+    }
+    model->showTyped({change});
+}
+
+void CellTyping::takeBack() {
+    m_typing.cancel();
+    if (m_place != nullptr && m_index.isValid()) {
+        showInTable(m_index, m_before);
+        emit typed(m_place->shownPath);
+    }
+}
+
+void CellTyping::type(QLineEdit& editor, const QModelIndex& index, const FormChoicesPtr& choices) {
+    if (!index.isValid()) {
+        return;
+    }
+    if (m_editor.data() != &editor) {
+        end();
+        m_editor = &editor;
+        m_now = index.data(Qt::EditRole).toString();
+    }
+    const QString typedText = choices != nullptr ? choices->written(editor.text()) : editor.text();
+    if (const QString reason = write(index, typedText); !reason.isEmpty()) {
+        emit refused(reason);
+        return;
+    }
+    m_now = typedText;
+    showInTable(index, typedText);
+    emit typed(m_place->shownPath);
+}
+
+void CellTyping::end() {
+    m_typing.finish();
+    m_editor = nullptr;
+    m_place = nullptr;
+    m_index = QPersistentModelIndex();
+}
+
+void CellTyping::show(const QString& text) {
+    if (m_editor != nullptr) {
+        m_editor->setText(text);
+        m_place = nullptr; // the next key looks up the row again
+    }
+}
+
+} // namespace orrery::widgets

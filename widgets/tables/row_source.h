@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/base/analysis.h"
+#include "widgets/tables/table_column.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::widgets {
+
+/// Elements that repeat and form one table: the classes of one type, the rows of one lookup table.
+struct RowSet {
+    std::string id;        ///< name of the set among those of its source
+    std::size_t count = 0; ///< number of its elements
+};
+
+/// One kind of table (I6.1): where its rows come from. Each kind is a row of rowSources().
+struct RowSource {
+    std::string_view name;  ///< name in the session
+    const char* label;      ///< untranslated name of the kind, in the context "RowSources"
+    const char* setLabel;   ///< untranslated word for one set, in the context "RowSources"
+    std::string_view title; ///< attribute that names a row; empty: rows have numbers
+    bool showsProperties;   ///< true if the columns include properties of the objects
+    /// Returns the sets that the project has. Any thread may call this.
+    std::vector<RowSet> (*sets)(const Analysis& analysis);
+    /// Returns the elements of a set in the project's own files, in load order. Any thread may call this.
+    std::vector<engine::Element> (*rows)(const Analysis& analysis, std::string_view set);
+};
+
+/// Returns all kinds of tables; the first is the table of classes.
+std::span<const RowSource> rowSources();
+/// Returns the kind with a name; the first kind if there is none.
+const RowSource& rowSource(std::string_view name);
+
+} // namespace orrery::widgets

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/tables/table_edit.h"
+
+#include <QItemSelection>
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+class QTableView;
+
+namespace orrery::widgets {
+
+class Analyzer;
+class DocumentStore;
+class ElementTableModel;
+
+/// Commands on the selected cells of a table of elements. Each is one step of the history, over all files (I2.4), and
+/// makes the smallest edits (I2.3). A command waits for a running check, because spans of an older text would change
+/// the wrong bytes.
+class TableCommands : public QObject {
+    Q_OBJECT
+
+public:
+    TableCommands(DocumentStore& store, Analyzer& analyzer, ElementTableModel& model, QTableView& table,
+                  QObject* parent = nullptr);
+
+    /// Copies the values of the selected cells, as a spreadsheet reads them. Copies defaults, too.
+    void copy() const;
+    void cut();
+    /// Pastes values from a spreadsheet at the first selected cell. A single value fills all selected cells.
+    void paste();
+    /// Removes the values of the selected cells, so that their defaults apply.
+    void clear();
+    /// Copies the value of the topmost selected cell of each column to those below. With one selected row, copies the
+    /// value from the row above.
+    void fillDown();
+    void calculate(const CellCalculation& calculation);
+    /// Describes the effect of a calculation. @return the words, and whether any cell would change
+    std::pair<QString, bool> preview(const CellCalculation& calculation) const;
+    /// Selects the next cell without a value: first those of the present row. Returns false if there is none.
+    bool goToGap();
+    /// Makes the commands that wait for the end of a check. The owner calls this with each new content.
+    void runPending();
+
+signals:
+    /// Reports the result of a command, as a sentence.
+    void said(const QString& text);
+    /// Emitted after a command has changed files.
+    void changed(const QStringList& shownPaths);
+
+private:
+    using Job = std::function<void()>;
+
+    bool isCurrent() const;
+    void whenCurrent(Job job);
+    /// Calls `visit` for each selected cell, column by column.
+    void forChosen(const std::function<void(int row, int column)>& visit) const;
+    std::size_t chosenCount() const;
+    void apply(const QString& name, std::vector<CellChange> changes);
+    void applyEdit(const QString& name, const TableEdit& edit, const std::vector<CellChange>& changes);
+    void pasteCells(const std::vector<QStringList>& values);
+
+    DocumentStore& m_store;
+    Analyzer& m_analyzer;
+    ElementTableModel& m_model;
+    QTableView& m_table;
+    std::vector<Job> m_pending;
+};
+
+} // namespace orrery::widgets

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tables/table_edit.h"
+
+#include "engine/program/evaluate.h"
+#include "engine/syntax/xml_edit.h"
+#include "engine/syntax/xml_text.h"
+#include "widgets/edits/structure_edit.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+
+namespace orrery::widgets {
+
+namespace {
+
+using engine::Element;
+using engine::TextEdit;
+using engine::XmlTree;
+
+/// The maximum number of edits in one file. Each edit moves the text after it.
+constexpr std::size_t mostEditsInFile = 200;
+
+std::optional<double> numberOf(std::string_view text) {
+    double value = 0.0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool isWhole = fault == std::errc() && end == text.data() + text.size();
+    return isWhole && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+/// Returns a number without the rounding errors of binary fractions: 0.1 * 3 is 0.3.
+std::string written(double value, bool isRounded) {
+    constexpr int digits = 12;
+    const std::string shortened = QString::number(isRounded ? std::round(value) : value, 'g', digits).toStdString();
+    return engine::formatNumber(std::strtod(shortened.c_str(), nullptr) + 0.0);
+}
+
+/// Returns the place for a new property: after the last one, otherwise before all other elements.
+StructureSpot spotForProperty(Element row) {
+    std::uint32_t first = XmlTree::none;
+    std::uint32_t after = XmlTree::none;
+    bool isAfterProperty = false;
+    bool hasProperty = false;
+    for (const std::uint32_t child : row.tree->elements(row.index)) {
+        first = first == XmlTree::none ? child : first;
+        if (row.tree->name(child) == "property") {
+            hasProperty = isAfterProperty = true;
+            after = XmlTree::none;
+        } else if (isAfterProperty) {
+            after = child;
+            isAfterProperty = false;
+        }
+    }
+    return {row.index, hasProperty ? after : first};
+}
+
+/// Collects the edits of one row. Properties that come and go are known only at the end.
+class RowEditor {
+public:
+    RowEditor(Element row, TableEdit& out) : m_row(row), m_out(out) {}
+
+    void change(const TableColumn& column, const CellChange& change) {
+        const Element element = cellElement(m_row, column);
+        const std::optional<std::string> present = cellText(element, column);
+        if (present == change.value) {
+            return;
+        }
+        if (column.isProperty() && (element.tree == nullptr || !change.value)) {
+            changeProperty(column, element, change);
+            return;
+        }
+        if (element.tree == nullptr) {
+            ++m_out.refused;
+            return;
+        }
+        add(editFor(element, column, change.value));
+    }
+
+    void finish() {
+        // A property that comes takes the element of one that goes: this is the smaller edit.
+        while (!m_coming.empty() && !m_going.empty()) {
+            const Element element = m_going.back();
+            const auto [name, value] = m_coming.back();
+            m_going.pop_back();
+            m_coming.pop_back();
+            addTwo(engine::setAttribute(*element.tree, element.index, "name", name),
+                   engine::setAttribute(*element.tree, element.index, "value", value));
+        }
+        for (const Element element : m_going) {
+            addAll(removeElement(*element.tree, element.index), 1);
+        }
+        if (!m_coming.empty()) {
+            std::string xml;
+            for (const auto& [name, value] : m_coming) {
+                xml += xml.empty() ? "" : "\n";
+                xml += "<property name=\"" + engine::escapeAttribute(name, '"') + "\" value=\"" +
+                       engine::escapeAttribute(value, '"') + "\"/>";
+            }
+            addAll(addElements(*m_row.tree, spotForProperty(m_row), xml), m_coming.size());
+        }
+    }
+
+private:
+    static std::optional<TextEdit> editFor(Element element, const TableColumn& column,
+                                           const std::optional<std::string>& value) {
+        if (column.attribute.empty()) {
+            return engine::setText(*element.tree, element.index, value.value_or(std::string()));
+        }
+        return value ? engine::setAttribute(*element.tree, element.index, column.attribute, *value)
+                     : engine::removeAttribute(*element.tree, element.index, column.attribute);
+    }
+
+    void changeProperty(const TableColumn& column, Element element, const CellChange& change) {
+        if (element.tree != nullptr) {
+            m_going.push_back(element);
+        } else if (engine::isXmlText(*change.value) && !m_row.node().isBroken) {
+            m_coming.emplace_back(column.steps.front().value, *change.value);
+        } else {
+            ++m_out.refused;
+        }
+    }
+
+    void add(std::optional<TextEdit> edit) {
+        if (edit) {
+            m_out.edits.push_back(std::move(*edit));
+            ++m_out.changed;
+        } else {
+            ++m_out.refused;
+        }
+    }
+
+    void addTwo(std::optional<TextEdit> first, std::optional<TextEdit> second) {
+        if (first && second) {
+            m_out.edits.push_back(std::move(*first));
+            m_out.edits.push_back(std::move(*second));
+            m_out.changed += 2;
+        } else {
+            m_out.refused += 2;
+        }
+    }
+
+    void addAll(std::optional<StructureEdit> edit, std::size_t cells) {
+        if (edit) {
+            m_out.edits.insert(m_out.edits.end(), edit->edits.begin(), edit->edits.end());
+            m_out.changed += cells;
+        } else {
+            m_out.refused += cells;
+        }
+    }
+
+    Element m_row;
+    TableEdit& m_out;
+    std::vector<std::pair<std::string, std::string>> m_coming; ///< names and values of new properties
+    std::vector<Element> m_going;                              ///< elements of properties that lose their value
+};
+
+} // namespace
+
+TableEdit editRow(Element row, std::span<const TableColumn> columns, std::span<const CellChange> changes) {
+    TableEdit out;
+    RowEditor editor(row, out);
+    for (const CellChange& change : changes) {
+        editor.change(columns[change.column], change);
+    }
+    editor.finish();
+    return out;
+}
+
+TableEdit editCells(const TableContent& table, std::vector<CellChange> changes) {
+    std::ranges::stable_sort(changes, {}, &CellChange::row);
+    TableEdit all;
+    for (std::size_t begin = 0; begin < changes.size();) {
+        std::size_t end = begin;
+        while (end < changes.size() && changes[end].row == changes[begin].row) {
+            ++end;
+        }
+        TableEdit one = editRow(table.rows[changes[begin].row].element, table.columns,
+                                std::span(changes).subspan(begin, end - begin));
+        all.edits.insert(all.edits.end(), std::make_move_iterator(one.edits.begin()),
+                         std::make_move_iterator(one.edits.end()));
+        all.changed += one.changed;
+        all.refused += one.refused;
+        begin = end;
+    }
+    return all;
+}
+
+std::vector<TextEdit> gathered(std::string_view text, std::vector<TextEdit> edits) {
+    if (edits.size() <= mostEditsInFile) {
+        return edits;
+    }
+    std::vector<TextEdit> few;
+    const std::size_t each = (edits.size() + mostEditsInFile - 1) / mostEditsInFile;
+    for (std::size_t i = 0; i < edits.size(); ++i) {
+        if (i % each == 0) {
+            few.push_back(std::move(edits[i]));
+            continue;
+        }
+        TextEdit& last = few.back();
+        last.text.append(text.substr(last.span.end, edits[i].span.begin - last.span.end)).append(edits[i].text);
+        last.span.end = edits[i].span.end;
+    }
+    return few;
+}
+
+bool CellCalculation::isValid() const {
+    return kind == Kind::set || numberOf(operand).has_value();
+}
+
+std::optional<std::string> calculated(const CellText& cell, const ColumnInfo& info,
+                                      const CellCalculation& calculation) {
+    if (cell.state == CellState::absent || !calculation.isValid()) {
+        return std::nullopt;
+    }
+    if (calculation.kind == CellCalculation::Kind::set) {
+        return calculation.operand;
+    }
+    const bool isProduct = calculation.kind == CellCalculation::Kind::multiply;
+    const double operand = *numberOf(calculation.operand);
+    if (const auto number = numberOf(cell.text)) {
+        const double result = isProduct ? *number * operand : *number + operand;
+        return std::isfinite(result) ? std::optional(written(result, calculation.isRounded)) : std::nullopt;
+    }
+    if (!info.isExpression || !info.isNumber || cell.text.empty()) {
+        return std::nullopt;
+    }
+    std::string expression = isProduct     ? "(" + cell.text + ") * " + calculation.operand
+                             : operand < 0 ? "(" + cell.text + ") - " + calculation.operand.substr(1)
+                                           : "(" + cell.text + ") + " + calculation.operand;
+    return calculation.isRounded ? "round(" + expression + ")" : expression;
+}
+
+std::string pastedValue(const QString& text, const ColumnInfo& info) {
+    const QString trimmed = text.trimmed();
+    if (info.isNumber && QLocale().decimalPoint() == QLatin1String(",") && !numberOf(trimmed.toStdString())) {
+        bool isNumber = false;
+        const double number = QLocale().toDouble(trimmed, &isNumber);
+        if (isNumber) {
+            return engine::formatNumber(number);
+        }
+    }
+    return trimmed.toStdString();
+}
+
+} // namespace orrery::widgets

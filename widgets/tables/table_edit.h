@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/tables/table_content.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace orrery::widgets {
+
+/// A new value of a cell; nullopt: the text no longer contains the value.
+struct CellChange {
+    std::size_t row = 0; ///< index of the row in the content
+    std::size_t column = 0;
+    std::optional<std::string> value{};
+};
+
+/// The edits that change cells, and the number of cells that change or cannot change.
+struct TableEdit {
+    std::vector<engine::TextEdit> edits{};
+    std::size_t changed = 0;
+    std::size_t refused = 0; ///< cells whose row lacks the element, or whose XML is malformed
+};
+
+/// Returns the smallest edits that change cells of a table (I2.3). All other bytes stay. A property that a class does
+/// not have becomes an element after its other properties. A property without a value loses its element. Any thread may
+/// call this function.
+/// @param changes at most one for each cell
+TableEdit editCells(const TableContent& table, std::vector<CellChange> changes);
+
+/// Returns the edits that change the cells of one row. As editCells(), for the row of any tree.
+TableEdit editRow(engine::Element row, std::span<const TableColumn> columns, std::span<const CellChange> changes);
+
+/// Returns few edits with the same result, for a text in which very many places change. Merges edits that lie near one
+/// another. The text between them stays the same, byte for byte.
+/// @param edits edits of one file, sorted and without overlaps
+std::vector<engine::TextEdit> gathered(std::string_view text, std::vector<engine::TextEdit> edits);
+
+/// A calculation with the numbers of cells.
+struct CellCalculation {
+    enum class Kind : std::uint8_t { multiply, add, set };
+    Kind kind = Kind::multiply;
+    std::string operand{};  ///< the number as written; for `set` any text
+    bool isRounded = false; ///< true: results are whole numbers
+
+    /// Returns whether the operand is a finite number, or the kind needs none.
+    bool isValid() const;
+};
+/// Returns the result for one cell. Multiplies an expression as "(expression) * number" if the column takes
+/// expressions. Returns nullopt if the cell holds nothing to calculate with.
+std::optional<std::string> calculated(const CellText& cell, const ColumnInfo& info, const CellCalculation& calculation);
+
+/// Returns a value as a spreadsheet copies it, and as the column expects it: "1,5" becomes "1.5" in a column of numbers
+/// if the user's language has that decimal point.
+std::string pastedValue(const QString& text, const ColumnInfo& info);
+
+} // namespace orrery::widgets

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tables/table_order.h"
+
+#include <QCollator>
+#include <QStringList>
+
+#include <algorithm>
+#include <charconv>
+#include <numeric>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+namespace orrery::widgets {
+
+namespace {
+
+std::optional<double> numberOf(const std::string& text) {
+    double value = 0.0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return fault == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+bool isWanted(const TableContent& table, std::size_t row, const QStringList& words, bool onlyGaps) {
+    bool hasGap = false;
+    QStringList texts{QString::fromStdString(table.rows[row].title)};
+    for (std::size_t column = 0; column < table.columns.size() && (onlyGaps || !words.isEmpty()); ++column) {
+        const CellText cell = table.cell(row, column);
+        hasGap = hasGap || cell.state == CellState::open;
+        texts << QString::fromStdString(cell.text);
+    }
+    return (!onlyGaps || hasGap) && std::ranges::all_of(words, [&](const QString& word) {
+               return std::ranges::any_of(
+                   texts, [&](const QString& text) { return text.contains(word, Qt::CaseInsensitive); });
+           });
+}
+
+QStringList wordsOf(const TableWish& wish) {
+    return wish.filter.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+/// The sort key of a row: numbers first, then texts. Rows without a value come last in both directions.
+struct SortKey {
+    int kind = 2; ///< 0: a number, 1: a text, 2: no value
+    double number = 0.0;
+    QString text{};
+};
+
+SortKey keyOf(const TableContent& table, std::size_t row, int column) {
+    if (column == TableWish::byTitle) {
+        return {1, 0.0, QString::fromStdString(table.rows[row].title)};
+    }
+    const CellText cell = table.cell(row, static_cast<std::size_t>(column));
+    if (cell.state == CellState::absent || cell.text.empty()) {
+        return {};
+    }
+    if (const auto number = numberOf(cell.text)) {
+        return {0, *number, {}};
+    }
+    return {1, 0.0, QString::fromStdString(cell.text)};
+}
+
+void sort(const TableContent& table, const TableWish& wish, std::vector<std::uint32_t>& rows) {
+    std::vector<SortKey> keys(table.rows.size());
+    for (const std::uint32_t row : rows) {
+        keys[row] = keyOf(table, row, wish.sortColumn);
+    }
+    QCollator collator;
+    collator.setNumericMode(true);
+    collator.setCaseSensitivity(Qt::CaseInsensitive);
+    std::ranges::stable_sort(rows, [&](std::uint32_t left, std::uint32_t right) {
+        const SortKey& a = keys[left];
+        const SortKey& b = keys[right];
+        if (a.kind == 2 || b.kind == 2) {
+            return a.kind < b.kind;
+        }
+        const SortKey& first = wish.isDescending ? b : a;
+        const SortKey& second = wish.isDescending ? a : b;
+        if (first.kind != second.kind) {
+            return first.kind < second.kind;
+        }
+        return first.kind == 0 ? first.number < second.number : collator.compare(first.text, second.text) < 0;
+    });
+}
+
+bool isSorted(const TableContent& table, const TableWish& wish) {
+    return wish.sortColumn != TableWish::unsorted && wish.sortColumn < static_cast<int>(table.columns.size());
+}
+
+/// Returns the index in `now` of each row of `before`; none if it no longer exists. Renamed rows are the same rows: as
+/// many rows then come as go.
+constexpr std::uint32_t none = ~0u;
+std::vector<std::uint32_t> sameRows(const TableContent& before, const TableContent& now) {
+    std::unordered_map<std::string_view, std::uint32_t> known;
+    for (std::uint32_t row = 0; row < now.rows.size(); ++row) {
+        known.emplace(now.rows[row].key, row);
+    }
+    std::vector<std::uint32_t> same(before.rows.size(), none);
+    std::vector<bool> isTaken(now.rows.size());
+    std::vector<std::uint32_t> gone;
+    for (std::uint32_t row = 0; row < before.rows.size(); ++row) {
+        if (const auto found = known.find(before.rows[row].key); found != known.end()) {
+            same[row] = found->second;
+            isTaken[found->second] = true;
+        } else {
+            gone.push_back(row);
+        }
+    }
+    std::vector<std::uint32_t> added;
+    for (std::uint32_t row = 0; row < now.rows.size(); ++row) {
+        if (!isTaken[row]) {
+            added.push_back(row);
+        }
+    }
+    if (gone.size() == added.size()) {
+        for (std::size_t i = 0; i < gone.size(); ++i) {
+            same[gone[i]] = added[i];
+        }
+    }
+    return same;
+}
+
+bool isSameTable(const ShownTable& before, const TableContentPtr& now) {
+    return before.content != nullptr && now != nullptr && before.content->source == now->source &&
+           before.content->set == now->set;
+}
+
+} // namespace
+
+ShownTable arranged(TableContentPtr content, const TableWish& wish) {
+    ShownTable shown{std::move(content), {}};
+    const QStringList words = wordsOf(wish);
+    for (std::uint32_t row = 0; row < shown.content->rows.size(); ++row) {
+        if ((words.isEmpty() && !wish.onlyGaps) || isWanted(*shown.content, row, words, wish.onlyGaps)) {
+            shown.rows.push_back(row);
+        }
+    }
+    if (isSorted(*shown.content, wish)) {
+        sort(*shown.content, wish, shown.rows);
+    }
+    return shown;
+}
+
+ShownTable followed(const ShownTable& before, TableContentPtr content, const TableWish& wish) {
+    if (!isSameTable(before, content)) {
+        return arranged(std::move(content), wish);
+    }
+    const std::vector<std::uint32_t> same = sameRows(*before.content, *content);
+    std::vector<bool> isKnown(content->rows.size());
+    for (const std::uint32_t row : same) {
+        if (row != none) {
+            isKnown[row] = true;
+        }
+    }
+    ShownTable shown{std::move(content), {}};
+    for (const std::uint32_t row : before.rows) {
+        if (same[row] != none) {
+            shown.rows.push_back(same[row]);
+        }
+    }
+    const QStringList words = wordsOf(wish);
+    for (std::uint32_t row = 0; row < isKnown.size(); ++row) {
+        if (!isKnown[row] && isWanted(*shown.content, row, words, wish.onlyGaps)) {
+            shown.rows.push_back(row);
+        }
+    }
+    if (!isSorted(*shown.content, wish)) {
+        std::ranges::sort(shown.rows);
+    }
+    return shown;
+}
+
+std::vector<int> rowsNow(const ShownTable& before, const ShownTable& now) {
+    std::vector<int> places(before.rows.size(), -1);
+    if (!isSameTable(before, now.content)) {
+        return places;
+    }
+    std::vector<int> placeOf(now.content->rows.size(), -1);
+    for (std::size_t place = 0; place < now.rows.size(); ++place) {
+        placeOf[now.rows[place]] = static_cast<int>(place);
+    }
+    const std::vector<std::uint32_t> same = sameRows(*before.content, *now.content);
+    for (std::size_t place = 0; place < places.size(); ++place) {
+        if (const std::uint32_t row = same[before.rows[place]]; row != none) {
+            places[place] = placeOf[row];
+        }
+    }
+    return places;
+}
+
+} // namespace orrery::widgets
