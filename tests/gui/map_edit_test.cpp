@@ -168,6 +168,13 @@ private slots:
         QCOMPARE(words(lane, "Sol", row("Vega")), QString("Remove the starlane from Sol to Vega"));
         QCOMPARE(words(lane, "Mars", row("Rigel")), QString("Add a starlane from Sol to Rigel"));
         QCOMPARE(words(lane, "Sol", row("Mars")), QString("no: Starlane: drop on another system"));
+        QCOMPARE(words(move, "Mars", 9999), QString("no: The object does not exist in this turn"));
+        m_window->mapEdits().setMapTest([] { return false; }); // the map still shows an earlier run
+        QCOMPARE(words(move, "Sol", {}), QString("no: The sandbox computes the run"));
+        select("Mars");
+        QTest::keyClick(&galaxy(), Qt::Key_Delete);
+        settle();
+        QCOMPARE(text(), content);
     }
 
     NAMED_TEST(lanes, "I4.1 a drag with Shift adds a starlane, and removes it") {

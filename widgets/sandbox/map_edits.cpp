@@ -216,11 +216,12 @@ bool MapEdits::hasLane(Row from, Row to) const {
 }
 
 MapEdits::Plan MapEdits::planOf(const MapDrop& drop) const {
-    if (session() == nullptr) {
+    if (!isMapCurrent()) {
         return {.verdict = {.isAllowed = false, .text = tr("The sandbox computes the run")}};
     }
     const engine::View now = view();
-    if (drop.row >= now.rowCount || !now.exists(drop.row)) {
+    const auto exists = [&](Row row) { return row < now.rowCount && now.exists(row); };
+    if (!exists(drop.row) || (drop.place.target && !exists(*drop.place.target))) {
         return {.verdict = {.isAllowed = false, .text = tr("The object does not exist in this turn")}};
     }
     return drop.kind == DragKind::lane ? planOfLane(drop.row, drop.place) : planOfMove(drop.row, drop.place);
@@ -422,6 +423,14 @@ void MapEdits::report(const QString& what, const std::optional<LineChange>& chan
     }
     emit said(words);
     emit changed(object);
+}
+
+void MapEdits::removeFromMap(Row row) {
+    if (isMapCurrent()) {
+        remove(row);
+    } else {
+        emit said(tr("The sandbox computes the run. Try again when it is done."));
+    }
 }
 
 void MapEdits::remove(Row row) {

@@ -39,6 +39,11 @@ public:
     /// Returns a sentence that says what the changes edit; empty without a run.
     QString placeText() const;
 
+    /// Sets a function that returns whether the map shows the present run. Objects of an earlier map can have other
+    /// rows now. Without it, the map is always current.
+    void setMapTest(std::function<bool()> isCurrent) { m_isMapCurrent = std::move(isCurrent); }
+    /// Removes the selected object of the map.
+    void removeFromMap(Row row);
     /// Returns the effect of a drop on the map.
     DropVerdict judge(const MapDrop& drop) const { return planOf(drop).verdict; }
     /// Carries out a drop.
@@ -89,6 +94,7 @@ private:
 
     const engine::Session* session() const;
     engine::View view() const;
+    bool isMapCurrent() const { return session() != nullptr && (!m_isMapCurrent || m_isMapCurrent()); }
     Plan planOf(const MapDrop& drop) const;
     Plan planOfMove(Row row, const DropPlace& place) const;
     Plan planOfLane(Row row, const DropPlace& place) const;
@@ -115,6 +121,7 @@ private:
     Sandbox& m_sandbox;
     DocumentStore& m_store;
     std::function<AnalysisPtr()> m_latest;
+    std::function<bool()> m_isMapCurrent;
 };
 
 } // namespace orrery::widgets
