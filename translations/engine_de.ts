@@ -15124,11 +15124,6 @@
         <translation>{object} bewegen[ in {to}][ nach x {x}][, y {y}][ · Runde {turn}]</translation>
     </message>
     <message>
-        <source>Into</source>
-        <extracomment>elements</extracomment>
-        <translation>Hinein in</translation>
-    </message>
-    <message>
         <source>The name of the system that the object moves into. Omit it to use a position.</source>
         <extracomment>elements</extracomment>
         <translation>Der Name des Systems, in das sich das Objekt bewegt. Lassen Sie ihn weg, um eine Position anzugeben.</translation>

@@ -15124,11 +15124,6 @@
         <translation>déplacer {object}[ dans {to}][ en x {x}][, y {y}][ · tour {turn}]</translation>
     </message>
     <message>
-        <source>Into</source>
-        <extracomment>elements</extracomment>
-        <translation>Dans</translation>
-    </message>
-    <message>
         <source>The name of the system that the object moves into. Omit it to use a position.</source>
         <extracomment>elements</extracomment>
         <translation>Le nom du système dans lequel l’objet est déplacé. Omettez-le pour indiquer une position.</translation>

@@ -4228,6 +4228,10 @@ Doppelklick geht dorthin (F12).</translation>
         <source>&apos;%1&apos; is the name of another object.</source>
         <translation>„%1“ ist der Name eines anderen Objekts.</translation>
     </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::MapLayersMenu</name>

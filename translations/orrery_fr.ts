@@ -4228,6 +4228,10 @@ Double-cliquez pour y aller (F12).</translation>
         <source>&apos;%1&apos; is the name of another object.</source>
         <translation>«&#xa0;%1&#xa0;» est le nom d’un autre objet.</translation>
     </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::MapLayersMenu</name>

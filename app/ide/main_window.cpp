@@ -384,6 +384,10 @@ void MainWindow::showObject(std::uint32_t row) {
     m_map->showObject(row);
 }
 
+bool MainWindow::isMapCurrent() const {
+    return m_map->isCurrent();
+}
+
 void MainWindow::clearObject() {
     m_map->clearObject();
     refreshActions();

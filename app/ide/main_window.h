@@ -111,6 +111,8 @@ public:
     void openFile(const QString& shownPath);
     /// Selects an object on the map, in the list and in the inspector.
     void showObject(std::uint32_t row);
+    /// Returns whether the map shows the present run.
+    bool isMapCurrent() const;
     /// Selects no object in these views.
     void clearObject();
     /// Applies a fix. Reports the reason and returns false if the analysis is out of date or a file is read-only.

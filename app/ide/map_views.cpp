@@ -55,6 +55,7 @@ void MapViews::showObject(std::uint32_t row) {
 }
 
 void MapViews::clearObject() {
+    m_object.reset();
     m_inspector.clear();
     m_galaxy.clearSelection();
     m_objects.tree().setCurrentIndex({});

@@ -29,6 +29,8 @@ public:
 
     /// Selects an object on the map, in the list and in the inspector.
     void showObject(std::uint32_t row);
+    /// Returns whether the map shows the present run. A large map follows a little later.
+    bool isCurrent() const { return !m_isCharting; }
     /// Selects no object in these views.
     void clearObject();
     /// Shows the present turn on the map.

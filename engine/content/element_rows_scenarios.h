@@ -256,7 +256,7 @@ inline constexpr std::array moveAttributes{
     ParameterSpec{.name = "to",
                   .kind = Kind::system,
                   .anyOf = "place",
-                  .label = "Into",
+                  .label = "System",
                   .help = "The name of the system that the object moves into. Omit it to use a position."},
     ParameterSpec{
         .name = "x", .kind = Kind::number, .anyOf = "place", .label = "X", .help = "The new coordinate on the map."},

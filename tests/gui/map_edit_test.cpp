@@ -2,6 +2,7 @@
 // Changes of objects and starlanes on the map, by mouse and keys in the real window (I4.1).
 #include "app/ide/actions.h"
 #include "app/ide/main_window.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/universe/scenario.h"
 #include "tests/support/named_test.h"
 #include "widgets/galaxy/galaxy_view.h"
@@ -167,6 +168,13 @@ private slots:
         QCOMPARE(words(lane, "Sol", row("Vega")), QString("Remove the starlane from Sol to Vega"));
         QCOMPARE(words(lane, "Mars", row("Rigel")), QString("Add a starlane from Sol to Rigel"));
         QCOMPARE(words(lane, "Sol", row("Mars")), QString("no: Starlane: drop on another system"));
+        QCOMPARE(words(move, "Mars", 9999), QString("no: The object does not exist in this turn"));
+        m_window->mapEdits().setMapTest([] { return false; }); // the map still shows an earlier run
+        QCOMPARE(words(move, "Sol", {}), QString("no: The sandbox computes the run"));
+        select("Mars");
+        QTest::keyClick(&galaxy(), Qt::Key_Delete);
+        settle();
+        QCOMPARE(text(), content);
     }
 
     NAMED_TEST(lanes, "I4.1 a drag with Shift adds a starlane, and removes it") {
@@ -195,6 +203,35 @@ private slots:
         QCOMPARE(m_window->inspector().object(), std::optional(row("Sol"))); // around it
         undo();
         QCOMPARE(text(), content);
+    }
+
+    NAMED_TEST(nameless, "I4.1 an object without a name is moved and removed by its own line") {
+        edit("    <place class=\"SHED\" on=\"Mars\" name=\"Shed\"/>\n",
+             "    <place class=\"SHED\" on=\"Mars\" name=\"Shed\"/>\n    <place class=\"SHED\" on=\"Mars\"/>\n");
+        const QByteArray before = text();
+        const engine::Row shed = row("Shed") + 1;
+        m_window->mapEdits().putOn(shed, row("Home"));
+        settle();
+        QCOMPARE(text(), QByteArray(before).replace("on=\"Mars\"/>", "on=\"Home\"/>"));
+        m_window->mapEdits().remove(row("Shed") + 1);
+        settle();
+        QCOMPARE(text(), content);
+    }
+
+    NAMED_TEST(ofTheSandbox, "I4.1 an object that the sandbox made in turn 0 stays the sandbox's") {
+        const engine::CheckedModel& model = *m_window->sandbox().program()->model;
+        m_window->sandbox().apply(engine::newStatement(*model.vocabulary.statement("place"),
+                                                       {{"class", "SHED"}, {"on", "Mars"}, {"name", "Hut"}}));
+        settle();
+        m_window->mapEdits().putOn(row("Hut"), row("Home"));
+        settle();
+        QCOMPARE(text(), content);
+        QVERIFY(statements().contains("<place class=\"SHED\" on=\"Home\" name=\"Hut\"/>"));
+        select("Hut");
+        QTest::keyClick(&galaxy(), Qt::Key_Delete);
+        settle();
+        QCOMPARE(text(), content);
+        QVERIFY(!statements().contains("Hut"));
     }
 
     NAMED_TEST(deletesSystem, "I4.1 Delete of a system leaves no line that names what is gone") {
@@ -236,9 +273,14 @@ private slots:
     NAMED_TEST(generated, "I4.1 a new system in a generated galaxy goes into its run, at the clicked place") {
         engine::CheckedScenario wide = *m_window->sandbox().program()->model->findScenario("wide");
         wide.id = "own";
+        galaxy().zoomIn();
+        galaxy().zoomIn();
+        galaxy().zoomIn();
         m_window->sandbox().start(wide);
         settle();
-        galaxy().fit();
+        for (const MapSystem& system : galaxy().map().systems) { // another galaxy is shown as a whole
+            QVERIFY(galaxy().rect().contains(galaxy().pointOf(system.row).toPoint()));
+        }
         const QPoint corner = galaxy().rect().topLeft() + QPoint(30, 30);
         QVERIFY(!galaxy().objectAt(corner));
         m_enters = {"Deneb"};
@@ -362,6 +404,13 @@ private:
         QTest::mouseMove(&galaxy(), to);
         galaxy().grab(); // paints the ghost
         QTest::mouseRelease(&galaxy(), Qt::LeftButton, modifiers, to);
+        settle();
+    }
+    void edit(const QByteArray& from, const QByteArray& to) {
+        Document* const document = m_window->store().find("content.xml");
+        const auto at = static_cast<std::uint32_t>(document->bytes().indexOf(from));
+        QVERIFY(document->bytes().contains(from));
+        QVERIFY(m_window->store().apply("Edit", {{document, {at, at + static_cast<std::uint32_t>(from.size())}, to}}));
         settle();
     }
     void undo() {

@@ -2,6 +2,7 @@
 #include "widgets/sandbox/map_edits.h"
 
 #include "engine/check/scenario/statements.h"
+#include "engine/trace/replay.h"
 #include "engine/universe/scenario.h"
 #include "engine/universe/universe.h"
 #include "widgets/document/document_store.h"
@@ -113,14 +114,18 @@ Document* MapEdits::scenarioDocument(const std::string& id) const {
     return found != nullptr ? m_store.find(analysis->pathOf(found->where.file)) : nullptr;
 }
 
+/// Returns whether the newest analysis has read a document's present text.
+bool MapEdits::isAnalysed(const Document& document) const {
+    const AnalysisPtr analysis = m_latest();
+    const QString& path = document.shownPath();
+    return analysis && analysis->versions.contains(path) && analysis->versions.value(path) == document.version();
+}
+
 /// Returns the tree of a document's present text. The analysis has it, except soon after an edit.
 std::shared_ptr<const XmlTree> MapEdits::treeOf(Document& document) const {
     const AnalysisPtr analysis = m_latest();
-    const QString& path = document.shownPath();
-    const bool isKnown =
-        analysis && analysis->versions.contains(path) && analysis->versions.value(path) == document.version();
-    return isKnown ? analysis->project.trees[analysis->fileOf(path).value]
-                   : std::make_shared<const XmlTree>(engine::parseXml(document.source(), {}));
+    return isAnalysed(document) ? analysis->project.trees[analysis->fileOf(document.shownPath()).value]
+                                : std::make_shared<const XmlTree>(engine::parseXml(document.source(), {}));
 }
 
 bool MapEdits::isSystem(Row row) const {
@@ -211,11 +216,12 @@ bool MapEdits::hasLane(Row from, Row to) const {
 }
 
 MapEdits::Plan MapEdits::planOf(const MapDrop& drop) const {
-    if (session() == nullptr) {
+    if (!isMapCurrent()) {
         return {.verdict = {.isAllowed = false, .text = tr("The sandbox computes the run")}};
     }
     const engine::View now = view();
-    if (drop.row >= now.rowCount || !now.exists(drop.row)) {
+    const auto exists = [&](Row row) { return row < now.rowCount && now.exists(row); };
+    if (!exists(drop.row) || (drop.place.target && !exists(*drop.place.target))) {
         return {.verdict = {.isAllowed = false, .text = tr("The object does not exist in this turn")}};
     }
     return drop.kind == DragKind::lane ? planOfLane(drop.row, drop.place) : planOfMove(drop.row, drop.place);
@@ -282,17 +288,62 @@ void MapEdits::carryOut(const MapDrop& drop) {
     }
 }
 
-std::optional<LineChange> MapEdits::change(const QString& what, const Change& make) {
+std::optional<engine::Location> MapEdits::creationOf(Row row) const {
+    const std::uint32_t turn = m_sandbox.turn();
+    const engine::History& history = session()->history();
+    if (row == noRow || view().builtin(Builtin::created, row) != turn || !history.isLogKept(turn)) {
+        return std::nullopt;
+    }
+    const engine::ColumnId exists = view().layout->builtin(Builtin::exists);
+    const engine::TurnLog& log = history.log(turn);
+    const auto& statements = session()->scenario().statements;
+    for (const engine::Run& run : log.runs) {
+        if (run.column == exists && run.rows->size() == 1 && run.rows->front() == row) {
+            const bool isKnown = engine::isByStatement(log, run) && run.firing < statements.size();
+            return isKnown ? std::optional(statements[run.firing].where) : std::nullopt;
+        }
+    }
+    return std::nullopt;
+}
+
+Row MapEdits::subjectOf(const engine::CheckedStatement& statement) const {
+    for (const std::string_view attribute : {"object", "on", "system", "from"}) {
+        if (const auto found = engine::findObject(view(), statement.text(attribute))) {
+            return *found;
+        }
+    }
+    return noRow;
+}
+
+std::optional<LineChange> MapEdits::change(const QString& what, Row row, const Change& make) {
     if (session() == nullptr) {
         emit said(m_sandbox.hasRun() ? tr("The sandbox computes the run. Try again when it is done.")
                                      : tr("Open a scenario or create a new galaxy first."));
         return std::nullopt;
     }
+    const auto created = creationOf(row);
+    const auto& files = session()->program().model->files;
+    const QString file = created && created->file.value < files.size()
+                             ? QString::fromStdString(files[created->file.value]->path())
+                             : QString();
     const auto id = scenario();
-    return id ? changeScenario(*id, what, make) : changeRun(what, make);
+    const Document* const document = id ? scenarioDocument(id->toStdString()) : nullptr;
+    // A scenario does not know the objects that the sandbox has created in turn 0.
+    const bool isOfScenario = document != nullptr && (!created || document->shownPath() == file);
+    // A place in the text is valid only for the text that the run has read.
+    const AnalysisPtr analysis = m_latest();
+    const bool isRead = isOfScenario ? isAnalysed(*document) && session()->sharedProgram() == analysis->program
+                                     : m_sandbox.isUpToDate();
+    if (created && !isRead && view().nameOf(row).empty()) {
+        emit said(tr("The content is being checked; try again in a moment."));
+        return std::nullopt;
+    }
+    const auto own = created && isRead ? std::optional(created->span) : std::nullopt;
+    return isOfScenario ? changeScenario(*id, what, own, make) : changeRun(what, own, make);
 }
 
-std::optional<LineChange> MapEdits::changeScenario(const QString& id, const QString& what, const Change& make) {
+std::optional<LineChange> MapEdits::changeScenario(const QString& id, const QString& what,
+                                                   std::optional<engine::Span> own, const Change& make) {
     Document* const document = scenarioDocument(id.toStdString());
     const auto tree = treeOf(*document);
     const auto element = scenarioIn(*tree, id.toStdString());
@@ -300,7 +351,7 @@ std::optional<LineChange> MapEdits::changeScenario(const QString& id, const QStr
         emit said(tr("The scenario '%1' contains an XML error, or has another id now.").arg(id));
         return std::nullopt;
     }
-    const StatementLines lines{.parent = *element, .vocabulary = &view().model->vocabulary, .turn = 0};
+    const StatementLines lines{.parent = *element, .vocabulary = &view().model->vocabulary, .turn = 0, .own = own};
     LineChange change = make(lines);
     if (!change.added.empty()) {
         const auto added = addElements(*tree, spotOf(lines, change.added), change.added);
@@ -340,7 +391,8 @@ std::optional<std::vector<DocumentEdit>> MapEdits::additionTo(const QString& sce
     return edits;
 }
 
-std::optional<LineChange> MapEdits::changeRun(const QString& what, const Change& make) {
+std::optional<LineChange> MapEdits::changeRun(const QString& what, std::optional<engine::Span> own,
+                                              const Change& make) {
     const std::uint32_t turn = m_sandbox.turn();
     LineChange change;
     bool isEmpty = false;
@@ -350,7 +402,7 @@ std::optional<LineChange> MapEdits::changeRun(const QString& what, const Change&
         const XmlTree none = engine::parseXml(std::make_shared<const engine::SourceText>("", "<run/>"), {});
         const auto run = runIn(tree, base);
         const Element parent = run ? *run : Element{&none, none.root()};
-        change = make({.parent = parent, .vocabulary = &base.model->vocabulary, .turn = turn});
+        change = make({.parent = parent, .vocabulary = &base.model->vocabulary, .turn = turn, .own = own});
         isEmpty = change.added.empty() && change.edits.empty();
         return change.added.empty() ? change.edits : widgets::additionTo(text, base, {{turn, change.added}});
     };
@@ -373,6 +425,14 @@ void MapEdits::report(const QString& what, const std::optional<LineChange>& chan
     emit changed(object);
 }
 
+void MapEdits::removeFromMap(Row row) {
+    if (isMapCurrent()) {
+        remove(row);
+    } else {
+        emit said(tr("The sandbox computes the run. Try again when it is done."));
+    }
+}
+
 void MapEdits::remove(Row row) {
     if (session() == nullptr || row >= view().rowCount || !view().exists(row)) {
         return;
@@ -381,7 +441,7 @@ void MapEdits::remove(Row row) {
     // The object around it is selected next, because its own row may belong to another object then.
     const Row around = view().parent(row) != noRow ? view().parent(row) : systemOf(row);
     const QString next = around != noRow && around != row ? QString::fromStdString(reference(around)) : QString();
-    const auto done = change(what, [&](const StatementLines& lines) {
+    const auto done = change(what, row, [&](const StatementLines& lines) {
         return removeObject(lines, reference(row), refersTo({row}), refersTo(withContents(row)));
     });
     report(what, done, next);
@@ -390,7 +450,7 @@ void MapEdits::remove(Row row) {
 void MapEdits::moveTo(Row row, QPointF position) {
     const QString what = tr("move %1 to %2").arg(nameOf(row), pointText(position));
     const QString object = QString::fromStdString(reference(row));
-    const auto done = change(what, [&](const StatementLines& lines) {
+    const auto done = change(what, row, [&](const StatementLines& lines) {
         return widgets::moveTo(lines, reference(row), refersTo({row}),
                                {numberText(position.x()), numberText(position.y())});
     });
@@ -401,7 +461,7 @@ void MapEdits::putOn(Row row, Row host) {
     const QString what =
         (isSystem(host) ? tr("move %1 into %2") : tr("attach %1 to %2")).arg(nameOf(row), nameOf(host));
     const QString object = QString::fromStdString(reference(row));
-    const auto done = change(what, [&](const StatementLines& lines) {
+    const auto done = change(what, row, [&](const StatementLines& lines) {
         return widgets::putOn(lines, isSystem(host) ? "move" : "attach", reference(row), refersTo({row}),
                               reference(host));
     });
@@ -414,8 +474,9 @@ void MapEdits::toggleLane(Row from, Row to) {
                              .arg(nameOf(from), nameOf(to));
     const std::pair a(reference(from), refersTo({from}));
     const std::pair b(reference(to), refersTo({to}));
-    const auto done = change(
-        what, [&](const StatementLines& lines) { return isThere ? removeLane(lines, a, b) : addLane(lines, a, b); });
+    const auto done = change(what, noRow, [&](const StatementLines& lines) {
+        return isThere ? removeLane(lines, a, b) : addLane(lines, a, b);
+    });
     report(what, done, QString::fromStdString(a.first));
 }
 
@@ -433,7 +494,7 @@ void MapEdits::addPlanet(const QString& name, Row system) {
 
 void MapEdits::apply(const engine::CheckedStatement& statement) {
     if (session() == nullptr) {
-        change({}, {}); // reports the reason
+        change({}, noRow, {}); // reports the reason
         return;
     }
     engine::CheckedStatement made = statement;
@@ -442,7 +503,7 @@ void MapEdits::apply(const engine::CheckedStatement& statement) {
     const std::string subject = made.text("object");
     const auto object = engine::findObject(view(), subject);
     const QString what = sentenceOf(made, view().model->vocabulary);
-    const auto done = change(what, [&](const StatementLines& lines) {
+    const auto done = change(what, subjectOf(made), [&](const StatementLines& lines) {
         if (made.spec->tag == "set" && object && made.argument("owner") != nullptr) {
             return setValue(lines, subject, refersTo({*object}), "owner", made.text("owner"));
         }

@@ -39,6 +39,11 @@ public:
     /// Returns a sentence that says what the changes edit; empty without a run.
     QString placeText() const;
 
+    /// Sets a function that returns whether the map shows the present run. Objects of an earlier map can have other
+    /// rows now. Without it, the map is always current.
+    void setMapTest(std::function<bool()> isCurrent) { m_isMapCurrent = std::move(isCurrent); }
+    /// Removes the selected object of the map.
+    void removeFromMap(Row row);
     /// Returns the effect of a drop on the map.
     DropVerdict judge(const MapDrop& drop) const { return planOf(drop).verdict; }
     /// Carries out a drop.
@@ -89,6 +94,7 @@ private:
 
     const engine::Session* session() const;
     engine::View view() const;
+    bool isMapCurrent() const { return session() != nullptr && (!m_isMapCurrent || m_isMapCurrent()); }
     Plan planOf(const MapDrop& drop) const;
     Plan planOfMove(Row row, const DropPlace& place) const;
     Plan planOfLane(Row row, const DropPlace& place) const;
@@ -99,16 +105,23 @@ private:
     std::string reference(Row row) const;
     QString typeLabel(Row row) const;
     Document* scenarioDocument(const std::string& id) const;
+    bool isAnalysed(const Document& document) const;
     std::shared_ptr<const engine::XmlTree> treeOf(Document& document) const;
-    /// Changes the text as one undo step. @param what the change, as "move Sol"
-    std::optional<LineChange> change(const QString& what, const Change& make);
-    std::optional<LineChange> changeScenario(const QString& id, const QString& what, const Change& make);
-    std::optional<LineChange> changeRun(const QString& what, const Change& make);
+    /// Returns the place of the statement that created an object in this turn; nullopt if there is none.
+    std::optional<engine::Location> creationOf(Row row) const;
+    /// Returns the first object that a statement names; noRow if there is none.
+    Row subjectOf(const engine::CheckedStatement& statement) const;
+    /// Changes the text as one undo step. @param what the change, as "move Sol". @param row its object, or noRow
+    std::optional<LineChange> change(const QString& what, Row row, const Change& make);
+    std::optional<LineChange> changeScenario(const QString& id, const QString& what, std::optional<engine::Span> own,
+                                             const Change& make);
+    std::optional<LineChange> changeRun(const QString& what, std::optional<engine::Span> own, const Change& make);
     void report(const QString& what, const std::optional<LineChange>& change, const QString& object);
 
     Sandbox& m_sandbox;
     DocumentStore& m_store;
     std::function<AnalysisPtr()> m_latest;
+    std::function<bool()> m_isMapCurrent;
 };
 
 } // namespace orrery::widgets

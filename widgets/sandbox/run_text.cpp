@@ -96,9 +96,15 @@ TextEdit lineIn(Element run, const RunLine& line) {
 } // namespace
 
 std::optional<Element> runIn(const XmlTree& tree, const RunBase& base) {
+    const std::vector<Element> elements = runElements(tree);
+    if (base.isFromContent) { // the id decides, so the statements need no reading
+        const auto found =
+            std::ranges::find_if(elements, [&](Element run) { return run.value("scenario") == base.scenario.id; });
+        return found != elements.end() ? std::optional(*found) : std::nullopt;
+    }
     std::vector<engine::Diagnostic> findings; // dropped, because the checker reports them
     const auto place = placeOf(base, engine::readRuns(tree, *base.model, findings));
-    return place ? std::optional(runElements(tree)[*place]) : std::nullopt;
+    return place ? std::optional(elements[*place]) : std::nullopt;
 }
 
 PlayedRun playedRun(const RunBase& base, const std::shared_ptr<const SourceText>& text, engine::FileId file,

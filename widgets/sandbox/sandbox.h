@@ -77,6 +77,8 @@ public:
     void restart(std::optional<std::uint64_t> seed = std::nullopt);
     /// Removes all statements of this run from the text.
     void removeStatements();
+    /// Returns whether the run has read the present text.
+    bool isUpToDate() const { return !isBusy() && text() == m_followed; }
     /// Returns whether the run's text contains disabled statements.
     bool hasDisabled() const;
     bool hasStatements() const { return runSpan().has_value(); }

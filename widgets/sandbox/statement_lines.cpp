@@ -38,9 +38,12 @@ std::vector<Element> linesOf(const StatementLines& lines, std::string_view tag) 
     return found;
 }
 
-/// Returns the line of the turn that creates the object.
+/// Returns the line of the turn that creates the object. An object without a name has a line too.
 std::optional<Element> ownLine(const StatementLines& lines, const RefersTo& isObject) {
     for (const Element child : lines.parent.children()) {
+        if (lines.own && child.where().span == *lines.own && !child.isBroken()) {
+            return child;
+        }
         const StatementSpec* const spec = lines.vocabulary->statement(child.tag());
         if (spec != nullptr && !spec->name.empty() && !child.isBroken() && isOfTurn(child, lines) &&
             child.has(spec->name) && isObject(child.value(spec->name))) {
@@ -232,10 +235,10 @@ LineChange removeObject(const StatementLines& lines, const std::string& referenc
         }
         const bool creates =
             spec != nullptr && !spec->name.empty() && child.has(spec->name) && gone(child.value(spec->name));
-        const bool goes =
-            creates || (spec != nullptr ? freeLine(change.edits, child, spec->element->attributes, gone)
-                                        : freeLine(change.edits, child, engine::orderAttributes(), gone) ||
-                                              freeLine(change.edits, child, order->parameters, gone));
+        const bool goes = creates || child.index == own->index ||
+                          (spec != nullptr ? freeLine(change.edits, child, spec->element->attributes, gone)
+                                           : freeLine(change.edits, child, engine::orderAttributes(), gone) ||
+                                                 freeLine(change.edits, child, order->parameters, gone));
         if (goes) {
             appendRemoval(change.edits, child);
             change.removed += child.index != own->index ? 1 : 0;

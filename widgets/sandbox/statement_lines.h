@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,6 +27,7 @@ struct StatementLines {
     engine::Element parent;                         ///< the `<scenario>` or `<run>`
     const engine::Vocabulary* vocabulary = nullptr; ///< for the rows of its statements
     std::uint32_t turn = 0;
+    std::optional<engine::Span> own{}; ///< the line that creates the object of the action, if it is known
 };
 
 /// The result of an action: edits of existing lines, or a new line.

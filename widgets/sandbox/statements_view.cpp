@@ -177,13 +177,18 @@ void StatementsView::refresh() {
         return; // showEvent() refreshes it
     }
     const auto base = m_sandbox.base();
+    const auto source = m_document ? m_document->source() : nullptr;
     std::vector<StatementRow> rows;
-    if (m_document && base) {
-        const XmlTree tree = engine::parseXml(m_document->source(), {});
+    if (source == m_source && base == m_base) {
+        rows = m_model->rows(); // a step changes only the reasons
+    } else if (source && base) {
+        const XmlTree tree = engine::parseXml(source, {});
         if (const auto run = runIn(tree, *base)) {
             rows = statementRows(*run, base->model->vocabulary);
         }
     }
+    m_source = source;
+    m_base = base;
     std::vector<QString> earlier;
     for (const StatementRow& row : m_model->rows()) {
         earlier.push_back(row.reason);

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 class QAction;
@@ -21,6 +22,7 @@ namespace orrery::widgets {
 class Document;
 class DocumentStore;
 class Sandbox;
+struct RunBase;
 
 /// The statements, orders and decisions of the present run, as a table by turn (I6.4). The user can edit, disable,
 /// delete and reorder them, and move them into the scenario. Each of these is one undo step in the text of the
@@ -84,6 +86,8 @@ private:
     QAction* m_promote;
     QAction* m_remove;
     std::vector<Problem> m_problems;
+    std::shared_ptr<const engine::SourceText> m_source; ///< text and run that the table shows
+    std::shared_ptr<const RunBase> m_base;
     bool m_isStale = false;
 };
 

@@ -43,7 +43,8 @@ void MapEditFeature::connectMap() {
     galaxy.installEventFilter(this);
     galaxy.setDropJudge([&edits](const MapDrop& drop) { return edits.judge(drop); });
     connect(&galaxy, &GalaxyView::dropped, &edits, &MapEdits::carryOut);
-    connect(&galaxy, &GalaxyView::removalWanted, &edits, &MapEdits::remove);
+    connect(&galaxy, &GalaxyView::removalWanted, &edits, &MapEdits::removeFromMap);
+    edits.setMapTest([this] { return window().isMapCurrent(); });
     connect(&galaxy, &GalaxyView::placeMenuWanted, this, &MapEditFeature::showPlaceMenu);
 }
 
