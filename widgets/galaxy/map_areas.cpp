@@ -13,7 +13,8 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr double cell = 3.0; ///< pixels; the image of the areas is coarse, and its scaling smooths the edges
+constexpr int period = 4;    ///< cells between two lines of the hatching
+constexpr double cell = 4.0; ///< pixels; the image of the areas is coarse, and its scaling smooths the edges
 
 /// The cells of a view, with one value for each.
 template <typename Value>
@@ -54,18 +55,17 @@ QRgb tint(QColor colour, int alpha) {
     return qPremultiply(qRgba(colour.red(), colour.green(), colour.blue(), alpha));
 }
 
-/// Returns whether a cell differs from one of its neighbours.
+/// Returns whether a cell differs from one of its neighbours. The cells at the border of the view are no edge.
 template <typename Value>
 bool isEdge(Cells<Value>& cells, int x, int y) {
-    const Value& own = cells.at(x, y);
-    for (int line = std::max(y - 1, 0); line <= std::min(y + 1, cells.lines - 1); ++line) {
-        for (int column = std::max(x - 1, 0); column <= std::min(x + 1, cells.columns - 1); ++column) {
-            if (cells.at(column, line) != own) {
-                return true;
-            }
-        }
+    if (x == 0 || y == 0 || x + 1 == cells.columns || y + 1 == cells.lines) {
+        return false;
     }
-    return false;
+    const Value* const own = &cells.at(x, y);
+    const Value* const above = own - cells.columns;
+    const Value* const below = own + cells.columns;
+    const auto isSame = [&](const Value* line) { return line[-1] == *own && line[0] == *own && line[1] == *own; };
+    return !isSame(above) || !isSame(own) || !isSame(below);
 }
 
 Cells<int> ownersOf(QSizeF size, const std::vector<MapDisc>& discs) {
@@ -140,12 +140,12 @@ void drawRanges(QImage& image, Cells<std::uint32_t>& covered, const MapRegions& 
                 continue;
             }
             // Each colour has lines of its own in the hatching, so that ranges over one another stay visible.
-            const int stripe = (x + y) / 2 % (3 * std::popcount(bits));
+            const int stripe = (x + y) % (period * std::popcount(bits));
             const bool atEdge = isEdge(covered, x, y);
-            if (!atEdge && stripe % 3 != 0) {
+            if (!atEdge && stripe % period != 0) {
                 continue;
             }
-            for (int skip = stripe / 3; skip > 0; --skip) {
+            for (int skip = stripe / period; skip > 0; --skip) {
                 bits &= bits - 1;
             }
             const auto colour = static_cast<std::size_t>(std::countr_zero(bits));

@@ -145,16 +145,9 @@ void Background::paintLanes() {
 }
 
 void Background::paintCircle(const MapValue& value, QPointF at) {
-    if (std::isnan(value.now) || value.now == 0.0) {
-        return;
+    if (!std::isnan(value.now) && value.now != 0.0) {
+        put(circleSymbol(m_scene, value.now), at);
     }
-    QColor fill = m_scene.colours.accent;
-    fill.setAlphaF(0.25F);
-    put({.shape = value.now < 0.0 ? MapShape::negativeCircle : MapShape::circle,
-         .radius = std::max(m_scene.circleRadius(value.now), 1.5),
-         .fill = fill.rgba(),
-         .ring = m_scene.colours.accent.rgba()},
-        at);
 }
 
 void Background::paintCircles() {
@@ -249,6 +242,15 @@ MapShape shapeOf(const MapObject& object) {
 
 void paintBackground(QImage& image, const MapScene& scene, MapSymbols& symbols) {
     Background(image, scene, symbols).paint();
+}
+
+MapSymbol circleSymbol(const MapScene& scene, double number) {
+    QColor fill = scene.colours.accent;
+    fill.setAlphaF(0.25F);
+    return {.shape = number < 0.0 ? MapShape::negativeCircle : MapShape::circle,
+            .radius = std::max(scene.circleRadius(number), 1.5),
+            .fill = fill.rgba(),
+            .ring = scene.colours.accent.rgba()};
 }
 
 MapSymbol objectSymbol(const MapScene& scene, const MapObject& object, double radius) {

@@ -20,7 +20,7 @@ struct MapItem {
     std::uint32_t count = 0;
 };
 
-/// The place of an empire's name on the map: the middle of the region with most of its systems.
+/// The place of an empire's name on the map: one of its systems, in the middle of the region with most of them.
 struct MapRealm {
     int empire = -1;
     QPointF centre;
@@ -98,6 +98,7 @@ private:
     void rankSystems();
     void groupObjects();
     void findRealms();
+    void findDetectors();
     void sumValues();
 
     GalaxyMap m_map;

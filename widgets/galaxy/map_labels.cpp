@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace orrery::widgets {
 
@@ -45,6 +46,11 @@ private:
     void labelRealms();
     void labelSystem(int system, bool isWanted);
     void labelItems(int system);
+    /// Returns the text of a number beside a name. Zeros that stay zero would only fill the map.
+    QString numberOf(const MapValue& value) const {
+        const bool isZero = value.now == 0.0 && (value.before == 0.0 || std::isnan(value.before));
+        return isZero ? QString() : m_words.valueText(value);
+    }
     template <typename MiddlesOf>
     bool put(const QString& words, const QFont& font, const QColor& colour, MiddlesOf middlesOf);
     bool putBeside(const QString& words, QPointF at, double gap, const QFont& font, const QColor& colour);
@@ -175,12 +181,15 @@ void Labels::labelRealms() {
         const std::vector<QString>& names = m_scene.chart.map().empireNames;
         const QPointF at = m_scene.camera.toScreen(realm.centre);
         if (realm.empire < static_cast<int>(names.size()) && m_scene.view.contains(at)) {
-            // Moves aside from stars, but stays in the area.
+            // Moves aside from stars, but stays near the system.
             put(names[static_cast<std::size_t>(realm.empire)], m_bold, m_scene.colours.text, [&](QSizeF size) {
-                const QPointF down(0, size.height());
-                const QPointF aside(size.width() / 2, 0);
-                return std::array{at,         at - down,  at + down,         at - 2 * down,    at + 2 * down,
-                                  at - aside, at + aside, at - aside - down, at + aside + down};
+                std::vector<QPointF> middles;
+                for (const double down : {-1.0, 1.0, -2.0, 2.0, -3.0, 3.0, 0.0}) {
+                    for (const double aside : {0.0, -0.7, 0.7}) {
+                        middles.push_back(at + QPointF(aside * size.width(), down * size.height()));
+                    }
+                }
+                return middles;
             });
         }
     }
@@ -195,7 +204,7 @@ void Labels::labelSystem(int system, bool isWanted) {
     if (!m_scene.view.contains(at) || (!isWanted && (isSame(m_wishes.selected) || isSame(m_wishes.hovered)))) {
         return;
     }
-    const QString number = m_words.valueText(m_scene.chart.value(system));
+    const QString number = numberOf(m_scene.chart.value(system));
     const bool isStrong = isWanted || !one.owners.empty() || m_scene.chart.hasCapital(system);
     const QString words = number.isEmpty() ? one.name : one.name + QStringLiteral("  ") + number;
     const QFont& font = isWanted ? m_bold : m_font;
@@ -219,7 +228,7 @@ void Labels::labelItems(int system) {
             continue;
         }
         QString words = hasNames ? m_words.itemName(system, items[i]) : QStringLiteral("×%1").arg(items[i].count);
-        const QString number = hasNames ? m_words.valueText(m_scene.chart.value(system, items[i])) : QString();
+        const QString number = hasNames ? numberOf(m_scene.chart.value(system, items[i])) : QString();
         words += number.isEmpty() ? QString() : QStringLiteral("  ") + number;
         putBeside(words, m_scene.layout.itemPoint(system, static_cast<int>(i)), m_scene.layout.itemRadius(system) + 1.0,
                   m_font, m_scene.colours.dimText);
