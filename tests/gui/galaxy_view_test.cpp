@@ -202,6 +202,11 @@ private slots:
             press(home);
             QCOMPARE(m_view->pixelsPerUnit(), fitted);
         }
+        for (int i = 0; i < 100; ++i) {
+            press(Qt::Key_Minus);
+        }
+        QVERIFY2(m_view->pixelsPerUnit() > fitted / 5.0, "the galaxy never becomes a dot");
+        press(Qt::Key_Home);
         m_view->clearSelection();
         QCOMPARE(m_view->accessibleName(), QString("Galaxy map"));
     }
@@ -336,6 +341,8 @@ private slots:
         m_view->setLayers(all);
         m_view->setMap(map);
         m_view->grab();
+        QVERIFY(!m_view->names().empty());
+        QVERIFY(std::ranges::all_of(m_view->names(), [](const MapName& name) { return name.words.size() <= 60; }));
         for (int i = 0; i < 60; ++i) {
             m_view->zoomIn();
         }

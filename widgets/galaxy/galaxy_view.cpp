@@ -20,6 +20,7 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace orrery::widgets {
@@ -113,7 +114,13 @@ void GalaxyView::fit() {
 }
 
 void GalaxyView::zoomBy(double factor, QPointF around) {
-    m_camera.zoom(factor, around);
+    // Further out there is nothing more to see, and further in there is at most one system.
+    MapCamera whole;
+    whole.fit(m_chart->bounds(), QRectF(rect()));
+    const double nearest = std::max(whole.scale, 4000.0 / m_chart->spacing());
+    const double wanted = std::clamp(m_camera.scale * factor, std::min(whole.scale * 0.25, m_camera.scale),
+                                     std::max(nearest, m_camera.scale));
+    m_camera.zoom(wanted / m_camera.scale, around);
     m_isFitted = false;
     redraw();
 }
