@@ -10,6 +10,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QEventLoop>
 #include <QPointer>
 
@@ -39,6 +40,7 @@ MapViews::MapViews(Sandbox& sandbox, GalaxyView& galaxy, ObjectsView& objects, O
         emit objectOpened();
     });
     connect(&galaxy, &GalaxyView::contextMenuWanted, this, &MapViews::contextMenuWanted);
+    galaxy.installEventFilter(this);
     connect(&objects, &ObjectsView::objectWanted, this, &MapViews::showObject);
     connect(&inspector, &ObjectInspector::objectWanted, this, [this](std::uint32_t row) { m_galaxy.select(row); });
     connect(&inspector, &ObjectInspector::objectOpened, this, &MapViews::showObject);
@@ -93,6 +95,14 @@ void MapViews::chart() {
             },
             Qt::QueuedConnection);
     });
+}
+
+/// Empires without a colour of their own have colours of the theme.
+bool MapViews::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_galaxy && event->type() == QEvent::PaletteChange) {
+        chart();
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void MapViews::show(MapChartPtr chart) {

@@ -43,6 +43,9 @@ signals:
     /// Emitted after the run changes, and the map shows its state or will soon show it.
     void refreshed();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void chart();
     void show(widgets::MapChartPtr chart);

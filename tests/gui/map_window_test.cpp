@@ -197,6 +197,13 @@ private slots:
         views->waitUntilCurrent();
         QCOMPARE(m_window->galaxy().map().markedTurn, std::optional(0u));
         const GalaxyMap now = mapOf(*m_window->sandbox().session(), theme(ThemeKind::light));
+        // Empires without a colour of their own follow the theme.
+        QCOMPARE(m_window->galaxy().map().empireColours.front(), theme(ThemeKind::light).categoricalColour(0));
+        applyTheme(*qApp, ThemeKind::dark);
+        QCoreApplication::processEvents();
+        views->waitUntilCurrent();
+        QCOMPARE(m_window->galaxy().map().empireColours.front(), theme(ThemeKind::dark).categoricalColour(0));
+        applyTheme(*qApp, ThemeKind::light);
         // A selection waits for the map. Without a run, the map is empty at once.
         m_window->sandbox().step();
         m_window->sandbox().waitUntilIdle();

@@ -172,7 +172,7 @@ void Labels::labelPlace(MapPlace place) {
     const QString number = m_words.valueText(value);
     const double gap =
         m_wishes.fan.isEmpty() ? m_scene.layout.itemRadius(place.system) + 4.0 : m_wishes.fan.height() / 2 + 2.0;
-    putBeside(number.isEmpty() ? object.name : object.name + QStringLiteral("  ") + number,
+    putBeside(number.isEmpty() ? MapWords::nameOf(object) : MapWords::nameOf(object) + QStringLiteral("  ") + number,
               m_scene.layout.itemPoint(place.system, item), gap, m_bold, m_scene.colours.text);
 }
 
