@@ -140,6 +140,20 @@ void mouse(GalaxyView& view, QEvent::Type type, QPointF at, Qt::MouseButton butt
     QApplication::sendEvent(&view, &event);
 }
 
+/// Returns the most work of a frame while zooming out.
+double zoomingOut(int systems) {
+    GalaxyView view;
+    view.resize(1600, 1000);
+    view.setMap(galaxyOf(systems, false));
+    view.show();
+    Frames frames(view);
+    frames.most(3, [&](int) { view.fit(); });
+    for (int i = 0; i < 20; ++i) {
+        view.zoomIn();
+    }
+    return frames.most(20, [&](int) { view.zoomOut(); });
+}
+
 void measure(int systems, const std::string& size, const MapLayers& layers, const QString& pictures) {
     const GalaxyMap map = galaxyOf(systems, !layers.meter.isEmpty());
     const auto chart = std::make_shared<const MapChart>(map); // made on another thread
@@ -220,5 +234,9 @@ int main(int argc, char** argv) {
     all.detection = true;
     all.meter = QStringLiteral("Industry");
     measure(10'000, "the same with all layers", all, {});
+    for (const int systems : {10'000, 100'000}) {
+        bench::record({"I4.1", "zooming out, " + std::to_string(systems) + " systems against a tenth",
+                       zoomingOut(systems), "ms", zoomingOut(systems / 10), 10});
+    }
     measureTurn();
 }

@@ -110,6 +110,7 @@ void GalaxyView::placeStart() {
 void GalaxyView::fit() {
     m_camera.fit(m_chart->bounds(), QRectF(rect()));
     m_isFitted = true;
+    follow(std::nullopt);
     redraw();
 }
 
@@ -122,6 +123,7 @@ void GalaxyView::zoomBy(double factor, QPointF around) {
                                      std::max(nearest, m_camera.scale));
     m_camera.zoom(wanted / m_camera.scale, around);
     m_isFitted = false;
+    follow(underMouse() ? std::optional(QPointF(mapFromGlobal(QCursor::pos()))) : std::nullopt);
     redraw();
 }
 
@@ -161,18 +163,10 @@ void GalaxyView::clearSelection() {
 void GalaxyView::follow(std::optional<QPointF> mouse) {
     const MapScene now = scene();
     const auto selected = m_selected ? m_chart->find(*m_selected) : std::nullopt;
-    const auto groupOf = [&](const std::optional<MapPlace>& place) -> std::optional<MapItemPlace> {
-        if (!place || place->object < 0 || !now.layout.showsItems(place->system)) {
-            return std::nullopt;
-        }
-        const int item = m_chart->itemOf(*place);
-        const bool isGroup = m_chart->items(place->system)[static_cast<std::size_t>(item)].count > 1;
-        return isGroup ? std::optional(MapItemPlace{place->system, item}) : std::nullopt;
-    };
     const std::optional<MapPlace> hovered = mouse ? placeAt(now, *mouse, m_fan, selected) : std::nullopt;
-    std::optional<MapItemPlace> fan = groupOf(hovered);
+    std::optional<MapItemPlace> fan = groupOf(now, hovered);
     if (!fan) {
-        fan = groupOf(selected);
+        fan = groupOf(now, selected);
     }
     if (mouse && m_fan && isInFan(now, *m_fan, selected, *mouse)) {
         fan = m_fan; // the mouse may cross gaps between its objects

@@ -16,16 +16,23 @@ namespace orrery::widgets {
 
 namespace {
 
+/// The spacing of systems in pixels below which lanes would cover the map.
+constexpr double fewestLanePixels = 3.0;
+
 /// Paints the background of one scene.
 class Background {
 public:
     Background(QImage& image, const MapScene& scene, MapSymbols& symbols)
-        : m_image(image), m_scene(scene), m_symbols(symbols), m_canvas(image) {}
+        : m_image(image), m_scene(scene), m_symbols(symbols), m_canvas(image) {
+        for (const QString& name : scene.chart.starColours()) {
+            m_stars.push_back((name.isEmpty() ? scene.colours.dimText : scene.colours.starColour(name)).rgba());
+        }
+    }
 
     void paint() {
         m_image.fill(m_scene.colours.base);
         paintRegionsOfEmpires();
-        if (m_scene.layers.lanes) {
+        if (m_scene.layers.lanes && m_scene.layout.spacing() >= fewestLanePixels) {
             paintLanes();
         }
         if (m_scene.chart.largestValue() > 0.0) {
@@ -55,6 +62,7 @@ private:
     const MapScene& m_scene;
     MapSymbols& m_symbols;
     MapCanvas m_canvas;
+    std::vector<QRgb> m_stars; ///< colours of stars, by MapChart::starColour()
     std::vector<int> m_shared; ///< visible systems with several owners
 };
 
@@ -167,19 +175,21 @@ void Background::paintCircles() {
 }
 
 void Background::paintSystem(int system) {
-    const MapSystem& one = m_scene.chart.system(system);
     const QPointF at = m_scene.layout.systemPoint(system);
     const double radius = m_scene.layout.starRadius(system);
-    MapSymbol star{.shape = MapShape::star, .radius = radius};
-    star.fill =
-        (one.starColour.isEmpty() ? m_scene.colours.dimText : m_scene.colours.starColour(one.starColour)).rgba();
+    const QRgb colour = m_stars[static_cast<std::size_t>(m_scene.chart.starColour(system))];
+    if (radius < 1.3) {
+        m_canvas.drawSquare(at, 2.0 * radius, colour); // too small to see its shape
+        return;
+    }
+    MapSymbol star{.shape = MapShape::star, .radius = radius, .fill = colour};
     // Below this size, a ring would hide the neighbours. The areas show the owners then.
     const bool hasRings = m_scene.layout.room(system) >= radius + 2.5;
     if (hasRings && m_scene.chart.owner(system) >= 0) {
-        const QColor colour = m_scene.empireColour(m_scene.chart.owner(system));
-        star.ring = colour.rgba();
+        const QColor owner = m_scene.empireColour(m_scene.chart.owner(system));
+        star.ring = owner.rgba();
         star.isDouble = m_scene.chart.hasCapital(system) && m_scene.layout.room(system) >= radius + 6.0;
-        if (outlineOf(colour, m_scene.colours.base, m_scene.colours) != colour) {
+        if (outlineOf(owner, m_scene.colours.base, m_scene.colours) != owner) {
             put({.shape = MapShape::body, .radius = radius + 5.0, .ring = m_scene.colours.dimText.rgba()}, at);
         }
     }

@@ -58,7 +58,13 @@ void MapValue::add(const MapObject& object) {
 }
 
 MapChart::MapChart(GalaxyMap map) : m_map(std::move(map)) {
+    QHash<QString, int> colours{{QString(), 0}};
     for (MapSystem& one : m_map.systems) {
+        if (!colours.contains(one.starColour)) {
+            colours.insert(one.starColour, static_cast<int>(m_starColours.size()));
+            m_starColours.push_back(one.starColour);
+        }
+        m_starColourOf.push_back(colours.value(one.starColour));
         // Content can set any number. Differences of positions must stay finite.
         const auto finite = [](double number) { return std::isnan(number) ? 0.0 : std::clamp(number, -1e12, 1e12); };
         one.position = {finite(one.position.x()), finite(one.position.y())};
