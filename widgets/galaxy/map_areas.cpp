@@ -74,7 +74,7 @@ bool isEdge(Cells<Value>& cells, int x, int y) {
 }
 
 Cells<int> ownersOf(QSizeF size, double cell, const std::vector<MapDisc>& discs) {
-    Cells<int> owners(size, cell, -1);
+    Cells<int> owners(size, cell, MapDisc::noColour);
     Cells<float> distances(size, cell, std::numeric_limits<float>::max());
     for (const MapDisc& disc : discs) {
         const auto x = static_cast<float>(disc.at.x() / cell);

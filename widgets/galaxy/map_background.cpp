@@ -67,15 +67,14 @@ private:
 };
 
 std::vector<MapDisc> Background::areas() const {
-    const double radius = m_scene.layout.spacing() * 0.9;
+    const double radius = std::max(m_scene.layout.spacing() * 1.2, 10.0);
     std::vector<MapDisc> discs;
     for (const int system :
          m_scene.chart.systemsIn(m_scene.camera.toGalaxy(m_scene.view.adjusted(-radius, -radius, radius, radius)))) {
         const int owner = m_scene.chart.owner(system);
-        if (owner != MapChart::noOwner) {
-            const int shown = owner >= 0 ? owner : m_scene.chart.system(system).owners.front();
-            discs.push_back({m_scene.layout.systemPoint(system), radius, m_scene.colourIndex(shown)});
-        }
+        const int shown = owner == MapChart::severalOwners ? m_scene.chart.system(system).owners.front() : owner;
+        discs.push_back(
+            {m_scene.layout.systemPoint(system), radius, shown < 0 ? MapDisc::noColour : m_scene.colourIndex(shown)});
     }
     return discs;
 }
