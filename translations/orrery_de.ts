@@ -284,7 +284,7 @@
         <translation>Alles aus&amp;wählen</translation>
     </message>
     <message>
-        <source>Mar&amp;k this turn</source>
+        <source>Mark this t&amp;urn</source>
         <translation>Diese R&amp;unde markieren</translation>
     </message>
     <message>

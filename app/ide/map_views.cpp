@@ -30,6 +30,8 @@ MapViews::MapViews(Sandbox& sandbox, GalaxyView& galaxy, ObjectsView& objects, O
     connect(&sandbox, &Sandbox::changed, this, &MapViews::refresh);
     connect(&sandbox, &Sandbox::started, this, [this] {
         m_object.reset();
+        m_isOtherGalaxy = true;
+        ++m_run;
         m_galaxy.clearSelection();
     });
     connect(&sandbox, &Sandbox::turnMarked, this, &MapViews::chart);
@@ -80,14 +82,16 @@ void MapViews::chart() {
         return;
     }
     m_isCharting = true;
-    inBackground([self = QPointer(this), state = std::move(state), &theme] {
+    inBackground([self = QPointer(this), state = std::move(state), &theme, run = m_run] {
         const auto chart = std::make_shared<const MapChart>(mapOf(*state, theme));
         QMetaObject::invokeMethod(
             qApp,
-            [self, chart] {
+            [self, chart, run] {
                 if (self) {
                     self->m_isCharting = false;
-                    self->show(chart);
+                    if (run == self->m_run) { // otherwise another run has started meanwhile
+                        self->show(chart);
+                    }
                     if (std::exchange(self->m_isMapOld, false)) {
                         self->chart();
                     }
@@ -110,6 +114,9 @@ void MapViews::show(MapChartPtr chart) {
         return; // the run ended meanwhile
     }
     m_galaxy.setChart(std::move(chart));
+    if (std::exchange(m_isOtherGalaxy, false)) {
+        m_galaxy.fit();
+    }
     if (m_object && m_galaxy.selected() != m_object) {
         m_galaxy.select(*m_object); // the object did not exist on the last map
     }

@@ -197,6 +197,16 @@ private slots:
         views->waitUntilCurrent();
         QCOMPARE(m_window->galaxy().map().markedTurn, std::optional(0u));
         const GalaxyMap now = mapOf(*m_window->sandbox().session(), theme(ThemeKind::light));
+        // Another galaxy is fitted into the view; a new turn does not move it.
+        GalaxyView& galaxy = m_window->galaxy();
+        const double fitted = galaxy.pixelsPerUnit();
+        galaxy.fit();
+        QCOMPARE(galaxy.pixelsPerUnit(), fitted);
+        galaxy.zoomIn();
+        m_window->sandbox().step();
+        m_window->sandbox().waitUntilIdle();
+        views->waitUntilCurrent();
+        QVERIFY(galaxy.pixelsPerUnit() > fitted);
         // Empires without a colour of their own follow the theme.
         QCOMPARE(m_window->galaxy().map().empireColours.front(), theme(ThemeKind::light).categoricalColour(0));
         applyTheme(*qApp, ThemeKind::dark);

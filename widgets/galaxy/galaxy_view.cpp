@@ -60,14 +60,14 @@ void GalaxyView::setMap(GalaxyMap map) {
 }
 
 void GalaxyView::setChart(MapChartPtr chart) {
-    const bool sameShape = chart->systemCount() == m_chart->systemCount() && chart->bounds() == m_chart->bounds();
+    const bool wasEmpty = m_chart->systemCount() == 0;
     m_chart = endingElsewhere(std::move(chart)); // a large galaxy has 100,000 texts
     m_hovered.reset();
     m_fan.reset();
     if (m_selected && !m_chart->find(*m_selected)) {
         m_selected.reset();
     }
-    if (!sameShape) {
+    if (wasEmpty) {
         fit();
     }
     m_layersMenu->setMeters(map().meters);
