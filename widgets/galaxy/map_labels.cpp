@@ -43,6 +43,7 @@ public:
 private:
     void takeObstacles(const std::vector<int>& systems);
     void labelPlace(MapPlace place);
+    int empireAt(QPointF point) const;
     void labelRealms();
     void labelSystem(int system, bool isWanted);
     void labelItems(int system);
@@ -176,22 +177,47 @@ void Labels::labelPlace(MapPlace place) {
               m_scene.layout.itemPoint(place.system, item), gap, m_bold, m_scene.colours.text);
 }
 
+/// Returns the empire in whose area a point is; -1: none.
+int Labels::empireAt(QPointF point) const {
+    const double reach = m_scene.layout.spacing() * 1.2;
+    const QRectF around(point - QPointF(reach, reach), point + QPointF(reach, reach));
+    double nearest = reach * reach;
+    int empire = -1;
+    for (const int system : m_scene.chart.systemsIn(m_scene.camera.toGalaxy(around))) {
+        const QPointF way = m_scene.layout.systemPoint(system) - point;
+        if (const double distance = QPointF::dotProduct(way, way); distance < nearest) {
+            const std::vector<int>& owners = m_scene.chart.system(system).owners;
+            nearest = distance;
+            empire = owners.empty() ? -1 : owners.front();
+        }
+    }
+    return empire;
+}
+
 void Labels::labelRealms() {
     for (const MapRealm& realm : m_scene.chart.realms()) {
         const std::vector<QString>& names = m_scene.chart.map().empireNames;
         const QPointF at = m_scene.camera.toScreen(realm.centre);
-        if (realm.empire < static_cast<int>(names.size()) && m_scene.view.contains(at)) {
-            // Moves aside from stars, but stays near the system.
-            put(names[static_cast<std::size_t>(realm.empire)], m_bold, m_scene.colours.text, [&](QSizeF size) {
-                std::vector<QPointF> middles;
-                for (const double down : {-1.0, 1.0, -2.0, 2.0, -3.0, 3.0, 0.0}) {
-                    for (const double aside : {0.0, -0.7, 0.7}) {
-                        middles.push_back(at + QPointF(aside * size.width(), down * size.height()));
+        if (realm.empire >= static_cast<int>(names.size()) || !m_scene.view.contains(at)) {
+            continue;
+        }
+        // Moves aside from stars, but stays in the area of the empire.
+        put(names[static_cast<std::size_t>(realm.empire)], m_bold, m_scene.colours.text, [&](QSizeF size) {
+            std::vector<QPointF> middles;
+            const double farthest = std::max(m_scene.layout.spacing(), 3.0 * size.height());
+            for (double away = size.height(); away <= farthest; away += size.height()) {
+                for (int direction = 0; direction < 12; ++direction) {
+                    const double angle = direction * 0.5236 - 1.5708;
+                    const QPointF middle = at + QPointF(std::cos(angle), std::sin(angle)) * away;
+                    const QPointF half(size.width() / 2 + 2.0, size.height() / 2 + 2.0);
+                    const bool isVisible = m_scene.view.contains(QRectF(middle - half, middle + half));
+                    if (isVisible && (m_scene.layout.spacing() < farOut || empireAt(middle) == realm.empire)) {
+                        middles.push_back(middle);
                     }
                 }
-                return middles;
-            });
-        }
+            }
+            return middles;
+        });
     }
 }
 
