@@ -243,6 +243,23 @@ private slots:
         QCOMPARE(mapLayersFrom({}), MapLayers());
     }
 
+    NAMED_TEST(layersMenuStaysOpen, "I4.1 a click on the button opens the layers, clicks on switches leave them open") {
+        m_view->setMap(gridOf(3));
+        MapLayersMenu& menu = m_view->layersMenu();
+        menu.popup(m_view->mapToGlobal(QPoint(10, 10)));
+        QVERIFY(QTest::qWaitForWindowExposed(&menu));
+        for (const int index : {0, 1, 0}) {
+            QAction* const action = menu.actions().at(index);
+            const bool wasOn = action->isChecked();
+            QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(action).center());
+            QCOMPARE(action->isChecked(), !wasOn);
+            QVERIFY(menu.isVisible());
+        }
+        QVERIFY(m_view->layers().names && !m_view->layers().lanes);
+        QTest::keyClick(&menu, Qt::Key_Escape);
+        QVERIFY(!menu.isVisible());
+    }
+
     NAMED_TEST(layersChangeThePicture, "I4.1 each layer changes the picture") {
         GalaxyMap map = crowded();
         map.lanes = {{0, 1}};
