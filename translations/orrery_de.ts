@@ -658,11 +658,11 @@
     </message>
     <message>
         <source>no detection ranges</source>
-        <translation>keine Sichtweiten</translation>
+        <translation>keine Ortungsweiten</translation>
     </message>
     <message>
         <source>detection range</source>
-        <translation>Sichtweite</translation>
+        <translation>Ortungsweite</translation>
     </message>
 </context>
 <context>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>&amp;Detection ranges</source>
-        <translation>Sicht&amp;weiten</translation>
+        <translation>Ortungs&amp;weiten</translation>
     </message>
 </context>
 <context>

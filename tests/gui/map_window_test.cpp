@@ -70,6 +70,7 @@ private slots:
         QCOMPARE(m_window->galaxy().layers().meter, QString("Industry"));
         QCOMPARE(m_window->galaxy().map().meter, QString("Industry"));
         QVERIFY2(!std::isnan(m_window->galaxy().map().systems.front().objects.front().value), "the map has its values");
+        QCOMPARE(m_window->galaxy().map().systems.front().objects.front().kindLabel, QString("Planet"));
         close();
         open();
         QVERIFY(!m_window->galaxy().layers().lanes);
