@@ -284,7 +284,7 @@
         <translation>Alles aus&amp;wählen</translation>
     </message>
     <message>
-        <source>Mar&amp;k this turn</source>
+        <source>Mark this t&amp;urn</source>
         <translation>Diese R&amp;unde markieren</translation>
     </message>
     <message>
@@ -726,11 +726,11 @@
     </message>
     <message>
         <source>no detection ranges</source>
-        <translation>keine Sichtweiten</translation>
+        <translation>keine Ortungsweiten</translation>
     </message>
     <message>
         <source>detection range</source>
-        <translation>Sichtweite</translation>
+        <translation>Ortungsweite</translation>
     </message>
 </context>
 <context>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>&amp;Detection ranges</source>
-        <translation>Sicht&amp;weiten</translation>
+        <translation>Ortungs&amp;weiten</translation>
     </message>
 </context>
 <context>

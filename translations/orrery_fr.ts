@@ -284,7 +284,7 @@
         <translation>Tout sélec&amp;tionner</translation>
     </message>
     <message>
-        <source>Mar&amp;k this turn</source>
+        <source>Mark this t&amp;urn</source>
         <translation>Mar&amp;quer ce tour</translation>
     </message>
     <message>

@@ -83,7 +83,7 @@ const std::vector<ActionRow>& actionRows() {
         {"run.on", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Run turns"), "play", "F5"},
         {"run.step", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "S&tep one turn"), "step", "F10"},
         {"run.step-back", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Step b&ack one turn"), "step-back", "Alt+F10"},
-        {"run.mark-turn", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mar&k this turn"), "pin", "Ctrl+Alt+M"},
+        {"run.mark-turn", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mark this t&urn"), "pin", "Ctrl+Alt+M"},
         {"", "&Sandbox", "", "", ""},
         {"run.do", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Change o&bject…"), "edit", "Ctrl+E"},
         {"run.move-object", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mo&ve object…"), "", ""},

@@ -10,6 +10,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QEventLoop>
 #include <QPointer>
 #include <QTreeView>
@@ -30,7 +31,8 @@ MapViews::MapViews(Sandbox& sandbox, GalaxyView& galaxy, ObjectsView& objects, O
     connect(&sandbox, &Sandbox::changed, this, &MapViews::refresh);
     connect(&sandbox, &Sandbox::started, this, [this] {
         m_object.reset();
-        m_isOther = true;
+        m_isOtherGalaxy = true;
+        ++m_run;
         m_galaxy.clearSelection();
     });
     connect(&sandbox, &Sandbox::turnMarked, this, &MapViews::chart);
@@ -41,6 +43,7 @@ MapViews::MapViews(Sandbox& sandbox, GalaxyView& galaxy, ObjectsView& objects, O
         emit objectOpened();
     });
     connect(&galaxy, &GalaxyView::contextMenuWanted, this, &MapViews::contextMenuWanted);
+    galaxy.installEventFilter(this);
     connect(&objects, &ObjectsView::objectWanted, this, &MapViews::showObject);
     connect(&inspector, &ObjectInspector::objectWanted, this, [this](std::uint32_t row) { m_galaxy.select(row); });
     connect(&inspector, &ObjectInspector::objectOpened, this, &MapViews::showObject);
@@ -87,14 +90,16 @@ void MapViews::chart() {
         return;
     }
     m_isCharting = true;
-    inBackground([self = QPointer(this), state = std::move(state), &theme] {
+    inBackground([self = QPointer(this), state = std::move(state), &theme, run = m_run] {
         const auto chart = std::make_shared<const MapChart>(mapOf(*state, theme));
         QMetaObject::invokeMethod(
             qApp,
-            [self, chart] {
+            [self, chart, run] {
                 if (self) {
                     self->m_isCharting = false;
-                    self->show(chart);
+                    if (run == self->m_run) { // otherwise another run has started meanwhile
+                        self->show(chart);
+                    }
                     if (std::exchange(self->m_isMapOld, false)) {
                         self->chart();
                     }
@@ -104,12 +109,20 @@ void MapViews::chart() {
     });
 }
 
+/// Empires without a colour of their own have colours of the theme.
+bool MapViews::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_galaxy && event->type() == QEvent::PaletteChange) {
+        chart();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
 void MapViews::show(MapChartPtr chart) {
     if (!m_sandbox.hasRun()) {
         return; // the run ended meanwhile
     }
     m_galaxy.setChart(std::move(chart));
-    if (!m_isMapOld && std::exchange(m_isOther, false)) {
+    if (std::exchange(m_isOtherGalaxy, false)) {
         m_galaxy.fit();
     }
     if (m_object && m_galaxy.selected() != m_object) {

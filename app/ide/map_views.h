@@ -47,6 +47,9 @@ signals:
     /// Emitted after the run changes, and the map shows its state or will soon show it.
     void refreshed();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void chart();
     void show(widgets::MapChartPtr chart);
@@ -56,8 +59,9 @@ private:
     widgets::ObjectsView& m_objects;
     widgets::ObjectInspector& m_inspector;
     std::optional<std::uint32_t> m_object; ///< the shown object, which may be newer than the map
+    quint64 m_run = 0;                     ///< number of runs that have started
+    bool m_isOtherGalaxy = true;           ///< true until the map shows the run that has started
     bool m_isCharting = false;             ///< true while another thread makes a map
-    bool m_isOther = false;                ///< true if the next map is of another run, and must fit into the view
     bool m_isMapOld = false;               ///< true if the run has changed since then
 };
 

@@ -2,9 +2,14 @@
 // I4.1: the cost of a frame of the galaxy map with 10,000 systems and 30,000 objects, without a graphics card. The time
 // is the processor time of all threads, because Qt's painter fills large areas in several threads. Each figure is the
 // longest frame of its kind. Usage: map_bench [folder for pictures]
+#include "engine/check/check.h"
+#include "engine/content/parsed_project.h"
+#include "engine/rules/shipped_rows.h"
+#include "engine/turn/session.h"
 #include "tests/bench/timing.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/galaxy/map_chart.h"
+#include "widgets/sandbox/map_of_session.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
@@ -135,6 +140,20 @@ void mouse(GalaxyView& view, QEvent::Type type, QPointF at, Qt::MouseButton butt
     QApplication::sendEvent(&view, &event);
 }
 
+/// Returns the most work of a frame while zooming out.
+double zoomingOut(int systems) {
+    GalaxyView view;
+    view.resize(1600, 1000);
+    view.setMap(galaxyOf(systems, false));
+    view.show();
+    Frames frames(view);
+    frames.most(3, [&](int) { view.fit(); });
+    for (int i = 0; i < 20; ++i) {
+        view.zoomIn();
+    }
+    return frames.most(20, [&](int) { view.zoomOut(); });
+}
+
 void measure(int systems, const std::string& size, const MapLayers& layers, const QString& pictures) {
     const GalaxyMap map = galaxyOf(systems, !layers.meter.isEmpty());
     const auto chart = std::make_shared<const MapChart>(map); // made on another thread
@@ -179,6 +198,31 @@ void measure(int systems, const std::string& size, const MapLayers& layers, cons
     record("a new turn", frames.most(10, [&](int) { view.setChart(chart); }));
 }
 
+/// Measures the parts of a new turn in a galaxy of the demo: the copy that the window's thread makes, and the map that
+/// another thread makes from it.
+void measureTurn() {
+    namespace engine = orrery::engine;
+    std::vector<engine::Diagnostic> diagnostics;
+    const auto program =
+        engine::compile(engine::check(engine::parseProject(engine::arrangeSources(
+                                          engine::readFolder(ORRERY_RESOURCE_DIR "/demo"),
+                                          engine::readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/"))),
+                                      engine::shippedRows(), diagnostics));
+    engine::CheckedScenario scenario = *program->model->findScenario("wide-sky");
+    scenario.galaxy->systems = 10'000;
+    const auto session = engine::Session::start(program, scenario);
+    session->goTo(1);
+    session->state();
+    const MapNumbers numbers{QStringLiteral("Industry"), 0};
+    std::optional<MapState> state;
+    const double copy = bench::workOf([&] { state = mapStateOf(*session, numbers); });
+    std::optional<MapChart> chart;
+    const double charting = bench::workOf([&] { chart.emplace(mapOf(*state, theme(ThemeKind::dark))); });
+    bench::record({"P3.5", "copying a turn of 10,000 systems for their map", copy, "ms", {}, 10});
+    bench::record({"P3.5", "making that map in the background, against the turn itself", charting, "ms",
+                   bench::workOf([&] { session->step(); }), 3});
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -190,4 +234,9 @@ int main(int argc, char** argv) {
     all.detection = true;
     all.meter = QStringLiteral("Industry");
     measure(10'000, "the same with all layers", all, {});
+    for (const int systems : {10'000, 100'000}) {
+        bench::record({"I4.1", "zooming out, " + std::to_string(systems) + " systems against a tenth",
+                       zoomingOut(systems), "ms", zoomingOut(systems / 10), 10});
+    }
+    measureTurn();
 }

@@ -202,6 +202,11 @@ private slots:
             press(home);
             QCOMPARE(m_view->pixelsPerUnit(), fitted);
         }
+        for (int i = 0; i < 100; ++i) {
+            press(Qt::Key_Minus);
+        }
+        QVERIFY2(m_view->pixelsPerUnit() > fitted / 5.0, "the galaxy never becomes a dot");
+        press(Qt::Key_Home);
         m_view->clearSelection();
         QCOMPARE(m_view->accessibleName(), QString("Galaxy map"));
     }
@@ -236,6 +241,23 @@ private slots:
         QVERIFY(m_view->layers().meter.isEmpty());
         QCOMPARE(mapLayersFrom(toJson(m_view->layers())), m_view->layers());
         QCOMPARE(mapLayersFrom({}), MapLayers());
+    }
+
+    NAMED_TEST(layersMenuStaysOpen, "I4.1 a click on the button opens the layers, clicks on switches leave them open") {
+        m_view->setMap(gridOf(3));
+        MapLayersMenu& menu = m_view->layersMenu();
+        menu.popup(m_view->mapToGlobal(QPoint(10, 10)));
+        QVERIFY(QTest::qWaitForWindowExposed(&menu));
+        for (const int index : {0, 1, 0}) {
+            QAction* const action = menu.actions().at(index);
+            const bool wasOn = action->isChecked();
+            QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(action).center());
+            QCOMPARE(action->isChecked(), !wasOn);
+            QVERIFY(menu.isVisible());
+        }
+        QVERIFY(m_view->layers().names && !m_view->layers().lanes);
+        QTest::keyClick(&menu, Qt::Key_Escape);
+        QVERIFY(!menu.isVisible());
     }
 
     NAMED_TEST(layersChangeThePicture, "I4.1 each layer changes the picture") {
@@ -336,6 +358,8 @@ private slots:
         m_view->setLayers(all);
         m_view->setMap(map);
         m_view->grab();
+        QVERIFY(!m_view->names().empty());
+        QVERIFY(std::ranges::all_of(m_view->names(), [](const MapName& name) { return name.words.size() <= 60; }));
         for (int i = 0; i < 60; ++i) {
             m_view->zoomIn();
         }

@@ -70,6 +70,7 @@ private slots:
         QCOMPARE(m_window->galaxy().layers().meter, QString("Industry"));
         QCOMPARE(m_window->galaxy().map().meter, QString("Industry"));
         QVERIFY2(!std::isnan(m_window->galaxy().map().systems.front().objects.front().value), "the map has its values");
+        QCOMPARE(m_window->galaxy().map().systems.front().objects.front().kindLabel, QString("Planet"));
         close();
         open();
         QVERIFY(!m_window->galaxy().layers().lanes);
@@ -186,14 +187,34 @@ private slots:
         auto* const views = m_window->findChild<MapViews*>();
         views->waitUntilCurrent();
         QCOMPARE(m_window->galaxy().map().systems.size(), std::size_t{3000});
-        // Each turn is shown, however fast they come.
-        for (int turn = 1; turn <= 4; ++turn) {
-            m_window->sandbox().step();
-        }
+        // A change that comes while the other thread works is shown, too.
+        MapLayers layers;
+        layers.meter = QStringLiteral("Industry");
+        m_window->galaxy().setLayers(layers);
+        m_window->sandbox().step();
+        m_window->sandbox().waitUntilIdle();
+        m_window->sandbox().markTurn(0);
+        QVERIFY(!m_window->galaxy().map().markedTurn);
+        views->waitUntilCurrent();
+        QCOMPARE(m_window->galaxy().map().markedTurn, std::optional(0u));
+        const GalaxyMap now = mapOf(*m_window->sandbox().session(), theme(ThemeKind::light));
+        // Another galaxy is fitted into the view; a new turn does not move it.
+        GalaxyView& galaxy = m_window->galaxy();
+        const double fitted = galaxy.pixelsPerUnit();
+        galaxy.fit();
+        QCOMPARE(galaxy.pixelsPerUnit(), fitted);
+        galaxy.zoomIn();
+        m_window->sandbox().step();
         m_window->sandbox().waitUntilIdle();
         views->waitUntilCurrent();
-        const GalaxyMap now = mapOf(*m_window->sandbox().session(), theme(ThemeKind::light));
-        QCOMPARE(m_window->galaxy().map().systems.back().objects.size(), now.systems.back().objects.size());
+        QVERIFY(galaxy.pixelsPerUnit() > fitted);
+        // Empires without a colour of their own follow the theme.
+        QCOMPARE(m_window->galaxy().map().empireColours.front(), theme(ThemeKind::light).categoricalColour(0));
+        applyTheme(*qApp, ThemeKind::dark);
+        QCoreApplication::processEvents();
+        views->waitUntilCurrent();
+        QCOMPARE(m_window->galaxy().map().empireColours.front(), theme(ThemeKind::dark).categoricalColour(0));
+        applyTheme(*qApp, ThemeKind::light);
         // A selection waits for the map. Without a run, the map is empty at once.
         m_window->sandbox().step();
         m_window->sandbox().waitUntilIdle();

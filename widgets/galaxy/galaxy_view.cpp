@@ -20,6 +20,7 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace orrery::widgets {
@@ -110,12 +111,20 @@ void GalaxyView::placeStart() {
 void GalaxyView::fit() {
     m_camera.fit(m_chart->bounds(), QRectF(rect()));
     m_isFitted = true;
+    follow(std::nullopt);
     redraw();
 }
 
 void GalaxyView::zoomBy(double factor, QPointF around) {
-    m_camera.zoom(factor, around);
+    // Further out there is nothing more to see, and further in there is at most one system.
+    MapCamera whole;
+    whole.fit(m_chart->bounds(), QRectF(rect()));
+    const double nearest = std::max(whole.scale, 4000.0 / m_chart->spacing());
+    const double wanted = std::clamp(m_camera.scale * factor, std::min(whole.scale * 0.25, m_camera.scale),
+                                     std::max(nearest, m_camera.scale));
+    m_camera.zoom(wanted / m_camera.scale, around);
     m_isFitted = false;
+    follow(underMouse() ? std::optional(QPointF(mapFromGlobal(QCursor::pos()))) : std::nullopt);
     redraw();
 }
 
@@ -155,18 +164,10 @@ void GalaxyView::clearSelection() {
 void GalaxyView::follow(std::optional<QPointF> mouse) {
     const MapScene now = scene();
     const auto selected = m_selected ? m_chart->find(*m_selected) : std::nullopt;
-    const auto groupOf = [&](const std::optional<MapPlace>& place) -> std::optional<MapItemPlace> {
-        if (!place || place->object < 0 || !now.layout.showsItems(place->system)) {
-            return std::nullopt;
-        }
-        const int item = m_chart->itemOf(*place);
-        const bool isGroup = m_chart->items(place->system)[static_cast<std::size_t>(item)].count > 1;
-        return isGroup ? std::optional(MapItemPlace{place->system, item}) : std::nullopt;
-    };
     const std::optional<MapPlace> hovered = mouse ? placeAt(now, *mouse, m_fan, selected) : std::nullopt;
-    std::optional<MapItemPlace> fan = groupOf(hovered);
+    std::optional<MapItemPlace> fan = groupOf(now, hovered);
     if (!fan) {
-        fan = groupOf(selected);
+        fan = groupOf(now, selected);
     }
     if (mouse && m_fan && isInFan(now, *m_fan, selected, *mouse)) {
         fan = m_fan; // the mouse may cross gaps between its objects

@@ -31,7 +31,8 @@ class GalaxyView : public QWidget {
 public:
     explicit GalaxyView(QWidget* parent = nullptr);
 
-    /// Shows a state of the galaxy. Zoom, position and selection stay as long as the systems are the same.
+    /// Shows a state of the galaxy. Zoom and position stay, and the selection as long as the object exists. Fits the
+    /// first state into the view.
     void setChart(MapChartPtr chart);
     /// Charts a map on this thread, and shows it. For small maps and tests.
     void setMap(GalaxyMap map);

@@ -13,13 +13,18 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr double cell = 3.0; ///< pixels; the image of the areas is coarse, and its scaling smooths the edges
+/// The side of a cell in pixels. The image of the areas is coarse, and its scaling smooths the edges.
+constexpr double fineCell = 2.0;
+constexpr double coarseCell = 4.0;
+constexpr std::size_t mostFine = 300; ///< number of discs up to which the cells are fine
+constexpr int period = 4;             ///< cells between two lines of the hatching
 
 /// The cells of a view, with one value for each.
 template <typename Value>
 struct Cells {
-    Cells(QSizeF view, Value value)
-        : columns(static_cast<int>(view.width() / cell) + 2), lines(static_cast<int>(view.height() / cell) + 2),
+    Cells(QSizeF view, double cell, Value value)
+        : side(cell), columns(static_cast<int>(view.width() / cell) + 2),
+          lines(static_cast<int>(view.height() / cell) + 2),
           values(static_cast<std::size_t>(columns) * static_cast<std::size_t>(lines), value) {}
 
     Value& at(int x, int y) {
@@ -28,9 +33,9 @@ struct Cells {
     /// Calls `visit` with the line and the first and last column of each line of a disc.
     template <typename Visit>
     void forEachLine(const MapDisc& disc, Visit visit) const {
-        const double radius = disc.radius / cell;
-        const double x = disc.at.x() / cell;
-        const double y = disc.at.y() / cell;
+        const double radius = disc.radius / side;
+        const double x = disc.at.x() / side;
+        const double y = disc.at.y() / side;
         const auto within = [](double number, int count) {
             return static_cast<int>(std::clamp(number, -1.0, static_cast<double>(count)));
         };
@@ -45,6 +50,7 @@ struct Cells {
         }
     }
 
+    double side;
     int columns;
     int lines;
     std::vector<Value> values;
@@ -54,23 +60,22 @@ QRgb tint(QColor colour, int alpha) {
     return qPremultiply(qRgba(colour.red(), colour.green(), colour.blue(), alpha));
 }
 
-/// Returns whether a cell differs from one of its neighbours.
+/// Returns whether a cell differs from one of its neighbours. The cells at the border of the view are no edge.
 template <typename Value>
 bool isEdge(Cells<Value>& cells, int x, int y) {
-    const Value& own = cells.at(x, y);
-    for (int line = std::max(y - 1, 0); line <= std::min(y + 1, cells.lines - 1); ++line) {
-        for (int column = std::max(x - 1, 0); column <= std::min(x + 1, cells.columns - 1); ++column) {
-            if (cells.at(column, line) != own) {
-                return true;
-            }
-        }
+    if (x == 0 || y == 0 || x + 1 == cells.columns || y + 1 == cells.lines) {
+        return false;
     }
-    return false;
+    const Value* const own = &cells.at(x, y);
+    const Value* const above = own - cells.columns;
+    const Value* const below = own + cells.columns;
+    const auto isSame = [&](const Value* line) { return line[-1] == *own && line[0] == *own && line[1] == *own; };
+    return !isSame(above) || !isSame(own) || !isSame(below);
 }
 
-Cells<int> ownersOf(QSizeF size, const std::vector<MapDisc>& discs) {
-    Cells<int> owners(size, -1);
-    Cells<float> distances(size, std::numeric_limits<float>::max());
+Cells<int> ownersOf(QSizeF size, double cell, const std::vector<MapDisc>& discs) {
+    Cells<int> owners(size, cell, MapDisc::noColour);
+    Cells<float> distances(size, cell, std::numeric_limits<float>::max());
     for (const MapDisc& disc : discs) {
         const auto x = static_cast<float>(disc.at.x() / cell);
         const auto y = static_cast<float>(disc.at.y() / cell);
@@ -92,8 +97,8 @@ Cells<int> ownersOf(QSizeF size, const std::vector<MapDisc>& discs) {
 }
 
 /// Returns the colours whose ranges cover each cell, as bits. Colours beyond the 32nd share their bits with the first.
-Cells<std::uint32_t> coverOf(QSizeF size, const std::vector<MapDisc>& discs) {
-    Cells<std::uint32_t> covered(size, 0);
+Cells<std::uint32_t> coverOf(QSizeF size, double cell, const std::vector<MapDisc>& discs) {
+    Cells<std::uint32_t> covered(size, cell, 0);
     for (const MapDisc& disc : discs) {
         const std::uint32_t bit = std::uint32_t{1} << (disc.colour % 32);
         covered.forEachLine(disc, [&](int line, int from, int to) {
@@ -140,12 +145,12 @@ void drawRanges(QImage& image, Cells<std::uint32_t>& covered, const MapRegions& 
                 continue;
             }
             // Each colour has lines of its own in the hatching, so that ranges over one another stay visible.
-            const int stripe = (x + y) / 2 % (3 * std::popcount(bits));
+            const int stripe = (x + y) % (period * std::popcount(bits));
             const bool atEdge = isEdge(covered, x, y);
-            if (!atEdge && stripe % 3 != 0) {
+            if (!atEdge && stripe % period != 0) {
                 continue;
             }
-            for (int skip = stripe / 3; skip > 0; --skip) {
+            for (int skip = stripe / period; skip > 0; --skip) {
                 bits &= bits - 1;
             }
             const auto colour = static_cast<std::size_t>(std::countr_zero(bits));
@@ -159,14 +164,15 @@ void drawRanges(QImage& image, Cells<std::uint32_t>& covered, const MapRegions& 
 } // namespace
 
 void paintRegions(QPainter& painter, QSizeF size, const MapRegions& regions) {
-    Cells<int> owners = ownersOf(size, regions.areas);
+    const double cell = std::max(regions.areas.size(), regions.ranges.size()) <= mostFine ? fineCell : coarseCell;
+    Cells<int> owners = ownersOf(size, cell, regions.areas);
     QImage image(owners.columns, owners.lines, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     if (!regions.areas.empty()) {
         drawAreas(image, owners, regions);
     }
     if (!regions.ranges.empty()) {
-        Cells<std::uint32_t> covered = coverOf(size, regions.ranges);
+        Cells<std::uint32_t> covered = coverOf(size, cell, regions.ranges);
         drawRanges(image, covered, regions);
     }
     painter.save();

@@ -16,7 +16,8 @@ namespace orrery::widgets {
 struct MapDisc {
     QPointF at;
     double radius = 0.0;
-    int colour = 0; ///< index into the colours
+    static constexpr int noColour = -1;
+    int colour = 0; ///< index into the colours; or noColour for a place that belongs to nobody
 };
 
 /// Areas and ranges on the map.

@@ -16,16 +16,23 @@ namespace orrery::widgets {
 
 namespace {
 
+/// The spacing of systems in pixels below which lanes would cover the map.
+constexpr double fewestLanePixels = 3.0;
+
 /// Paints the background of one scene.
 class Background {
 public:
     Background(QImage& image, const MapScene& scene, MapSymbols& symbols)
-        : m_image(image), m_scene(scene), m_symbols(symbols), m_canvas(image) {}
+        : m_image(image), m_scene(scene), m_symbols(symbols), m_canvas(image) {
+        for (const QString& name : scene.chart.starColours()) {
+            m_stars.push_back((name.isEmpty() ? scene.colours.dimText : scene.colours.starColour(name)).rgba());
+        }
+    }
 
     void paint() {
         m_image.fill(m_scene.colours.base);
         paintRegionsOfEmpires();
-        if (m_scene.layers.lanes) {
+        if (m_scene.layers.lanes && m_scene.layout.spacing() >= fewestLanePixels) {
             paintLanes();
         }
         if (m_scene.chart.largestValue() > 0.0) {
@@ -55,19 +62,19 @@ private:
     const MapScene& m_scene;
     MapSymbols& m_symbols;
     MapCanvas m_canvas;
+    std::vector<QRgb> m_stars; ///< colours of stars, by MapChart::starColour()
     std::vector<int> m_shared; ///< visible systems with several owners
 };
 
 std::vector<MapDisc> Background::areas() const {
-    const double radius = m_scene.layout.spacing() * 0.9;
+    const double radius = std::max(m_scene.layout.spacing() * 1.2, 10.0);
     std::vector<MapDisc> discs;
     for (const int system :
          m_scene.chart.systemsIn(m_scene.camera.toGalaxy(m_scene.view.adjusted(-radius, -radius, radius, radius)))) {
         const int owner = m_scene.chart.owner(system);
-        if (owner != MapChart::noOwner) {
-            const int shown = owner >= 0 ? owner : m_scene.chart.system(system).owners.front();
-            discs.push_back({m_scene.layout.systemPoint(system), radius, m_scene.colourIndex(shown)});
-        }
+        const int shown = owner == MapChart::severalOwners ? m_scene.chart.system(system).owners.front() : owner;
+        discs.push_back(
+            {m_scene.layout.systemPoint(system), radius, shown < 0 ? MapDisc::noColour : m_scene.colourIndex(shown)});
     }
     return discs;
 }
@@ -145,16 +152,9 @@ void Background::paintLanes() {
 }
 
 void Background::paintCircle(const MapValue& value, QPointF at) {
-    if (std::isnan(value.now) || value.now == 0.0) {
-        return;
+    if (!std::isnan(value.now) && value.now != 0.0) {
+        put(circleSymbol(m_scene, value.now), at);
     }
-    QColor fill = m_scene.colours.accent;
-    fill.setAlphaF(0.25F);
-    put({.shape = value.now < 0.0 ? MapShape::negativeCircle : MapShape::circle,
-         .radius = std::max(m_scene.circleRadius(value.now), 1.5),
-         .fill = fill.rgba(),
-         .ring = m_scene.colours.accent.rgba()},
-        at);
 }
 
 void Background::paintCircles() {
@@ -174,19 +174,21 @@ void Background::paintCircles() {
 }
 
 void Background::paintSystem(int system) {
-    const MapSystem& one = m_scene.chart.system(system);
     const QPointF at = m_scene.layout.systemPoint(system);
     const double radius = m_scene.layout.starRadius(system);
-    MapSymbol star{.shape = MapShape::star, .radius = radius};
-    star.fill =
-        (one.starColour.isEmpty() ? m_scene.colours.dimText : m_scene.colours.starColour(one.starColour)).rgba();
+    const QRgb colour = m_stars[static_cast<std::size_t>(m_scene.chart.starColour(system))];
+    if (radius < 1.3) {
+        m_canvas.drawSquare(at, 2.0 * radius, colour); // too small to see its shape
+        return;
+    }
+    MapSymbol star{.shape = MapShape::star, .radius = radius, .fill = colour};
     // Below this size, a ring would hide the neighbours. The areas show the owners then.
     const bool hasRings = m_scene.layout.room(system) >= radius + 2.5;
     if (hasRings && m_scene.chart.owner(system) >= 0) {
-        const QColor colour = m_scene.empireColour(m_scene.chart.owner(system));
-        star.ring = colour.rgba();
+        const QColor owner = m_scene.empireColour(m_scene.chart.owner(system));
+        star.ring = owner.rgba();
         star.isDouble = m_scene.chart.hasCapital(system) && m_scene.layout.room(system) >= radius + 6.0;
-        if (outlineOf(colour, m_scene.colours.base, m_scene.colours) != colour) {
+        if (outlineOf(owner, m_scene.colours.base, m_scene.colours) != owner) {
             put({.shape = MapShape::body, .radius = radius + 5.0, .ring = m_scene.colours.dimText.rgba()}, at);
         }
     }
@@ -249,6 +251,15 @@ MapShape shapeOf(const MapObject& object) {
 
 void paintBackground(QImage& image, const MapScene& scene, MapSymbols& symbols) {
     Background(image, scene, symbols).paint();
+}
+
+MapSymbol circleSymbol(const MapScene& scene, double number) {
+    QColor fill = scene.colours.accent;
+    fill.setAlphaF(0.25F);
+    return {.shape = number < 0.0 ? MapShape::negativeCircle : MapShape::circle,
+            .radius = std::max(scene.circleRadius(number), 1.5),
+            .fill = fill.rgba(),
+            .ring = scene.colours.accent.rgba()};
 }
 
 MapSymbol objectSymbol(const MapScene& scene, const MapObject& object, double radius) {

@@ -12,6 +12,8 @@ namespace orrery::widgets {
 /// @param image image of the view, of the format RGB32
 void paintBackground(QImage& image, const MapScene& scene, MapSymbols& symbols);
 
+/// Returns the circle for a number of the chosen meter: dashed for a negative number.
+MapSymbol circleSymbol(const MapScene& scene, double number);
 /// Returns the symbol of an object.
 MapSymbol objectSymbol(const MapScene& scene, const MapObject& object, double radius);
 

@@ -90,6 +90,17 @@ void MapCanvas::drawLine(QLineF line, const QColor& colour) {
     }
 }
 
+void MapCanvas::drawSquare(QPointF middle, double side, QRgb colour) {
+    const int pixels = std::max(static_cast<int>(std::lround(side * m_ratio)), 1);
+    const int left = static_cast<int>(std::lround(middle.x() * m_ratio)) - pixels / 2;
+    const int top = static_cast<int>(std::lround(middle.y() * m_ratio)) - pixels / 2;
+    for (int y = std::max(top, 0); y < std::min(top + pixels, m_height); ++y) {
+        for (int x = std::max(left, 0); x < std::min(left + pixels, m_width); ++x) {
+            m_pixels[y * m_pixelsPerLine + x] = colour | 0xff000000U;
+        }
+    }
+}
+
 void MapCanvas::drawPicture(const QImage& picture, QPointF middle) {
     const int left = static_cast<int>(std::lround(middle.x() * m_ratio)) - picture.width() / 2;
     const int top = static_cast<int>(std::lround(middle.y() * m_ratio)) - picture.height() / 2;

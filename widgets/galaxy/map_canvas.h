@@ -18,6 +18,8 @@ public:
     /// Draws a line with smooth edges, one device pixel wide, between two points of the view. The colour may be
     /// translucent.
     void drawLine(QLineF line, const QColor& colour);
+    /// Fills a square around a point of the view, at whole device pixels. @param side side in pixels of the view
+    void drawSquare(QPointF middle, double side, QRgb colour);
     /// Draws a picture with its middle at a point of the view, at whole device pixels.
     /// @param picture picture of the format ARGB32_Premultiplied with the image's device pixel ratio
     void drawPicture(const QImage& picture, QPointF middle);

@@ -58,7 +58,13 @@ void MapValue::add(const MapObject& object) {
 }
 
 MapChart::MapChart(GalaxyMap map) : m_map(std::move(map)) {
+    QHash<QString, int> colours{{QString(), 0}};
     for (MapSystem& one : m_map.systems) {
+        if (!colours.contains(one.starColour)) {
+            colours.insert(one.starColour, static_cast<int>(m_starColours.size()));
+            m_starColours.push_back(one.starColour);
+        }
+        m_starColourOf.push_back(colours.value(one.starColour));
         // Content can set any number. Differences of positions must stay finite.
         const auto finite = [](double number) { return std::isnan(number) ? 0.0 : std::clamp(number, -1e12, 1e12); };
         one.position = {finite(one.position.x()), finite(one.position.y())};
@@ -74,6 +80,7 @@ MapChart::MapChart(GalaxyMap map) : m_map(std::move(map)) {
     rankSystems();
     groupObjects();
     findRealms();
+    findDetectors();
     sumValues();
 }
 
@@ -240,43 +247,49 @@ int MapChart::itemOf(MapPlace place) const {
 }
 
 void MapChart::findRealms() {
-    struct Sum {
-        QPointF places;
-        int count = 0;
-    };
     using Cell = std::pair<int, int>;
     const double side = std::max(m_spacing * 8.0, std::max(m_bounds.width(), m_bounds.height()) / 64.0);
-    std::map<int, std::map<Cell, Sum>> cellsOf;
-    for (const MapSystem& one : m_map.systems) {
-        for (const int owner : one.owners) {
-            if (owner >= 0) {
-                const QPointF from = one.position - m_bounds.topLeft();
-                Sum& sum = cellsOf[owner][{static_cast<int>(from.x() / side), static_cast<int>(from.y() / side)}];
-                sum.places += one.position;
-                ++sum.count;
-            }
+    std::map<int, std::map<Cell, std::vector<int>>> cellsOf;
+    for (int s = 0; s < systemCount(); ++s) {
+        // The area of a system with several owners has the colour of the first one.
+        if (const std::vector<int>& owners = system(s).owners; !owners.empty() && owners.front() >= 0) {
+            const QPointF from = position(s) - m_bounds.topLeft();
+            cellsOf[owners.front()][{static_cast<int>(from.x() / side), static_cast<int>(from.y() / side)}].push_back(
+                s);
         }
     }
     for (const auto& [empire, cells] : cellsOf) {
         MapRealm realm{empire, {}, 0};
-        Sum best;
+        std::vector<int> best;
         for (const auto& [cell, own] : cells) {
-            realm.systems += own.count;
-            Sum around;
+            realm.systems += static_cast<int>(own.size());
+            std::vector<int> around;
             for (int x = cell.first - 1; x <= cell.first + 1; ++x) {
                 for (int y = cell.second - 1; y <= cell.second + 1; ++y) {
                     if (const auto near = cells.find({x, y}); near != cells.end()) {
-                        around.places += near->second.places;
-                        around.count += near->second.count;
+                        around.insert(around.end(), near->second.begin(), near->second.end());
                     }
                 }
             }
-            best = around.count > best.count ? around : best;
+            if (around.size() > best.size()) {
+                best = std::move(around);
+            }
         }
-        realm.centre = best.places / best.count;
+        QPointF middle;
+        for (const int one : best) {
+            middle += position(one) / static_cast<double>(best.size());
+        }
+        // The middle itself may be in the area of another empire.
+        realm.centre = position(*std::ranges::min_element(best, {}, [&](int one) {
+            const QPointF way = position(one) - middle;
+            return QPointF::dotProduct(way, way);
+        }));
         m_realms.push_back(realm);
     }
     std::ranges::stable_sort(m_realms, std::greater(), &MapRealm::systems);
+}
+
+void MapChart::findDetectors() {
     for (int s = 0; s < systemCount(); ++s) {
         std::map<int, double> ranges;
         for (const MapObject& object : system(s).objects) {

@@ -20,7 +20,7 @@ struct MapItem {
     std::uint32_t count = 0;
 };
 
-/// The place of an empire's name on the map: the middle of the region with most of its systems.
+/// The place of an empire's name on the map: one of its systems, in the middle of the region with most of them.
 struct MapRealm {
     int empire = -1;
     QPointF centre;
@@ -58,6 +58,10 @@ public:
     static constexpr int noOwner = -1;
     static constexpr int severalOwners = -2;
     int owner(int system) const { return m_owners[static_cast<std::size_t>(system)]; }
+    /// Returns the colour of a star, as an index into starColours().
+    int starColour(int system) const { return m_starColourOf[static_cast<std::size_t>(system)]; }
+    /// Returns the names of all colours of stars; the first is empty, for systems without a star.
+    const std::vector<QString>& starColours() const { return m_starColours; }
     /// Returns the place of an object or system by its row.
     std::optional<MapPlace> find(std::uint32_t row) const;
     /// Returns the typical distance between a system and the next one, in the galaxy's units.
@@ -98,12 +102,15 @@ private:
     void rankSystems();
     void groupObjects();
     void findRealms();
+    void findDetectors();
     void sumValues();
 
     GalaxyMap m_map;
     QRectF m_bounds;
     std::vector<QPointF> m_positions;
     std::vector<int> m_owners;
+    std::vector<int> m_starColourOf;
+    std::vector<QString> m_starColours{QString()};
     QHash<std::uint32_t, MapPlace> m_places;
     double m_spacing = 1.0;
     double m_cell = 1.0; ///< side of a cell of the grid, in the galaxy's units

@@ -53,6 +53,16 @@ std::optional<MapPlace> placeAt(const MapScene& scene, QPointF point, const std:
     return found;
 }
 
+std::optional<MapItemPlace> groupOf(const MapScene& scene, const std::optional<MapPlace>& place) {
+    if (!place || place->object < 0 || !scene.layout.showsItems(place->system)) {
+        return std::nullopt;
+    }
+    const int index = scene.chart.itemOf(*place);
+    const MapItem& item = scene.chart.items(place->system)[static_cast<std::size_t>(index)];
+    const bool isGroup = item.count > 1 && !scene.isHidden(place->system, item);
+    return isGroup ? std::optional(MapItemPlace{place->system, index}) : std::nullopt;
+}
+
 QPointF pointOf(const MapScene& scene, MapPlace place, const std::optional<MapItemPlace>& fan) {
     if (place.object < 0 || !scene.layout.showsItems(place.system)) {
         return scene.layout.systemPoint(place.system);

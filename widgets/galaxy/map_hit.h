@@ -16,6 +16,9 @@ std::optional<MapPlace> placeAt(const MapScene& scene, QPointF point, const std:
 /// Returns whether a point is on the panel of a fan.
 bool isInFan(const MapScene& scene, const MapItemPlace& fan, const std::optional<MapPlace>& selected, QPointF point);
 
+/// Returns the item of an object if the item shows and has several objects; otherwise nullopt.
+std::optional<MapItemPlace> groupOf(const MapScene& scene, const std::optional<MapPlace>& place);
+
 /// Returns the point of an object or system.
 QPointF pointOf(const MapScene& scene, MapPlace place, const std::optional<MapItemPlace>& fan);
 

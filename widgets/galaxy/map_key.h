@@ -14,12 +14,12 @@ class QPainter;
 
 namespace orrery::widgets {
 
-/// A line of the legend: a mark, a circle of the chosen meter, or words alone.
+/// A line of the legend: a mark, circles of the chosen meter, or words alone.
 struct MapKeyRow {
     QString words;
     std::optional<MapMark> mark{};
-    double circle = noNumber; ///< number of the meter that the circle shows
-    bool isHatch = false;     ///< a hatched sample, for detection ranges
+    std::vector<double> circles{}; ///< numbers of the meter that the circles show, the largest first
+    bool isHatch = false;          ///< a hatched sample, for detection ranges
 };
 
 /// Returns the lines of the legend: marks, the chosen meter with samples of its circles, and layers that need words.

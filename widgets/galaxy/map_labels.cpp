@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace orrery::widgets {
 
@@ -42,9 +43,15 @@ public:
 private:
     void takeObstacles(const std::vector<int>& systems);
     void labelPlace(MapPlace place);
+    int empireAt(QPointF point) const;
     void labelRealms();
     void labelSystem(int system, bool isWanted);
     void labelItems(int system);
+    /// Returns the text of a number beside a name. Zeros that stay zero would only fill the map.
+    QString numberOf(const MapValue& value) const {
+        const bool isZero = value.now == 0.0 && (value.before == 0.0 || std::isnan(value.before));
+        return isZero ? QString() : m_words.valueText(value);
+    }
     template <typename MiddlesOf>
     bool put(const QString& words, const QFont& font, const QColor& colour, MiddlesOf middlesOf);
     bool putBeside(const QString& words, QPointF at, double gap, const QFont& font, const QColor& colour);
@@ -166,23 +173,51 @@ void Labels::labelPlace(MapPlace place) {
     const QString number = m_words.valueText(value);
     const double gap =
         m_wishes.fan.isEmpty() ? m_scene.layout.itemRadius(place.system) + 4.0 : m_wishes.fan.height() / 2 + 2.0;
-    putBeside(number.isEmpty() ? object.name : object.name + QStringLiteral("  ") + number,
+    putBeside(number.isEmpty() ? MapWords::nameOf(object) : MapWords::nameOf(object) + QStringLiteral("  ") + number,
               m_scene.layout.itemPoint(place.system, item), gap, m_bold, m_scene.colours.text);
+}
+
+/// Returns the empire in whose area a point is; -1: none.
+int Labels::empireAt(QPointF point) const {
+    const double reach = m_scene.layout.spacing() * 1.2;
+    const QRectF around(point - QPointF(reach, reach), point + QPointF(reach, reach));
+    double nearest = reach * reach;
+    int empire = -1;
+    for (const int system : m_scene.chart.systemsIn(m_scene.camera.toGalaxy(around))) {
+        const QPointF way = m_scene.layout.systemPoint(system) - point;
+        if (const double distance = QPointF::dotProduct(way, way); distance < nearest) {
+            const std::vector<int>& owners = m_scene.chart.system(system).owners;
+            nearest = distance;
+            empire = owners.empty() ? -1 : owners.front();
+        }
+    }
+    return empire;
 }
 
 void Labels::labelRealms() {
     for (const MapRealm& realm : m_scene.chart.realms()) {
         const std::vector<QString>& names = m_scene.chart.map().empireNames;
         const QPointF at = m_scene.camera.toScreen(realm.centre);
-        if (realm.empire < static_cast<int>(names.size()) && m_scene.view.contains(at)) {
-            // Moves aside from stars, but stays in the area.
-            put(names[static_cast<std::size_t>(realm.empire)], m_bold, m_scene.colours.text, [&](QSizeF size) {
-                const QPointF down(0, size.height());
-                const QPointF aside(size.width() / 2, 0);
-                return std::array{at,         at - down,  at + down,         at - 2 * down,    at + 2 * down,
-                                  at - aside, at + aside, at - aside - down, at + aside + down};
-            });
+        if (realm.empire >= static_cast<int>(names.size()) || !m_scene.view.contains(at)) {
+            continue;
         }
+        // Moves aside from stars, but stays in the area of the empire.
+        put(names[static_cast<std::size_t>(realm.empire)], m_bold, m_scene.colours.text, [&](QSizeF size) {
+            std::vector<QPointF> middles;
+            const double farthest = std::max(m_scene.layout.spacing(), 3.0 * size.height());
+            for (double away = size.height(); away <= farthest; away += size.height()) {
+                for (int direction = 0; direction < 12; ++direction) {
+                    const double angle = direction * 0.5236 - 1.5708;
+                    const QPointF middle = at + QPointF(std::cos(angle), std::sin(angle)) * away;
+                    const QPointF half(size.width() / 2 + 2.0, size.height() / 2 + 2.0);
+                    const bool isVisible = m_scene.view.contains(QRectF(middle - half, middle + half));
+                    if (isVisible && (m_scene.layout.spacing() < farOut || empireAt(middle) == realm.empire)) {
+                        middles.push_back(middle);
+                    }
+                }
+            }
+            return middles;
+        });
     }
 }
 
@@ -195,7 +230,7 @@ void Labels::labelSystem(int system, bool isWanted) {
     if (!m_scene.view.contains(at) || (!isWanted && (isSame(m_wishes.selected) || isSame(m_wishes.hovered)))) {
         return;
     }
-    const QString number = m_words.valueText(m_scene.chart.value(system));
+    const QString number = numberOf(m_scene.chart.value(system));
     const bool isStrong = isWanted || !one.owners.empty() || m_scene.chart.hasCapital(system);
     const QString words = number.isEmpty() ? one.name : one.name + QStringLiteral("  ") + number;
     const QFont& font = isWanted ? m_bold : m_font;
@@ -219,7 +254,7 @@ void Labels::labelItems(int system) {
             continue;
         }
         QString words = hasNames ? m_words.itemName(system, items[i]) : QStringLiteral("×%1").arg(items[i].count);
-        const QString number = hasNames ? m_words.valueText(m_scene.chart.value(system, items[i])) : QString();
+        const QString number = hasNames ? numberOf(m_scene.chart.value(system, items[i])) : QString();
         words += number.isEmpty() ? QString() : QStringLiteral("  ") + number;
         putBeside(words, m_scene.layout.itemPoint(system, static_cast<int>(i)), m_scene.layout.itemRadius(system) + 1.0,
                   m_font, m_scene.colours.dimText);

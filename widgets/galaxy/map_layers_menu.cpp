@@ -3,6 +3,7 @@
 
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QMouseEvent>
 
 #include <algorithm>
 
@@ -48,6 +49,15 @@ void MapLayersMenu::choose(const MapLayers& layers) {
     }
     setLayers(layers);
     emit layersChanged(m_layers);
+}
+
+void MapLayersMenu::mouseReleaseEvent(QMouseEvent* event) {
+    QAction* const action = actionAt(event->position().toPoint());
+    if (action != nullptr && action->isCheckable()) {
+        action->trigger();
+        return;
+    }
+    QMenu::mouseReleaseEvent(event);
 }
 
 void MapLayersMenu::listMeters() {

@@ -12,7 +12,8 @@ class QActionGroup;
 
 namespace orrery::widgets {
 
-/// The menu of the map's layers: a switch for each layer, and a choice of the meter that circles show.
+/// The menu of the map's layers: a switch for each layer, and a choice of the meter that circles show. A click on a
+/// switch leaves the menu open, so that the user can choose several layers.
 class MapLayersMenu : public QMenu {
     Q_OBJECT
 
@@ -28,6 +29,9 @@ public:
 signals:
     /// Emitted after the user changes the layers.
     void layersChanged(const orrery::widgets::MapLayers& layers);
+
+protected:
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     void listMeters();

@@ -59,7 +59,7 @@ bool MapScene::isHidden(int system, const MapItem& item) const {
 }
 
 double MapScene::circleRadius(double value) const {
-    const double largest = std::clamp(layout.spacing() * 0.55, 3.5, 44.0);
+    const double largest = std::clamp(layout.spacing() * 0.45, 3.5, 32.0);
     const double share = chart.largestValue() > 0.0 ? std::abs(value) / chart.largestValue() : 0.0;
     return largest * std::sqrt(std::min(share, 1.0));
 }

@@ -12,7 +12,11 @@ namespace orrery::widgets {
 
 namespace {
 constexpr qsizetype mostLines = 16; ///< number of items in a tooltip
+
+const QString& kindOf(const MapObject& object) {
+    return object.kindLabel.isEmpty() ? object.kind : object.kindLabel;
 }
+} // namespace
 
 QString MapWords::empire(int index) const {
     const std::vector<QString>& names = m_chart.map().empireNames;
@@ -34,7 +38,9 @@ QString MapWords::itemName(int system, const MapItem& item) const {
     const bool isOneClass = std::ranges::all_of(
         members, [&](int object) { return objects[static_cast<std::size_t>(object)].ofClass == first.ofClass; });
     //: A number of objects of one class, such as "12 × Shipyard"
-    return tr("%1 × %2").arg(members.size()).arg(isOneClass && !first.ofClass.isEmpty() ? first.ofClass : first.kind);
+    return tr("%1 × %2")
+        .arg(members.size())
+        .arg(isOneClass && !first.ofClass.isEmpty() ? first.ofClass : kindOf(first));
 }
 
 QString MapWords::valueText(const MapValue& value) const {
@@ -63,8 +69,8 @@ QString MapWords::summary(MapPlace place) const {
     }
     const MapObject& object = system.objects[static_cast<std::size_t>(place.object)];
     const QString owner = empire(object.owner);
-    return owner.isEmpty() ? tr("%1, %2").arg(object.name, object.kind)
-                           : tr("%1, %2 of %3").arg(object.name, object.kind, owner);
+    return owner.isEmpty() ? tr("%1, %2").arg(object.name, kindOf(object))
+                           : tr("%1, %2 of %3").arg(object.name, kindOf(object), owner);
 }
 
 QString MapWords::details(MapPlace place) const {

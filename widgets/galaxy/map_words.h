@@ -17,6 +17,8 @@ public:
 
     /// Returns the name of an item: the name of its only object, or a number and a class: "12 × Shipyard".
     QString itemName(int system, const MapItem& item) const;
+    /// Returns the name of an object. An object without a name has the name of its class.
+    static QString nameOf(const MapObject& object);
     /// Returns a number with its change since the marked turn: "12 ▲ +3"; empty if there is no number.
     QString valueText(const MapValue& value) const;
     /// Returns one line about an object or system: name, class or contents, and owner.
@@ -26,8 +28,6 @@ public:
 
 private:
     QString empire(int index) const;
-    static QString nameOf(const MapObject& object);
-
     const MapChart& m_chart;
 };
 

@@ -124,7 +124,7 @@ private:
     void addObjects() {
         const engine::ColumnLayout& layout = m_state.model->layout;
         const auto detection = m_vocabulary.findMeter("Detection");
-        QHash<engine::TypeIndex, QString> kinds; // objects share these texts
+        QHash<engine::TypeIndex, std::pair<QString, QString>> kinds; // objects share these texts
         QHash<engine::ClassIndex, QString> classes;
         for (Row row = 0; row < m_state.rowCount; ++row) {
             if (!exists(row) || m_systems.contains(row) || !classOf(row).visible) {
@@ -139,11 +139,13 @@ private:
             MapObject object;
             object.row = row;
             object.name = nameOf(row);
-            QString& kind = kinds[type];
+            auto& [kind, label] = kinds[type];
             if (kind.isNull()) {
                 kind = QString::fromStdString(m_vocabulary.types()[type].id);
+                label = engineText(m_vocabulary.types()[type].label);
             }
             object.kind = kind;
+            object.kindLabel = label;
             if (const engine::CheckedClass& own = classOf(row); !own.isGenerated) {
                 QString& name = classes[static_cast<engine::ClassIndex>(m_state.at(Builtin::objectClass, row))];
                 if (name.isNull()) {
