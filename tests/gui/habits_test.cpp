@@ -91,10 +91,14 @@ private slots:
         type(view->groups(), "nothing like it");
         QTest::keyClick(&view->groups(), Qt::Key_Tab);
         QCOMPARE(view->groups().currentText(), QString("BLD_BANK/lift"));
+        type(view->groups(), "nothing like it");
+        QTest::keyClick(&view->groups(), Qt::Key_Escape);
+        QCOMPARE(view->groups().currentText(), QString("BLD_BANK/lift"));
         type(view->groups(), "bld_mine/dig");
         if (QWidget* const list = completions(view->groups())) {
             list->hide();
         }
+        QApplication::setActiveWindow(m_window.get()); // the offscreen platform leaves the focus with a closed list
         QTest::keyClick(&view->groups(), Qt::Key_Tab);
         QCOMPARE(view->groups().currentText(), QString("BLD_MINE/dig"));
         QCOMPARE(m_window->findChild<ScopeFunnel*>()->groupId(), QString("dig"));
@@ -310,7 +314,16 @@ private slots:
         auto* const view = m_window->findChild<WhyNotView*>();
         QVERIFY(view != nullptr && view->isVisible() && QApplication::activeModalWidget() == nullptr);
         QCOMPARE(view->groups().currentText(), QString("BLD_BANK/interest"));
+        QVERIFY(view->conditions().hasFocus());
         QVERIFY2(view->sentence().contains("activation"), qPrintable(view->sentence()));
+        // Every group behind this value acted: the last one comes first.
+        explain("Sol III", "MaxIndustry");
+        press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(view->groups().currentText(), QString("BLD_BANK/lift"));
+        QVERIFY2(view->sentence().contains("It did affect"), qPrintable(view->sentence()));
+        explain("Sol III", "MaxTrade");
+        press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(view->groups().currentText(), QString("BLD_BANK/interest"));
         // It follows the run and the chosen object.
         explain("Vega I", "MaxTrade");
         QVERIFY2(view->findChild<QLabel*>()->text().contains("Vega I"), qPrintable(view->findChild<QLabel*>()->text()));

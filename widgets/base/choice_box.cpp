@@ -158,6 +158,18 @@ ChoiceBox::ChoiceBox(const QString& accessibleName, QWidget* parent) : QComboBox
     connect(lineEdit(), &QLineEdit::editingFinished, this, &ChoiceBox::settle);
 }
 
+/// Escape drops a half-typed name.
+void ChoiceBox::keyPressEvent(QKeyEvent* event) {
+    const QString name = itemText(currentIndex());
+    if (event->key() == Qt::Key_Escape && currentText() != name) {
+        setEditText(name);
+        lineEdit()->selectAll();
+        event->accept();
+        return;
+    }
+    QComboBox::keyPressEvent(event);
+}
+
 /// Makes the typed text and the current item agree.
 void ChoiceBox::settle() {
     const QString name = itemText(currentIndex());

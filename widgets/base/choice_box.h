@@ -46,6 +46,9 @@ class ChoiceBox : public QComboBox {
 public:
     explicit ChoiceBox(const QString& accessibleName, QWidget* parent = nullptr);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void settle();
 };

@@ -120,6 +120,7 @@ void WhyNotView::ask(Row object, std::optional<engine::ColumnId> value) {
     }
     m_isStale = false;
     answer();
+    m_conditions->setFocus(); // keys in the boxes would replace the question
 }
 
 void WhyNotView::showObject(Row object) {
