@@ -158,6 +158,21 @@ ChoiceBox::ChoiceBox(const QString& accessibleName, QWidget* parent) : QComboBox
     connect(lineEdit(), &QLineEdit::editingFinished, this, &ChoiceBox::settle);
 }
 
+void ChoiceBox::showItems(const QStringList& names, int at) {
+    const QSignalBlocker quiet(this);
+    bool isSame = count() == names.size();
+    for (int i = 0; isSame && i < count(); ++i) {
+        isSame = itemText(i) == names[i];
+    }
+    if (!isSame) {
+        clear();
+        addItems(names);
+    }
+    if (!isSame || currentIndex() != at) {
+        setCurrentIndex(at);
+    }
+}
+
 /// Escape drops a half-typed name.
 void ChoiceBox::keyPressEvent(QKeyEvent* event) {
     const QString name = itemText(currentIndex());
