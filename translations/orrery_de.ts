@@ -1520,6 +1520,96 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::ImportReportView</name>
+    <message>
+        <source>Skipped, kept as comments</source>
+        <translation>Übersprungen, als Kommentar behalten</translation>
+    </message>
+    <message>
+        <source>Converted to another form</source>
+        <translation>In eine andere Form übertragen</translation>
+    </message>
+    <message>
+        <source>Brackets added</source>
+        <translation>Klammern ergänzt</translation>
+    </message>
+    <message>
+        <source>Never active</source>
+        <translation>Nie aktiv</translation>
+    </message>
+    <message>
+        <source>Never anything in scope</source>
+        <translation>Nie etwas im Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>Conditions that never match</source>
+        <translation>Bedingungen, die nie passen</translation>
+    </message>
+    <message>
+        <source>Conditions without an upper limit</source>
+        <translation>Bedingungen ohne Obergrenze</translation>
+    </message>
+    <message>
+        <source>Other priorities</source>
+        <translation>Andere Prioritäten</translation>
+    </message>
+    <message>
+        <source>Import content of another game to see the report here.</source>
+        <translation>Importieren Sie Inhalte eines anderen Spiels, um hier den Bericht zu sehen.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>In the game&apos;s files</source>
+        <translation>In den Dateien des Spiels</translation>
+    </message>
+    <message>
+        <source>Parts of the import that need attention</source>
+        <translation>Teile des Imports, die Aufmerksamkeit brauchen</translation>
+    </message>
+    <message>
+        <source>%1 techs, %2 buildings, %3 specials, %4 groups, %5 effects, %6 strings</source>
+        <translation>%1 Technologien, %2 Gebäude, %3 Besonderheiten, %4 Gruppen, %5 Effekte, %6 Texte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Read from %n file(s): %1.</source>
+        <translation>
+            <numerusform>Aus %n Datei gelesen: %1.</numerusform>
+            <numerusform>Aus %n Dateien gelesen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1.</source>
+        <translation>Geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>Without content: %1.</source>
+        <translation>Ohne Inhalt: %1.</translation>
+    </message>
+    <message>
+        <source>Errors of the original</source>
+        <translation>Fehler des Originals</translation>
+    </message>
+    <message>
+        <source>Meters with several kinds of effects</source>
+        <translation>Werte mit mehreren Arten von Effekten</translation>
+    </message>
+    <message>
+        <source>Additions: %1. Multiplications: %2. Settings: %3.</source>
+        <translation>Additionen: %1. Multiplikationen: %2. Zuweisungen: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing needs attention.</source>
+        <translation>Nichts braucht Aufmerksamkeit.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::MainWindow</name>
     <message>
         <source>Main</source>
@@ -1863,16 +1953,21 @@
 </context>
 <context>
     <name>orrery::ide::ProjectsFeature</name>
-    <message numerus="yes">
-        <source>Imported; %n error(s) of the original kept as comments</source>
-        <translation>
-            <numerusform>Importiert; %n Fehler des Originals ist als Kommentar erhalten</numerusform>
-            <numerusform>Importiert; %n Fehler des Originals sind als Kommentare erhalten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No recent projects</source>
         <translation>Keine zuletzt geöffneten Projekte</translation>
+    </message>
+    <message>
+        <source>Import report</source>
+        <translation>Importbericht</translation>
+    </message>
+    <message>
+        <source>The project does not contain &apos;%1&apos;.</source>
+        <translation>Das Projekt enthält „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>See %1 in the game&apos;s files.</source>
+        <translation>Siehe %1 in den Dateien des Spiels.</translation>
     </message>
 </context>
 <context>
@@ -5327,6 +5422,10 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>The sandbox has no object of the class %1. The source above is used instead.</source>
         <translation>Der Sandkasten hat kein Objekt der Klasse %1. Stattdessen wird die Quelle oben verwendet.</translation>
+    </message>
+    <message>
+        <source>The source is now &apos;%1&apos;, because &apos;%2&apos; is no longer possible.</source>
+        <translation>Die Quelle ist jetzt „%1“, weil „%2“ nicht mehr möglich ist.</translation>
     </message>
 </context>
 <context>

@@ -63,12 +63,12 @@
     </message>
 </context>
 <context>
-    <name>orrery::ide::ProjectsFeature</name>
+    <name>orrery::ide::ImportReportView</name>
     <message numerus="yes">
-        <source>Imported; %n error(s) of the original kept as comments</source>
+        <source>Read from %n file(s): %1.</source>
         <translation>
-            <numerusform>Imported; %n error of the original kept as a comment</numerusform>
-            <numerusform>Imported; %n errors of the original kept as comments</numerusform>
+            <numerusform>Read from %n file: %1.</numerusform>
+            <numerusform>Read from %n files: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -1520,6 +1520,96 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::ImportReportView</name>
+    <message>
+        <source>Skipped, kept as comments</source>
+        <translation>Laissé de côté, gardé en commentaire</translation>
+    </message>
+    <message>
+        <source>Converted to another form</source>
+        <translation>Converti en une autre forme</translation>
+    </message>
+    <message>
+        <source>Brackets added</source>
+        <translation>Parenthèses ajoutées</translation>
+    </message>
+    <message>
+        <source>Never active</source>
+        <translation>Jamais actif</translation>
+    </message>
+    <message>
+        <source>Never anything in scope</source>
+        <translation>Jamais rien dans la portée</translation>
+    </message>
+    <message>
+        <source>Conditions that never match</source>
+        <translation>Conditions jamais satisfaites</translation>
+    </message>
+    <message>
+        <source>Conditions without an upper limit</source>
+        <translation>Conditions sans limite supérieure</translation>
+    </message>
+    <message>
+        <source>Other priorities</source>
+        <translation>Autres priorités</translation>
+    </message>
+    <message>
+        <source>Import content of another game to see the report here.</source>
+        <translation>Importez le contenu d’un autre jeu pour voir le rapport ici.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>In the game&apos;s files</source>
+        <translation>Dans les fichiers du jeu</translation>
+    </message>
+    <message>
+        <source>Parts of the import that need attention</source>
+        <translation>Parties de l’import qui demandent de l’attention</translation>
+    </message>
+    <message>
+        <source>%1 techs, %2 buildings, %3 specials, %4 groups, %5 effects, %6 strings</source>
+        <translation>%1 technologies, %2 bâtiments, %3 particularités, %4 groupes, %5 effets, %6 textes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Read from %n file(s): %1.</source>
+        <translation>
+            <numerusform>Lu dans %n fichier : %1.</numerusform>
+            <numerusform>Lu dans %n fichiers : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1.</source>
+        <translation>Écrit : %1.</translation>
+    </message>
+    <message>
+        <source>Without content: %1.</source>
+        <translation>Sans contenu : %1.</translation>
+    </message>
+    <message>
+        <source>Errors of the original</source>
+        <translation>Erreurs de l’original</translation>
+    </message>
+    <message>
+        <source>Meters with several kinds of effects</source>
+        <translation>Jauges avec plusieurs sortes d’effets</translation>
+    </message>
+    <message>
+        <source>Additions: %1. Multiplications: %2. Settings: %3.</source>
+        <translation>Additions : %1. Multiplications : %2. Affectations : %3.</translation>
+    </message>
+    <message>
+        <source>Nothing needs attention.</source>
+        <translation>Rien ne demande d’attention.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::MainWindow</name>
     <message>
         <source>Main</source>
@@ -1863,16 +1953,21 @@
 </context>
 <context>
     <name>orrery::ide::ProjectsFeature</name>
-    <message numerus="yes">
-        <source>Imported; %n error(s) of the original kept as comments</source>
-        <translation>
-            <numerusform>Importé&#xa0;; %n erreur de l’original est conservée en commentaire</numerusform>
-            <numerusform>Importé&#xa0;; %n erreurs de l’original sont conservées en commentaire</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No recent projects</source>
         <translation>Aucun projet récent</translation>
+    </message>
+    <message>
+        <source>Import report</source>
+        <translation>Rapport d’import</translation>
+    </message>
+    <message>
+        <source>The project does not contain &apos;%1&apos;.</source>
+        <translation>Le projet ne contient pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>See %1 in the game&apos;s files.</source>
+        <translation>Voir %1 dans les fichiers du jeu.</translation>
     </message>
 </context>
 <context>
@@ -5327,6 +5422,10 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>The sandbox has no object of the class %1. The source above is used instead.</source>
         <translation>Le bac à sable n’a pas d’objet de la classe %1. La source ci-dessus est utilisée à la place.</translation>
+    </message>
+    <message>
+        <source>The source is now &apos;%1&apos;, because &apos;%2&apos; is no longer possible.</source>
+        <translation>La source est maintenant « %1 », car « %2 » n’est plus possible.</translation>
     </message>
 </context>
 <context>

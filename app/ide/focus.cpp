@@ -3,9 +3,64 @@
 
 #include "app/ide/editor_tabs.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QDialog>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace orrery::ide {
+
+namespace {
+
+/// Returns whether Enter in a window already has a meaning: its default button.
+bool hasDefaultButton(const QWidget& window) {
+    const auto buttons = window.findChildren<QPushButton*>();
+    return qobject_cast<const QDialog*>(&window) != nullptr &&
+           std::ranges::any_of(buttons, [](const QPushButton* one) { return one->isDefault(); });
+}
+
+/// Presses the button that gets an Enter.
+class EnterKeys : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::KeyPress) {
+            return false;
+        }
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+        auto* const button = isEnter ? qobject_cast<QAbstractButton*>(watched) : nullptr;
+        if (button == nullptr || !button->isEnabled() || (key.modifiers() & ~Qt::KeypadModifier) != 0) {
+            return false;
+        }
+        const bool isPush =
+            qobject_cast<QPushButton*>(button) != nullptr || qobject_cast<QToolButton*>(button) != nullptr;
+        if (!isPush && hasDefaultButton(*button->window())) {
+            return false;
+        }
+        if (!key.isAutoRepeat()) {
+            button->click();
+        }
+        return true;
+    }
+};
+
+} // namespace
+
+void pressButtonsWithEnter(QCoreApplication& app) {
+    const QString name = QStringLiteral("enter-keys");
+    if (app.findChild<QObject*>(name, Qt::FindDirectChildrenOnly) == nullptr) {
+        auto* const keys = new EnterKeys(&app);
+        keys->setObjectName(name);
+        app.installEventFilter(keys);
+    }
+}
 
 QWidget* firstFocusable(QWidget& view) {
     if (const auto* const tabs = qobject_cast<EditorTabs*>(&view)) {

@@ -3,9 +3,14 @@
 
 #include <QVector>
 
+class QCoreApplication;
 class QWidget;
 
 namespace orrery::ide {
+
+/// Makes Enter press the button with the focus, as Space does, in all windows of the program (I6.7). In a dialog with a
+/// default button, Enter in a check box still presses that button.
+void pressButtonsWithEnter(QCoreApplication& app);
 
 /// Returns the first widget in a view that accepts the focus; null if there is none. For tabs, returns the view in
 /// front.

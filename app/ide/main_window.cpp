@@ -3,6 +3,7 @@
 
 #include "app/ide/edit_commands.h"
 #include "app/ide/feature.h"
+#include "app/ide/focus.h"
 #include "app/ide/front_views.h"
 #include "app/ide/map_views.h"
 #include "app/ide/navigator.h"
@@ -56,6 +57,7 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     installAccessibility();
     setWindowIcon(QIcon(QStringLiteral(":/orrery/orrery.svg")));
     resize(QSize(1360, 860).boundedTo(screen()->availableSize()));
+    pressButtonsWithEnter(*qApp);
     buildViews();
     buildPanes();
     m_actions->fillMenus(*menuBar());

@@ -115,7 +115,8 @@ std::variant<MadeProject, QString> importContent(const NewProject& wanted, const
     if (const auto* const error = std::get_if<engine::FileError>(&written)) {
         return widgets::sentenceText(error->message);
     }
-    return MadeProject{static_cast<int>(imported.faults.size())};
+    imported.files.clear(); // they are on the disk now
+    return MadeProject{std::make_shared<const engine::ImportedProject>(std::move(imported))};
 }
 
 } // namespace

@@ -3,12 +3,14 @@
 
 #include <QString>
 
+#include <memory>
 #include <variant>
 #include <vector>
 
 namespace orrery::engine {
+struct ImportedProject;
 struct Importer;
-}
+} // namespace orrery::engine
 
 namespace orrery::ide {
 
@@ -32,7 +34,7 @@ struct NewProject {
 
 /// The result of creating a project.
 struct MadeProject {
-    int faults = 0; ///< for an import: number of elements that were not converted and remain as comments
+    std::shared_ptr<const engine::ImportedProject> imported{}; ///< for an import: its files and its report
 };
 
 /// Returns a folder name for a project name. It consists of lower-case letters, digits and '-'; "project" if none

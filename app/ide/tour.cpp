@@ -2,10 +2,17 @@
 #include "app/ide/tour.h"
 
 #include "app/ide/main_window.h"
+#include "app/ide/new_project.h"
 #include "app/ide/new_project_dialog.h"
+#include "app/ide/preferences_dialog.h"
+#include "app/ide/tour_subjects.h"
+#include "app/ide/tour_text.h"
+#include "engine/explanations.h"
 #include "engine/text/file_io.h"
 #include "engine/trace/why_not.h"
 #include "widgets/base/byte_view.h"
+#include "widgets/base/chooser.h"
+#include "widgets/document/document_editor.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/expression_scratch.h"
 #include "widgets/form/form_view.h"
@@ -13,10 +20,14 @@
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
+#include "widgets/names/hierarchy_view.h"
+#include "widgets/problems/explanation_view.h"
 #include "widgets/sandbox/availability_view.h"
 #include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/new_galaxy_dialog.h"
 #include "widgets/sandbox/objects_view.h"
+#include "widgets/sandbox/orders_view.h"
+#include "widgets/search/search_view.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/tables/element_table_view.h"
 #include "widgets/tables/object_table_view.h"
@@ -28,10 +39,17 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
 #include <QSettings>
+#include <QTemporaryDir>
+#include <QTimer>
 #include <QTreeView>
 
 #include <cstdio>
+#include <functional>
 #include <optional>
 
 namespace orrery::ide {
@@ -39,33 +57,6 @@ namespace orrery::ide {
 using namespace orrery::widgets;
 
 namespace {
-
-/// The value with the longest breakdown, which the tour shows.
-struct Showpiece {
-    engine::Row row = engine::noRow;
-    engine::ColumnId column;
-};
-
-std::optional<Showpiece> findShowpiece(const engine::Session& session) {
-    const engine::TurnLog& log = session.history().log(session.turn());
-    const engine::ColumnLayout& layout = session.program().model->layout;
-    QHash<quint64, int> changes;
-    std::optional<Showpiece> best;
-    int most = 0;
-    for (const engine::Run& run : log.runs) {
-        if (run.cause != engine::CauseKind::effect || layout[run.column].role != engine::ColumnRole::meterMax) {
-            continue;
-        }
-        for (const engine::Row row : *run.rows) {
-            const int count = ++changes[(quint64{row} << 16) | run.column.value];
-            if (count > most) {
-                most = count;
-                best = Showpiece{row, run.column};
-            }
-        }
-    }
-    return best;
-}
 
 class Tour {
 public:
@@ -77,18 +68,27 @@ public:
             QSettings().clear(); // the second theme starts without settings of the first
             applyTheme(m_app, kind);
             m_suffix = kind == ThemeKind::light ? QStringLiteral("light") : QStringLiteral("dark");
+            m_text = {};
             if (!makeOne(project)) {
                 return false;
             }
         }
-        return m_isWritten;
+        const QByteArray text = m_text.text().toUtf8();
+        const auto written =
+            engine::writeFileWhole(QDir(m_folder).filePath(QStringLiteral("tour.txt")).toStdString(), viewOf(text));
+        return m_isWritten && std::holds_alternative<std::monostate>(written);
     }
 
 private:
     bool makeOne(const QString& project);
     void picture(QWidget& widget, const char* name);
     void pictureDialog(QDialog& dialog, const char* name);
+    static void settle(MainWindow& window);
     void showEditors(MainWindow& window);
+    void showStart(MainWindow& window);
+    void showOrders(MainWindow& window);
+    void showPalette(MainWindow& window);
+    void showTutorial(MainWindow& window);
     void showRun(MainWindow& window, const engine::Session& session);
     void showObjectTable(MainWindow& window);
     void showFunnel(MainWindow& window, FunnelView& funnel, const std::optional<Showpiece>& piece);
@@ -102,11 +102,27 @@ private:
     std::optional<std::uint64_t> m_memory;
     QString m_suffix;
     bool m_isWritten = true;
+    TourText m_text;
 };
+
+/// Waits for everything that a view shows later.
+void Tour::settle(MainWindow& window) {
+    window.waitUntilIdle();
+    window.form().finishLines();
+    if (auto* const funnel = window.findChild<ScopeFunnel*>()) {
+        funnel->waitUntilCurrent();
+    }
+    const auto* const search = window.findChild<SearchView*>();
+    while (search != nullptr && search->isRunning()) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    }
+    QCoreApplication::processEvents();
+}
 
 void Tour::picture(QWidget& widget, const char* name) {
     widget.ensurePolished();
     QCoreApplication::processEvents();
+    m_text.add(QString::fromLatin1(name), widget);
     const QString path = QDir(m_folder).filePath(QStringLiteral("%1-%2.png").arg(QString::fromLatin1(name), m_suffix));
     QBuffer png;
     const bool isMade = widget.grab().save(&png, "PNG");
@@ -132,10 +148,10 @@ bool Tour::makeOne(const QString& project) {
     if (!window.openProject(project)) {
         return false;
     }
-    window.waitUntilIdle();
+    settle(window);
     showEditors(window);
     window.setPerspective(Perspective::sandbox);
-    picture(window, "04-sandbox-start");
+    showStart(window);
     window.sandbox().goTo(5);
     window.waitUntilIdle();
     if (const engine::Session* const session = window.sandbox().session()) {
@@ -147,12 +163,39 @@ bool Tour::makeOne(const QString& project) {
     pictureDialog(newProject, "14-new-project");
     showPanes(window);
     window.setPerspective(Perspective::sideBySide);
+    settle(window);
     picture(window, "09-side-by-side");
     breakAndShow(window);
+    showPalette(window);
+    showTutorial(window);
     return true;
 }
 
+/// Takes a picture of the sandbox before the first turn.
+void Tour::showStart(MainWindow& window) {
+    const engine::Session* const session = window.sandbox().session();
+    if (const auto row = session != nullptr ? findOwned(session->state().view()) : std::nullopt) {
+        const engine::View view = session->state().view();
+        window.showObject(*row);
+        for (std::uint16_t c = 0; c < view.layout->size(); ++c) {
+            const engine::ColumnId column{c};
+            if ((*view.layout)[column].role == engine::ColumnRole::meterMax &&
+                view.layout->has(view.typeOf(*row), column)) {
+                window.inspector().explain(*row, column);
+                break;
+            }
+        }
+    }
+    settle(window);
+    picture(window, "04-sandbox-start");
+}
+
 void Tour::showEditors(MainWindow& window) {
+    const AnalysisPtr analysis = window.analyzer().latest();
+    if (const engine::CheckedGroup* const group = findShownGroup(*analysis->model)) {
+        window.goTo(group->effects.empty() ? group->head : group->effects.front().head);
+    }
+    settle(window);
     picture(window, "01-write");
     window.setEditMode(EditMode::form);
     picture(window, "02-form");
@@ -192,13 +235,9 @@ void Tour::showRun(MainWindow& window, const engine::Session& session) {
     if (auto* const funnel = window.findChild<FunnelView*>()) {
         showFunnel(window, *funnel, piece);
     }
-    if (piece) {
-        for (const auto& [command, name] :
-             {std::pair("run.give-order", "13-order"), std::pair("run.why-not", "07-why-not")}) {
-            window.actions()[command].trigger();
-            picture(window, name);
-        }
-    }
+    showOrders(window);
+    window.actions()["run.why-not"].trigger();
+    picture(window, "07-why-not");
     showAvailable(window);
 }
 
@@ -249,6 +288,49 @@ void Tour::showFunnel(MainWindow& window, FunnelView& funnel, const std::optiona
     window.setPerspective(Perspective::sandbox);
 }
 
+/// Takes a picture of the orders of the turn: one that is given, and the form for another one.
+void Tour::showOrders(MainWindow& window) {
+    window.actions()["run.give-order"].trigger();
+    auto* const view = window.findChild<OrdersView*>();
+    const auto fill = [view] {
+        OrderDialog* const form = view->form();
+        for (QComboBox* const field : form != nullptr ? form->findChildren<QComboBox*>() : QList<QComboBox*>()) {
+            if (field->isEditable() && field->currentText().isEmpty() && field->count() > 1) {
+                field->setCurrentText(field->itemText(1));
+            }
+        }
+    };
+    if (OrderDialog* const form = view->form()) {
+        auto* const kind = form->findChild<QComboBox*>(QStringLiteral("order"));
+        const auto* const verdict = form->findChild<QLabel*>(QStringLiteral("verdict"));
+        for (int i = 0; i < kind->count(); ++i) { // an order that the next step accepts
+            kind->setCurrentIndex(i);
+            fill();
+            if (verdict->text() == OrderDialog::tr("The order takes effect in the next step.")) {
+                break;
+            }
+        }
+        for (QPushButton* const button : form->findChildren<QPushButton*>()) {
+            if (button->isDefault() && button->isEnabled()) {
+                button->click();
+                break;
+            }
+        }
+    }
+    settle(window);
+    const bool isGiven = view->form() == nullptr;
+    view->begin();
+    fill();
+    picture(window, "13-order");
+    if (view->form() != nullptr) {
+        view->form()->abandon();
+    }
+    if (isGiven) {
+        window.store().history().undo(); // the statements would stay for the next tour
+        settle(window);
+    }
+}
+
 void Tour::showAvailable(MainWindow& window) {
     window.actions()["run.available"].trigger();
     window.grab(); // the view requests the marks of its visible rows when it is painted
@@ -266,21 +348,103 @@ void Tour::showAvailable(MainWindow& window) {
 /// Takes pictures of the panes beside the editors.
 void Tour::showPanes(MainWindow& window) {
     window.setPerspective(Perspective::write);
-    for (const char* const pane :
-         {"strings", "tables", "help", "tutorial", "explanation", "hierarchy", "history", "search"}) {
-        const QString name = QString::fromLatin1(pane);
+    const AnalysisPtr analysis = window.analyzer().latest();
+    const engine::CheckedGroup* const group = findShownGroup(*analysis->model);
+    DocumentEditor* const editor = window.currentEditor();
+    struct Row {
+        const char* name;
+        std::function<void()> fill;
+    };
+    const Row rows[] = {
+        {"strings", [] {}},
+        {"tables",
+         [&] {
+             auto* const table = window.findChild<ElementTableView*>();
+             table->showTable(rowSource("classes"), "building");
+             table->waitUntilRead();
+         }},
+        {"help", [] {}},
+        {"explanation",
+         [&] {
+             const auto code = engine::allDiagnostics().front()->code;
+             window.findChild<ExplanationView*>()->showCode(
+                 QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())));
+         }},
+        {"hierarchy",
+         [&] {
+             const std::string& owner = analysis->model->classes.asRead(group->owner).id;
+             window.findChild<HierarchyView*>()->showName({engine::NameKind::group, owner, group->id});
+         }},
+        {"history",
+         [&] {
+             for (const char* const words : {"Two words.", "A comment."}) {
+                 editor->replaceAsTyped(0, 0, QByteArray("<!-- ") + words + " -->\n");
+             }
+         }},
+        {"search",
+         [&] {
+             auto* const search = window.findChild<SearchView*>();
+             ProjectQuery query;
+             query.text.pattern = QStringLiteral("max-meter");
+             search->setQuery(query);
+             search->search();
+         }},
+    };
+    for (const Row& row : rows) {
+        const QString name = QString::fromLatin1(row.name);
         window.raisePane(name);
-        window.waitUntilIdle();
-        if (auto* const table = window.findChild<ElementTableView*>();
-            table != nullptr && name == QLatin1String("tables")) {
-            table->showTable(rowSource("classes"), "building");
-            table->waitUntilRead();
+        settle(window);
+        if (group != nullptr && editor != nullptr) {
+            row.fill();
         }
+        settle(window);
         const QString path = QStringLiteral("20-pane-%1").arg(name);
         picture(window, path.toLatin1().constData());
+        while (window.store().history().canUndo()) {
+            window.store().history().undo();
+        }
         if (auto* const dock = window.findChild<QDockWidget*>(name)) {
             dock->hide();
         }
+    }
+}
+
+/// Takes pictures of the palette and the preferences.
+void Tour::showPalette(MainWindow& window) {
+    QTimer::singleShot(0, &window, [this, &window] {
+        auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) {
+            return;
+        }
+        dialog->findChild<QLineEdit*>()->setText(QStringLiteral("great"));
+        const auto& model = static_cast<const ChoiceModel&>(*dialog->findChild<QListView*>()->model());
+        while (!model.isDone()) {
+            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+        }
+        picture(*dialog, "21-palette");
+        dialog->reject();
+        window.activateWindow();
+    });
+    window.actions()["view.palette"].trigger();
+    PreferencesDialog preferences(window);
+    pictureDialog(preferences, "22-preferences");
+}
+
+/// Takes a picture of the tutorial, in its own project.
+void Tour::showTutorial(MainWindow& window) {
+    const QTemporaryDir folder;
+    const QString project = folder.filePath(QStringLiteral("my-mod"));
+    const auto made = makeProject({.templateId = QStringLiteral("tutorial"),
+                                   .name = QStringLiteral("My mod"),
+                                   .folder = project,
+                                   .importFolder = {}},
+                                  m_resources);
+    if (std::holds_alternative<MadeProject>(made) && window.openProject(project)) {
+        settle(window);
+        window.raisePane(QStringLiteral("tutorial"));
+        settle(window);
+        picture(window, "20-pane-tutorial");
+        window.closeProject(); // before the folder is removed
     }
 }
 
@@ -297,7 +461,10 @@ void Tour::breakAndShow(MainWindow& window) {
             const int begin = static_cast<int>(at) + 8;
             editor->goTo(begin, begin + 2);
             editor->replaceAsTyped(begin, begin + 2, "Xx");
-            window.waitUntilIdle();
+            window.raisePane(QStringLiteral("problems"));
+            settle(window);
+            window.actions()["go.next-problem"].trigger();
+            settle(window);
             picture(window, "10-problem");
             window.store().history().undo();
         }

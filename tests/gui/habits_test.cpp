@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everyday habits in the whole window, driven by key events (I6.7).
+#include "app/ide/import_report_view.h"
 #include "app/ide/main_window.h"
 #include "engine/explanations.h"
 #include "support/project_copy.h"
@@ -21,6 +22,7 @@
 #include "widgets/words/engine_text.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
@@ -33,8 +35,9 @@
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTableView>
-#include <QTextBrowser>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QTreeView>
 #include <QTreeWidget>
@@ -88,10 +91,14 @@ private slots:
         type(view->groups(), "nothing like it");
         QTest::keyClick(&view->groups(), Qt::Key_Tab);
         QCOMPARE(view->groups().currentText(), QString("BLD_BANK/lift"));
+        type(view->groups(), "nothing like it");
+        QTest::keyClick(&view->groups(), Qt::Key_Escape);
+        QCOMPARE(view->groups().currentText(), QString("BLD_BANK/lift"));
         type(view->groups(), "bld_mine/dig");
         if (QWidget* const list = completions(view->groups())) {
             list->hide();
         }
+        QApplication::setActiveWindow(m_window.get()); // the offscreen platform leaves the focus with a closed list
         QTest::keyClick(&view->groups(), Qt::Key_Tab);
         QCOMPARE(view->groups().currentText(), QString("BLD_MINE/dig"));
         QCOMPARE(m_window->findChild<ScopeFunnel*>()->groupId(), QString("dig"));
@@ -307,7 +314,16 @@ private slots:
         auto* const view = m_window->findChild<WhyNotView*>();
         QVERIFY(view != nullptr && view->isVisible() && QApplication::activeModalWidget() == nullptr);
         QCOMPARE(view->groups().currentText(), QString("BLD_BANK/interest"));
+        QVERIFY(view->conditions().hasFocus());
         QVERIFY2(view->sentence().contains("activation"), qPrintable(view->sentence()));
+        // Every group behind this value acted: the last one comes first.
+        explain("Sol III", "MaxIndustry");
+        press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(view->groups().currentText(), QString("BLD_BANK/lift"));
+        QVERIFY2(view->sentence().contains("It did affect"), qPrintable(view->sentence()));
+        explain("Sol III", "MaxTrade");
+        press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(view->groups().currentText(), QString("BLD_BANK/interest"));
         // It follows the run and the chosen object.
         explain("Vega I", "MaxTrade");
         QVERIFY2(view->findChild<QLabel*>()->text().contains("Vega I"), qPrintable(view->findChild<QLabel*>()->text()));
@@ -388,6 +404,96 @@ private slots:
         QVERIFY2(m_window->statusBar()->currentMessage().startsWith("Sol III, turn 0: Place object: Bank (BLD_BANK)"),
                  qPrintable(m_window->statusBar()->currentMessage()));
         m_window->waitUntilIdle();
+    }
+
+    NAMED_TEST(standIn, "I6.7 the funnel says when another source takes the place of the last one") {
+        auto* const view = funnel();
+        auto* const shown = m_window->findChild<ScopeFunnel*>();
+        shown->showGroup("BLD_BANK", "lift");
+        shown->waitUntilCurrent();
+        QVERIFY2(view->note().isEmpty(), qPrintable(view->note()));
+        // The only bank leaves the scenario.
+        Document* const document = m_window->store().find("content.xml");
+        const QByteArray bank = "<place class=\"BLD_BANK\" on=\"Sol III\"/>";
+        const auto at = static_cast<std::uint32_t>(document->bytes().indexOf(bank));
+        QVERIFY(m_window->store().apply("move", {{document, {at, at + static_cast<std::uint32_t>(bank.size())}, ""}}));
+        m_window->waitUntilIdle();
+        shown->waitUntilCurrent();
+        QVERIFY2(view->note().startsWith("The source is now 'as if on BLD_MINE on Sol III', because 'BLD_BANK'"),
+                 qPrintable(view->note()));
+        view->sources().setFocus();
+        QTest::keyClick(&view->sources(), Qt::Key_Up);
+        shown->waitUntilCurrent();
+        QVERIFY2(!view->note().contains("The source is now"), qPrintable(view->note()));
+    }
+
+    NAMED_TEST(enterPresses, "I6.7 Enter presses a button and switches a check box, as Space does") {
+        m_window->raisePane("problems");
+        QPushButton button(m_window.get());
+        QCheckBox box(m_window.get());
+        int clicks = 0;
+        connect(&button, &QPushButton::clicked, this, [&] { ++clicks; });
+        for (QWidget* const one : std::initializer_list<QWidget*>{&button, &box}) {
+            one->show();
+            one->setFocus();
+            QTest::keyClick(one, Qt::Key_Return);
+        }
+        QCOMPARE(clicks, 1);
+        QVERIFY(box.isChecked());
+        QDialog dialog(m_window.get());
+        auto* const ok = new QPushButton("OK", &dialog);
+        ok->setDefault(true);
+        auto* const other = new QPushButton("Choose", &dialog);
+        other->setAutoDefault(false);
+        auto* const inside = new QCheckBox("Check", &dialog);
+        int oks = 0;
+        int others = 0;
+        connect(ok, &QPushButton::clicked, this, [&] { ++oks; });
+        connect(other, &QPushButton::clicked, this, [&] { ++others; });
+        dialog.show();
+        other->setFocus();
+        QTest::keyClick(other, Qt::Key_Return);
+        QCOMPARE(others, 1);
+        QCOMPARE(oks, 0);
+        inside->setFocus();
+        QTest::keyClick(inside, Qt::Key_Return);
+        QCOMPARE(oks, 1);
+        QVERIFY(!inside->isChecked());
+    }
+
+    NAMED_TEST(importReport, "I6.7 an import shows its report, and its entries lead to the places") {
+        const QTemporaryDir folder;
+        inNextDialog([&](QDialog& dialog) {
+            const auto lines = dialog.findChildren<QLineEdit*>();
+            for (QLineEdit* const line : lines) {
+                if (line->isVisible() && line == lines.at(2)) {
+                    line->setText(folder.path());
+                } else if (line->isVisible() && line == lines.at(3)) {
+                    line->setText(ORRERY_SOURCE_DIR "/tests/data/import/small");
+                }
+            }
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        });
+        m_window->actions()["file.import"].trigger();
+        m_window->waitUntilIdle();
+        auto* const report = m_window->findChild<ImportReportView*>();
+        QVERIFY(report != nullptr && report->isVisible());
+        QVERIFY2(report->summary().contains("techs"), qPrintable(report->summary()));
+        QTreeWidget& tree = report->tree();
+        QVERIFY(tree.topLevelItemCount() > 0);
+        QTreeWidgetItem* entry = nullptr;
+        for (QTreeWidgetItemIterator at(&tree); *at != nullptr && entry == nullptr; ++at) {
+            const std::string id = (*at)->text(0).section('/', 0, 0).toStdString();
+            entry = (*at)->parent() != nullptr && m_window->analyzer().latest()->model->findClass(id) ? *at : nullptr;
+        }
+        QVERIFY(entry != nullptr);
+        entry->parent()->setExpanded(true);
+        tree.setCurrentItem(entry);
+        tree.setFocus();
+        QTest::keyClick(&tree, Qt::Key_Return);
+        const int caret = m_window->currentEditor()->caretOffset();
+        const QByteArray behind = m_window->currentEditor()->document().bytes().mid(caret, 200);
+        QVERIFY2(behind.startsWith("<class") || behind.startsWith("<group"), behind.constData());
     }
 
     // Problems.

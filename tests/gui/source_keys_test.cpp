@@ -52,6 +52,34 @@ private slots:
         QTEST(editor->bytes(), "result");
     }
 
+    void selectsWholeNames_data() {
+        QTest::addColumn<QByteArray>("clicked");
+        QTest::addColumn<QByteArray>("selected");
+        QTest::newRow("I6.7 a double click selects a tag's name whole")
+            << QByteArray("max-meter m") << QByteArray("divide-max-meter");
+        QTest::newRow("I6.7 a double click selects an id whole") << QByteArray("-two.b") << QByteArray("one-two.b");
+        QTest::newRow("I6.7 a double click selects an attribute's name whole")
+            << QByteArray("scaled") << QByteArray("at-scaled");
+        QTest::newRow("I6.7 a double click selects one name of an expression")
+            << QByteArray("Meter-") << QByteArray("MaxMeter");
+        QTest::newRow("I6.7 a double click selects one member of an expression")
+            << QByteArray("arget.") << QByteArray("Target");
+    }
+    void selectsWholeNames() {
+        QFETCH(QByteArray, clicked);
+        QFETCH(QByteArray, selected);
+        const QByteArray text = "<a>\n  <divide-max-meter meter=\"one-two.b\" at-scaled=\"1\" "
+                                "amount=\"Target.MaxMeter-Source.Age * 2\"/>\n</a>\n";
+        const auto editor = editorWith(text);
+        const int at = static_cast<int>(text.indexOf(clicked)) + 2;
+        QTest::mouseClick(editor->viewport(), Qt::LeftButton, {}, editor->pointBelow(at) + QPoint(1, -4));
+        QTest::mouseDClick(editor->viewport(), Qt::LeftButton, {}, editor->pointBelow(at) + QPoint(1, -4));
+        QCOMPARE(text.mid(editor->selectionBegin(), editor->selectionEnd() - editor->selectionBegin()), selected);
+        editor->select(at, at);
+        QTest::keyClick(editor.get(), Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(text.mid(editor->selectionBegin(), editor->selectionEnd() - editor->selectionBegin()), selected);
+    }
+
     NAMED_TEST(addsCaretsByMouse, "I2.2 several carets: Alt and a click") {
         const auto editor = editorWith("one\ntwo\nthree\n");
         const auto click = [&](int offset, Qt::KeyboardModifiers modifiers) {

@@ -76,6 +76,8 @@ private slots:
             "class=\"BLD_MEGALITH\"");
         row("I3.3 typing: a snippet", "<groupings>Wonder &amp; Construction</groupings>", "\n    <scope-a\tmine\t",
             "<group id=\"mine\">");
+        row("I6.7 in the middle of a tag's name, an item replaces the whole name", "<modify-m", "\x1f\x11\r",
+            "<modify-meter meter=");
         row("I3.3 typing: the second one by Down", "<effects>\n        ", "<modify-m\x11\t",
             "<modify-meter meter=\"\"");
     }

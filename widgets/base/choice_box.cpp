@@ -158,6 +158,33 @@ ChoiceBox::ChoiceBox(const QString& accessibleName, QWidget* parent) : QComboBox
     connect(lineEdit(), &QLineEdit::editingFinished, this, &ChoiceBox::settle);
 }
 
+void ChoiceBox::showItems(const QStringList& names, int at) {
+    const QSignalBlocker quiet(this);
+    bool isSame = count() == names.size();
+    for (int i = 0; isSame && i < count(); ++i) {
+        isSame = itemText(i) == names[i];
+    }
+    if (!isSame) {
+        clear();
+        addItems(names);
+    }
+    if (!isSame || currentIndex() != at) {
+        setCurrentIndex(at);
+    }
+}
+
+/// Escape drops a half-typed name.
+void ChoiceBox::keyPressEvent(QKeyEvent* event) {
+    const QString name = itemText(currentIndex());
+    if (event->key() == Qt::Key_Escape && currentText() != name) {
+        setEditText(name);
+        lineEdit()->selectAll();
+        event->accept();
+        return;
+    }
+    QComboBox::keyPressEvent(event);
+}
+
 /// Makes the typed text and the current item agree.
 void ChoiceBox::settle() {
     const QString name = itemText(currentIndex());

@@ -46,6 +46,13 @@ class ChoiceBox : public QComboBox {
 public:
     explicit ChoiceBox(const QString& accessibleName, QWidget* parent = nullptr);
 
+    /// Shows these items, and chooses one without a signal. Keeps a half-typed name if nothing changes. @param at index
+    /// of the current item; -1: none
+    void showItems(const QStringList& names, int at);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void settle();
 };

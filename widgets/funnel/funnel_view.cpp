@@ -2,7 +2,6 @@
 #include "widgets/funnel/funnel_view.h"
 
 #include "engine/check/model/model.h"
-#include "widgets/base/choice_box.h"
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/theme/theme.h"
@@ -15,7 +14,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QTimer>
 #include <QTreeView>
@@ -58,21 +56,6 @@ public:
         return QStyledItemDelegate::sizeHint(option, index) + QSize(12, 6);
     }
 };
-
-void fill(QComboBox& box, const QStringList& names, int at) {
-    const QSignalBlocker quiet(&box);
-    bool isSame = box.count() == names.size();
-    for (int i = 0; isSame && i < box.count(); ++i) {
-        isSame = box.itemText(i) == names[i];
-    }
-    if (!isSame) {
-        box.clear();
-        box.addItems(names);
-    }
-    if (!isSame || box.currentIndex() != at) { // otherwise this would replace a half-typed name
-        box.setCurrentIndex(at);
-    }
-}
 
 } // namespace
 
@@ -189,7 +172,7 @@ void FunnelView::listGroups() {
             }
         }
     }
-    fill(*m_groups, names, at);
+    m_groups->showItems(names, at);
 }
 
 void FunnelView::pickGroup(int index) {
@@ -210,7 +193,7 @@ void FunnelView::refresh() {
     for (const FunnelHolder& holder : m_funnel.holders()) {
         names << holder.name;
     }
-    fill(*m_sources, m_funnel.answer() != nullptr ? names : QStringList(), m_funnel.holderAt() + 1);
+    m_sources->showItems(m_funnel.answer() != nullptr ? names : QStringList(), m_funnel.holderAt() + 1);
     m_sources->setEnabled(m_funnel.answer() != nullptr);
     m_note->setText(m_funnel.reason());
     m_note->setVisible(!m_note->text().isEmpty());

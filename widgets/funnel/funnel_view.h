@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/text/diagnostic.h"
+#include "widgets/base/choice_box.h"
 #include "widgets/funnel/funnel_model.h"
 #include "widgets/galaxy/galaxy_view.h"
 
@@ -9,7 +10,6 @@
 
 #include <optional>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QTreeView;
@@ -29,8 +29,8 @@ public:
 
     QTreeView& tree() { return *m_tree; }
     const FunnelModel& model() const { return *m_model; }
-    QComboBox& groups() { return *m_groups; }
-    QComboBox& sources() { return *m_sources; }
+    ChoiceBox& groups() { return *m_groups; }
+    ChoiceBox& sources() { return *m_sources; }
     QPushButton& stepButton() { return *m_stepThrough; }
     /// Returns the text below the tree, about the chosen condition. note() returns the text above it, about the whole
     /// funnel.
@@ -71,8 +71,8 @@ private:
     ScopeFunnel& m_funnel;
     Analyzer& m_analyzer;
     FunnelModel* m_model;
-    QComboBox* m_groups;
-    QComboBox* m_sources;
+    ChoiceBox* m_groups;
+    ChoiceBox* m_sources;
     QLabel* m_note;
     QTreeView* m_tree;
     QLabel* m_details;

@@ -50,6 +50,7 @@ ScopeFunnel::ScopeFunnel(Analyzer& analyzer, Sandbox& sandbox, QObject* parent)
         m_picked.reset();
         m_isPinned = false;
         m_object.reset();
+        m_askedHolder.reset();
     });
 }
 
@@ -72,6 +73,7 @@ void ScopeFunnel::showGroup(const QString& classId, const QString& groupId) {
     }
     m_classId = classId;
     m_groupId = groupId;
+    m_askedHolder.reset();
     m_answer.reset();
     request();
 }
@@ -109,10 +111,9 @@ bool ScopeFunnel::showGroupAt(engine::Location where) {
 
 void ScopeFunnel::pickHolder(std::optional<FunnelHolder> holder) {
     m_isPinned = holder.has_value();
-    if (m_picked != holder) {
-        m_picked = std::move(holder);
-        request();
-    }
+    m_picked = std::move(holder);
+    m_askedHolder.reset();
+    request();
 }
 
 void ScopeFunnel::showObject(std::optional<engine::Row> object) {
@@ -129,6 +130,7 @@ void ScopeFunnel::showObject(std::optional<engine::Row> object) {
         });
         if (own != m_holders.end()) {
             m_picked = *own;
+            m_askedHolder.reset();
         }
     }
     request();
@@ -179,10 +181,20 @@ void ScopeFunnel::refreshHolders(const engine::Program& program, const engine::C
     if (m_holders.empty()) {
         const engine::CheckedClass& objectClass = program.model->classes.asRead(group.objectClass);
         const engine::Type& type = program.model->vocabulary.types()[objectClass.type];
+        const auto nameOfStandIn = [&](engine::Row row) {
+            const QString name = nameIn(view, row);
+            const engine::Row host = view.parent(row);
+            if (!name.startsWith(QLatin1Char('#')) || host == engine::noRow) {
+                return name;
+            }
+            const auto index = static_cast<engine::ClassIndex>(view.builtin(engine::Builtin::objectClass, row));
+            return tr("%1 on %2")
+                .arg(QString::fromStdString(program.model->classes.asRead(index).id), nameIn(view, host));
+        };
         const auto standIn = [&](auto&& mayStandIn) {
             for (engine::Row row = 0; row < view.rowCount && m_holders.size() < standInLimit; ++row) {
                 if (view.exists(row) && mayStandIn(row)) {
-                    m_holders.push_back({engine::noRow, row, tr("as if on %1").arg(nameIn(view, row))});
+                    m_holders.push_back({engine::noRow, row, tr("as if on %1").arg(nameOfStandIn(row))});
                 }
             }
         };
@@ -223,6 +235,18 @@ std::vector<engine::FunnelQuestion> ScopeFunnel::questionsOfOthers(const engine:
         }
     }
     return questions;
+}
+
+/// Returns a sentence if another source has taken the place of an earlier one. Keeps the sentence until the user
+/// chooses a source, an object or a group.
+QString ScopeFunnel::noteOfChange(const FunnelHolder& now) {
+    const std::optional<FunnelHolder> before = std::exchange(m_askedHolder, now);
+    if (!before) {
+        m_note.clear();
+    } else if (before->holder != now.holder || before->source != now.source) {
+        m_note = tr("The source is now '%1', because '%2' is no longer possible.").arg(now.name, before->name);
+    }
+    return m_note;
 }
 
 void ScopeFunnel::settle(const QString& reason, bool isStale) {
@@ -288,6 +312,9 @@ void ScopeFunnel::request() {
                 holder.holder == engine::noRow
                     ? tr("The sandbox has no object of the class %1. The source above is used instead.").arg(m_classId)
                     : QString();
+            if (const QString note = noteOfChange(holder); !note.isEmpty()) {
+                m_reason = m_reason.isEmpty() ? note : note + QLatin1Char(' ') + m_reason;
+            }
             m_worker.ask({analysis->program,
                           m_state,
                           {group->index, holder.holder, holder.source, m_object.value_or(engine::noRow)},

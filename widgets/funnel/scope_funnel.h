@@ -84,6 +84,7 @@ private:
     std::vector<engine::FunnelQuestion> questionsOfOthers(const engine::Program& program,
                                                           const engine::CompiledGroup& group,
                                                           const engine::View& view) const;
+    QString noteOfChange(const FunnelHolder& now);
     void settle(const QString& reason, bool isStale);
 
     Analyzer& m_analyzer;
@@ -97,6 +98,8 @@ private:
     std::optional<engine::Row> m_object;
     std::shared_ptr<const engine::State> m_state; ///< detached copy of the present state; null without a run
     std::shared_ptr<const engine::Program> m_stateProgram;
+    std::optional<FunnelHolder> m_askedHolder; ///< holder of the last request, unless the user has chosen since
+    QString m_note; ///< see noteOfChange()
     std::vector<FunnelHolder> m_holders;
     int m_holderAt = -1;
     FunnelAnswerPtr m_answer;

@@ -35,13 +35,6 @@ int indexOf(const std::vector<Value>& values, Value value) {
     return at == values.end() ? -1 : static_cast<int>(at - values.begin());
 }
 
-void fill(ChoiceBox& box, const QStringList& names, int at) {
-    const QSignalBlocker quiet(&box);
-    box.clear();
-    box.addItems(names);
-    box.setCurrentIndex(at);
-}
-
 } // namespace
 
 WhyNotView::WhyNotView(Sandbox& sandbox, QWidget* parent)
@@ -120,6 +113,7 @@ void WhyNotView::ask(Row object, std::optional<engine::ColumnId> value) {
     }
     m_isStale = false;
     answer();
+    m_conditions->setFocus(); // keys in the boxes would replace the question
 }
 
 void WhyNotView::showObject(Row object) {
@@ -205,7 +199,7 @@ void WhyNotView::listGroups(const engine::Session& session) {
     }
     const QString present = m_groups->itemText(m_groups->currentIndex());
     m_groupAt = std::move(groups);
-    fill(*m_groups, names, std::max(0, static_cast<int>(names.indexOf(present))));
+    m_groups->showItems(names, std::max(0, static_cast<int>(names.indexOf(present))));
     listSources(session);
 }
 
@@ -228,7 +222,7 @@ void WhyNotView::listSources(const engine::Session& session) {
         }
     }
     m_sourceAt = std::move(holders);
-    fill(*m_sources, names, std::max(0, indexOf(m_sourceAt, present)));
+    m_sources->showItems(names, std::max(0, indexOf(m_sourceAt, present)));
 }
 
 void WhyNotView::refresh() {

@@ -10,6 +10,43 @@ namespace orrery::widgets {
 
 using Base = QsciScintillaBase;
 
+namespace {
+
+/// Returns whether text of a style is a name of the markup, or a value without an expression.
+bool isMarkup(SourceStyle style) {
+    return style == SourceStyle::tag || style == SourceStyle::attribute || style == SourceStyle::value ||
+           style == SourceStyle::text || style == SourceStyle::instruction;
+}
+
+/// Returns the characters of names: letters, digits, '-', '.', ':' and '_'.
+const QByteArray& nameCharacters() {
+    static const QByteArray all = [] {
+        QByteArray made("-.:_");
+        for (int c = 1; c < 256; ++c) {
+            const bool isAscii = (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+            if (isAscii || c >= 0x80) {
+                made.append(static_cast<char>(c));
+            }
+        }
+        return made;
+    }();
+    return all;
+}
+
+} // namespace
+
+WholeNames::WholeNames(QsciScintillaBase& view, SourceHighlighter& styles, int position) : m_view(view) {
+    // At the end of a name, the byte before the position decides.
+    const bool isHere = position < lengthOf(view) && isMarkup(styles.styleAt(position));
+    if (isHere || (position > 0 && isMarkup(styles.styleAt(position - 1)))) {
+        m_view.SendScintilla(Base::SCI_SETWORDCHARS, 0UL, nameCharacters().constData());
+    }
+}
+
+WholeNames::~WholeNames() {
+    send(m_view, Base::SCI_SETCHARSDEFAULT);
+}
+
 void SourceCarets::goTo(ByteRange range) {
     const long line = lineOf(m_view, range.begin);
     m_styles.styleTo(range.begin); // computes the fold levels first, because otherwise nothing would unfold
@@ -34,6 +71,7 @@ void SourceCarets::select(ByteRange range) {
 
 void SourceCarets::selectNextOccurrence() {
     if (const ByteRange selection = selectionOf(m_view); selection.begin == selection.end && hasOneSelection(m_view)) {
+        const WholeNames whole(m_view, m_styles, caretOf(m_view));
         send(m_view, Base::SCI_SETSEL, send(m_view, Base::SCI_WORDSTARTPOSITION, caretOf(m_view), 1),
              send(m_view, Base::SCI_WORDENDPOSITION, caretOf(m_view), 1));
         return;

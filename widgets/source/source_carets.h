@@ -10,6 +10,19 @@ namespace orrery::widgets {
 
 class SourceHighlighter;
 
+/// Makes the view treat the name at a position as one word while this object exists. In markup, a name includes '-',
+/// '.' and ':', as in "divide-max-meter". In expressions, these characters separate words.
+class WholeNames {
+public:
+    WholeNames(QsciScintillaBase& view, SourceHighlighter& styles, int position);
+    ~WholeNames();
+    WholeNames(const WholeNames&) = delete;
+    WholeNames& operator=(const WholeNames&) = delete;
+
+private:
+    QsciScintillaBase& m_view;
+};
+
 /// Moves and adds the carets of a view, and folds the elements around them. Positions are bytes of the view.
 class SourceCarets {
 public:

@@ -412,6 +412,13 @@ void SourceEditor::mousePressEvent(QMouseEvent* event) {
     m_mirror.finishInput(); // the middle button pastes
 }
 
+void SourceEditor::mouseDoubleClickEvent(QMouseEvent* event) {
+    const QPoint point = event->position().toPoint();
+    const WholeNames whole(*this, m_highlighter,
+                           static_cast<int>(send(*this, SCI_POSITIONFROMPOINT, point.x(), point.y())));
+    QsciScintilla::mouseDoubleClickEvent(event);
+}
+
 void SourceEditor::mouseMoveEvent(QMouseEvent* event) {
     handleMouse(event);
 }

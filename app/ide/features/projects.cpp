@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/projects.h"
 
+#include "app/ide/import_report_view.h"
 #include "app/ide/main_window.h"
 #include "app/ide/new_project.h"
 #include "app/ide/new_project_dialog.h"
@@ -13,6 +14,8 @@
 
 namespace orrery::ide {
 
+using namespace orrery::widgets;
+
 ProjectsFeature::ProjectsFeature(MainWindow& window) : Feature(window) {
     Actions& actions = window.actions();
     actions["file.recent"].setMenu(new QMenu(&window));
@@ -21,6 +24,15 @@ ProjectsFeature::ProjectsFeature(MainWindow& window) : Feature(window) {
     actions.connectTo("file.tutorial", [this] { newProject(QStringLiteral("tutorial")); });
     actions.connectTo("file.import", [this] { newProject(QStringLiteral("freeorion-classic")); });
     actions.connectTo("file.demo", [this] { openDemo(); });
+    window.addPane({.title = tr("Import report"),
+                    .name = "import-report",
+                    .area = Qt::BottomDockWidgetArea,
+                    .shownIn = PaneIn::none,
+                    .make = [this] {
+                        m_report = new ImportReportView;
+                        connect(m_report, &ImportReportView::placeWanted, this, &ProjectsFeature::showPlace);
+                        return m_report;
+                    }});
     StartPage& start = window.startPage();
     connect(&start, &StartPage::projectWanted, &window, &MainWindow::openProject);
     connect(&start, &StartPage::forgetWanted, this, [this](const QString& folder) {
@@ -47,10 +59,30 @@ void ProjectsFeature::newProject(const QString& templateId) {
     if (dialog.exec() != QDialog::Accepted || !window().openProject(dialog.wanted().folder)) {
         return;
     }
-    const int faults = dialog.made()->faults;
-    if (faults > 0) {
-        window().say(tr("Imported; %n error(s) of the original kept as comments", nullptr, faults));
+    if (const auto& imported = dialog.made()->imported) {
+        window().raisePane(QStringLiteral("import-report"));
+        m_report->show(imported);
     }
+}
+
+/// Shows a class or group of the import report in the project.
+void ProjectsFeature::showPlace(const QString& what, const QString& original) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    const QStringList parts = what.split(QLatin1Char('/'));
+    const auto index = analysis ? analysis->model->findClass(parts.front().toStdString()) : std::nullopt;
+    if (!index) {
+        window().say(original.isEmpty() ? tr("The project does not contain '%1'.").arg(what)
+                                        : tr("See %1 in the game's files.").arg(original));
+        return;
+    }
+    const engine::ClassTable& classes = analysis->model->classes;
+    engine::Location where = classes.asRead(*index).where;
+    for (const engine::CheckedGroup& group : classes.asRead(*index).groups) {
+        if (parts.size() > 1 && group.id == parts[1].toStdString()) {
+            where = group.where;
+        }
+    }
+    window().goTo(classes.placeNow(*index, where));
 }
 
 void ProjectsFeature::openDemo() {

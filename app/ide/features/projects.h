@@ -7,6 +7,8 @@
 
 namespace orrery::ide {
 
+class ImportReportView;
+
 /// The commands that open a project (I1.1): from a template, from an import, the demo, and recent projects.
 class ProjectsFeature : public Feature {
     Q_OBJECT
@@ -19,8 +21,11 @@ public:
 
 private:
     void openDemo();
+    void showPlace(const QString& what, const QString& original);
     void fillRecent();
     void refreshStart();
+
+    ImportReportView* m_report = nullptr; ///< null until its pane is shown
 };
 
 } // namespace orrery::ide
