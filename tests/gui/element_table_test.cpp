@@ -3,7 +3,9 @@
 #include "app/ide/main_window.h"
 #include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/expression/expression_field.h"
 #include "widgets/form/field_editors.h"
+#include "widgets/form/name_line.h"
 #include "widgets/tables/calculation_bar.h"
 #include "widgets/tables/column_chooser.h"
 #include "widgets/tables/element_table_model.h"
@@ -12,10 +14,12 @@
 #include "widgets/tables/table_commands.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
@@ -77,6 +81,7 @@ const QByteArray words = R"(<orrery format="1">
     <empire id="E1" name="One"/>
     <system name="Sol" x="1" y="2"/>
     <system name="Vega" x="3" y="4"/>
+    <planet name="Earth" system="Sol"/>
   </scenario>
 </orrery>
 )";
@@ -226,6 +231,31 @@ private slots:
         QCOMPARE(at(2, column("build_time")).data().toString(), QString("6"));
     }
 
+    NAMED_TEST(offers, "I6.2 a cell of an expression and a cell of a name offer what the source offers") {
+        m_view->setColumns({{{{"group"}, {"effects"}, {"raise-max-meter", "meter", "Industry"}}, 0, "to"}});
+        m_view->waitUntilRead();
+        choose(3, 0);
+        type("Source.Popul");
+        auto* const field = qobject_cast<ExpressionField*>(QApplication::focusWidget());
+        QVERIFY(field != nullptr);
+        QTRY_VERIFY(field->completer().popup()->isVisible());
+        QTest::keyClick(field->completer().popup(), Qt::Key_Return);
+        QVERIFY2(bytes("b.xml").contains("to=\"Source.Population\""), bytes("b.xml").constData());
+        QVERIFY(!field->verdict().hasErrors());
+        m_view->showTable(rowSource("statements"), "START planet");
+        m_view->waitUntilRead();
+        m_window->activateWindow(); // the offscreen platform does not activate it when the completions close
+        QTRY_VERIFY(m_window->isActiveWindow());
+        choose(0, column("System"));
+        type("V");
+        auto* const names = qobject_cast<NameLine*>(QApplication::focusWidget());
+        QVERIFY(names != nullptr && names->hasOffers());
+        QTRY_VERIFY(names->completer()->popup()->isVisible());
+        QTest::keyClick(names->completer()->popup(), Qt::Key_Down);
+        QTest::keyClick(names->completer()->popup(), Qt::Key_Return);
+        QTRY_VERIFY2(bytes("c.xml").contains("system=\"Vega\""), bytes("c.xml").constData());
+    }
+
     NAMED_TEST(problem, "I3.1 a problem is shown at its cell") {
         choose(0, column("build_cost"));
         type("many\r");
@@ -323,6 +353,77 @@ private slots:
         QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(bytes("a.xml").count("9"), 6);
         QCOMPARE(bytes("b.xml").count("\"9\""), 2);
+    }
+
+    void calculates_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("operand");
+        QTest::addColumn<bool>("isRounded");
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after"); // empty: no result
+        const int multiply = static_cast<int>(CellCalculation::Kind::multiply);
+        const int add = static_cast<int>(CellCalculation::Kind::add);
+        const int set = static_cast<int>(CellCalculation::Kind::set);
+        QTest::newRow("I6.1 no rounding errors") << multiply << "3" << false << "0.1"
+                                                 << "0.3";
+        QTest::newRow("I6.1 large numbers keep their digits") << multiply << "1" << false << "123456789012"
+                                                              << "123456789012";
+        QTest::newRow("I6.1 zero has no sign") << multiply << "-1" << false << "0"
+                                               << "0";
+        QTest::newRow("I6.1 rounded") << multiply << "1.5" << true << "5"
+                                      << "8";
+        QTest::newRow("I6.1 a sum with an expression") << add << "-2" << false << "A + B"
+                                                       << "(A + B) - 2";
+        QTest::newRow("I6.1 a rounded expression") << multiply << "2" << true << "A"
+                                                   << "round((A) * 2)";
+        QTest::newRow("I6.1 set") << set << "x" << false << "1"
+                                  << "x";
+        QTest::newRow("I6.1 not a number") << multiply << "two" << false << "1"
+                                           << "";
+        QTest::newRow("I6.1 too large") << multiply << "1e300" << false << "1e300"
+                                        << "";
+        QTest::newRow("I6.1 nothing to multiply") << multiply << "2" << false << ""
+                                                  << "";
+    }
+    void calculates() {
+        QFETCH(int, kind);
+        QFETCH(QString, operand);
+        QFETCH(bool, isRounded);
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        ColumnInfo info;
+        info.isNumber = info.isExpression = true;
+        const auto result = calculated({CellState::given, before.toStdString()}, info,
+                                       {static_cast<CellCalculation::Kind>(kind), operand.toStdString(), isRounded});
+        QCOMPARE(QString::fromStdString(result.value_or(std::string())), after);
+        QCOMPARE(result.has_value(), !after.isEmpty());
+        QVERIFY(!calculated({CellState::absent, {}}, info, {CellCalculation::Kind::set, "1", false}));
+    }
+
+    NAMED_TEST(many, "P3.5 thousands of cells change in one step, and every other byte stays") {
+        QByteArray text = "<orrery format=\"1\">\n";
+        for (int i = 0; i < 1500; ++i) {
+            text += "<class id=\"S_" + QByteArray::number(i) +
+                    "\" type=\"special\"><property name=\"build_cost\" value=\"" + QByteArray::number(i) +
+                    "\"/><!-- 'x' --></class>\n";
+        }
+        text += "</orrery>\n";
+        closeWindow();
+        write("d.xml", text);
+        openWindow();
+        m_view->showTable(rowSource("classes"), "special");
+        m_view->waitUntilRead();
+        QCOMPARE(model().rowCount(), 1500);
+        select(0, column("build_cost"), 1499, column("build_cost"));
+        m_view->commands().calculate({CellCalculation::Kind::add, "0.5", false});
+        QTRY_COMPARE(m_window->store().history().count(), 1);
+        QByteArray expected = text;
+        for (int i = 0; i < 1500; ++i) {
+            expected.replace("value=\"" + QByteArray::number(i) + "\"", "value=\"" + QByteArray::number(i) + ".5\"");
+        }
+        QCOMPARE(bytes("d.xml"), expected);
+        m_window->actions()["edit.undo"].trigger();
+        QCOMPARE(bytes("d.xml"), text);
     }
 
     void spreadsheetText_data() {
@@ -489,7 +590,8 @@ private:
     void type(const QString& keys) const {
         for (const QChar key : keys) {
             QWidget* const focus = QApplication::focusWidget();
-            QVERIFY(m_view->table().isAncestorOf(focus) || focus == &m_view->table());
+            QVERIFY2(m_view->table().isAncestorOf(focus) || focus == &m_view->table(),
+                     focus == nullptr ? "nothing has the focus" : focus->metaObject()->className());
             if (key == QLatin1Char('\r')) {
                 QTest::keyClick(focus, Qt::Key_Return);
             } else {
