@@ -2776,6 +2776,14 @@ Doppelklick geht dorthin (F12).</translation>
         <source>&amp;Next gap</source>
         <translation>&amp;Nächste Lücke</translation>
     </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation>Zeile ver&amp;doppeln</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve rows</source>
+        <translation>Zeilen &amp;entfernen</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::EventsView</name>
@@ -5646,6 +5654,17 @@ Doppelklick geht dorthin (F12).</translation>
             <numerusform>%n Zelle kann keinen Wert haben: Der Zeile fehlt das Element, oder ihr XML ist fehlerhaft.</numerusform>
             <numerusform>%n Zellen können keinen Wert haben: Den Zeilen fehlt das Element, oder ihr XML ist fehlerhaft.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile entfernen</numerusform>
+            <numerusform>%n Zeilen entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate a row</source>
+        <translation>Eine Zeile verdoppeln</translation>
     </message>
 </context>
 <context>

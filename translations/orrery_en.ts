@@ -399,5 +399,12 @@
             <numerusform>%n cells cannot have a value: their rows lack the element, or the XML is malformed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n row(s)</source>
+        <translation>
+            <numerusform>Remove %n row</numerusform>
+            <numerusform>Remove %n rows</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2776,6 +2776,14 @@ Double-cliquez pour y aller (F12).</translation>
         <source>&amp;Next gap</source>
         <translation>Lacune &amp;suivante</translation>
     </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation>D&amp;upliquer la ligne</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve rows</source>
+        <translation>Supp&amp;rimer les lignes</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::EventsView</name>
@@ -5646,6 +5654,17 @@ Double-cliquez pour y aller (F12).</translation>
             <numerusform>%n cellule ne peut pas avoir de valeur : la ligne n’a pas l’élément, ou son XML est mal formé.</numerusform>
             <numerusform>%n cellules ne peuvent pas avoir de valeur : les lignes n’ont pas l’élément, ou leur XML est mal formé.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n row(s)</source>
+        <translation>
+            <numerusform>Supprimer %n ligne</numerusform>
+            <numerusform>Supprimer %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate a row</source>
+        <translation>Dupliquer une ligne</translation>
     </message>
 </context>
 <context>

@@ -125,12 +125,12 @@ private slots:
         QTest::addColumn<QStringList>("firstCells");
         QTest::newRow("I6.1 properties of a class")
             << "properties"
-            << "BLD_MILL" << QStringList{"build_cost", "build_time"} << QStringList{"30", "3"};
+            << "BLD_MILL" << QStringList{"build_cost", "build_time"} << QStringList{"build_cost", "build_time"};
         QTest::newRow("I6.1 values of an enumeration")
             << "values"
             << "Mood" << QStringList{"glad", "sad"} << QStringList{"Glad", ""};
         QTest::newRow("I6.1 rows of a lookup table") << "cells"
-                                                     << "Costs" << QStringList{"1", "2"} << QStringList{"10", "20"};
+                                                     << "Costs" << QStringList{"1", "2"} << QStringList{"1", "2"};
         QTest::newRow("I6.1 statements of a scenario by kind")
             << "statements"
             << "START system" << QStringList{"1", "2"} << QStringList{"Sol", "Vega"};
@@ -426,6 +426,37 @@ private slots:
         QCOMPARE(bytes("d.xml"), text);
     }
 
+    NAMED_TEST(newRows, "I2.5 values pasted below the last row become rows; rows are copied and removed") {
+        m_view->showTable(rowSource("cells"), "Costs");
+        m_view->waitUntilRead();
+        QGuiApplication::clipboard()->setText("2\t25\n3\t30\n4\t\n");
+        choose(1, 0);
+        QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(bytes("c.xml").contains("    <row key=\"2\" food=\"25\"/>\n    <row key=\"3\" food=\"30\"/>\n"
+                                         "    <row key=\"4\"/>\n  </table>"),
+                 bytes("c.xml").constData());
+        QCOMPARE(m_window->store().history().count(), 1);
+        m_view->waitUntilRead();
+        QCOMPARE(rows(), (QStringList{"1", "2", "3", "4"}));
+        select(1, 0, 2, 1);
+        QTest::keyClick(&m_view->table(), Qt::Key_Minus, Qt::ControlModifier);
+        QVERIFY2(bytes("c.xml").contains("<row key=\"1\" food=\"10\"/>\n    <row key=\"4\"/>\n  </table>"),
+                 bytes("c.xml").constData());
+        m_view->waitUntilRead();
+        choose(0, 1);
+        QTest::keyClick(&m_view->table(), Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(bytes("c.xml").count("<row key=\"1\" food=\"10\"/>\n"), 2);
+        QCOMPARE(m_window->store().history().count(), 3);
+        m_window->store().history().setIndex(0);
+        QCOMPARE(bytes("c.xml"), words);
+        m_view->showTable(rowSource("classes"), "building"); // classes do not come from a spreadsheet
+        m_view->waitUntilRead();
+        choose(3, column("build_cost"));
+        QGuiApplication::clipboard()->setText("1\n2\n");
+        QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(bytes("b.xml"), QByteArray(forts).replace("7.5", "1"));
+    }
+
     void spreadsheetText_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("again");
@@ -479,6 +510,7 @@ private slots:
         choose(0, cost);
         QTest::keyClick(m_window.get(), Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(m_view->table().currentIndex(), at(0, column("build_time")));
+        QCOMPARE(chosen(), 1);
         m_view->setColumns({attributeColumn("name")});
         m_view->gapsBox().setChecked(true);
         m_view->waitUntilRead();
@@ -578,7 +610,7 @@ private:
     }
     void choose(int row, int column) const {
         m_view->table().setFocus();
-        m_view->table().setCurrentIndex(at(row, column));
+        m_view->table().selectionModel()->setCurrentIndex(at(row, column), QItemSelectionModel::ClearAndSelect);
     }
     void select(int top, int left, int bottom, int right) const {
         choose(top, left);

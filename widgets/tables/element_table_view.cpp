@@ -192,7 +192,8 @@ void ElementTableView::connectParts() {
     connect(m_typing, &CellTyping::entered, this, [this] {
         const QModelIndex at = m_table->currentIndex();
         if (at.isValid() && at.row() + 1 < m_model->rowCount()) {
-            m_table->setCurrentIndex(at.siblingAtRow(at.row() + 1));
+            m_table->selectionModel()->setCurrentIndex(at.siblingAtRow(at.row() + 1),
+                                                       QItemSelectionModel::ClearAndSelect);
         }
     });
     connect(m_commands, &TableCommands::said, this, &ElementTableView::said);
@@ -522,6 +523,9 @@ void ElementTableView::openCellMenu(const QPoint& at) {
     menu->addAction(tr("&Paste"), m_commands, &TableCommands::paste);
     menu->addAction(tr("Clea&r"), m_commands, &TableCommands::clear);
     menu->addSeparator();
+    menu->addAction(tr("D&uplicate row") + QStringLiteral("\tCtrl++"), m_commands, &TableCommands::duplicateRow);
+    menu->addAction(tr("Remo&ve rows") + QStringLiteral("\tCtrl+-"), m_commands, &TableCommands::removeRows);
+    menu->addSeparator();
     menu->addAction(tr("&Fill down"), m_commands, &TableCommands::fillDown);
     menu->addAction(tr("C&alculate…"), this, &ElementTableView::openCalculation);
     menu->addAction(tr("&Next gap"), m_commands, &TableCommands::goToGap);
@@ -531,6 +535,7 @@ void ElementTableView::openCellMenu(const QPoint& at) {
 /// Handles a key of the table. Returns false if the table itself or a command of the window handles it.
 bool ElementTableView::gridKey(const QKeyEvent& key) {
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    const bool isWithControl = (key.modifiers() & Qt::ControlModifier) != 0;
     if (key.matches(QKeySequence::Copy)) {
         m_commands->copy();
     } else if (key.matches(QKeySequence::Cut)) {
@@ -539,6 +544,10 @@ bool ElementTableView::gridKey(const QKeyEvent& key) {
         m_commands->paste();
     } else if (key.matches(QKeySequence::Delete) || (key.key() == Qt::Key_Backspace && key.modifiers() == 0)) {
         m_commands->clear();
+    } else if (isWithControl && (key.key() == Qt::Key_Plus || key.key() == Qt::Key_Equal)) {
+        m_commands->duplicateRow();
+    } else if (isWithControl && key.key() == Qt::Key_Minus) {
+        m_commands->removeRows();
     } else if (key.key() == Qt::Key_F12 || (isEnter && key.modifiers() == Qt::ControlModifier)) {
         goToRow();
     } else if (isEnter && key.modifiers() == Qt::NoModifier && m_table->currentIndex().isValid()) {

@@ -254,7 +254,9 @@ void ObjectTableView::select(std::uint32_t object) {
     m_probe->pickTarget(object);
     const int row = m_model->rowOf(object);
     if (row >= 0 && m_table->currentIndex().row() != row) {
-        m_table->setCurrentIndex(m_model->index(row, 0));
+        m_table->selectionModel()->setCurrentIndex(m_model->index(row, 0),
+                                                   QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        m_table->scrollTo(m_model->index(row, 0));
     }
 }
 

@@ -194,17 +194,19 @@ std::vector<Element> declarationRows(const Analysis& analysis, std::string_view 
 
 constexpr std::array sources{
     RowSource{"classes", QT_TRANSLATE_NOOP("RowSources", "Classes"), QT_TRANSLATE_NOOP("RowSources", "Type"), "id",
-              true, classSets, classRows},
+              true, true, classSets, classRows},
     RowSource{"properties", QT_TRANSLATE_NOOP("RowSources", "Properties of a class"),
-              QT_TRANSLATE_NOOP("RowSources", "Class"), "name", false, childSets<classTag, propertyTag>, propertyRows},
+              QT_TRANSLATE_NOOP("RowSources", "Class"), "name", false, false, childSets<classTag, propertyTag>,
+              propertyRows},
     RowSource{"statements", QT_TRANSLATE_NOOP("RowSources", "Statements of a scenario"),
-              QT_TRANSLATE_NOOP("RowSources", "Scenario and kind"), "", false, statementSets, statementRows},
+              QT_TRANSLATE_NOOP("RowSources", "Scenario and kind"), "", false, false, statementSets, statementRows},
     RowSource{"values", QT_TRANSLATE_NOOP("RowSources", "Values of an enumeration"),
-              QT_TRANSLATE_NOOP("RowSources", "Enumeration"), "id", false, enumerationSets, enumerationRows},
+              QT_TRANSLATE_NOOP("RowSources", "Enumeration"), "id", true, false, enumerationSets, enumerationRows},
     RowSource{"cells", QT_TRANSLATE_NOOP("RowSources", "Rows of a lookup table"),
-              QT_TRANSLATE_NOOP("RowSources", "Lookup table"), "key", false, childSets<tableTag, rowTag>, tableRows},
+              QT_TRANSLATE_NOOP("RowSources", "Lookup table"), "key", false, false, childSets<tableTag, rowTag>,
+              tableRows},
     RowSource{"declarations", QT_TRANSLATE_NOOP("RowSources", "Declarations"), QT_TRANSLATE_NOOP("RowSources", "Kind"),
-              "id", false, declarationSets, declarationRows},
+              "id", true, false, declarationSets, declarationRows},
 };
 
 } // namespace

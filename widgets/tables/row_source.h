@@ -23,6 +23,7 @@ struct RowSource {
     const char* label;      ///< untranslated name of the kind, in the context "RowSources"
     const char* setLabel;   ///< untranslated word for one set, in the context "RowSources"
     std::string_view title; ///< attribute that names a row; empty: rows have numbers
+    bool isDefinition;      ///< true if the title is the id of a definition; only a rename changes it, not a cell
     bool showsProperties;   ///< true if the columns include properties of the objects
     /// Returns the sets that the project has. Any thread may call this.
     std::vector<RowSet> (*sets)(const Analysis& analysis);

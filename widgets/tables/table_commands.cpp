@@ -14,6 +14,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 #include <utility>
@@ -135,17 +136,29 @@ void TableCommands::paste() {
 
 void TableCommands::pasteCells(const std::vector<QStringList>& values) {
     std::vector<CellChange> changes;
+    std::vector<std::vector<NewCell>> added;
     std::size_t outside = 0;
+    const auto add = [&](int row, std::size_t column, const QString& value) {
+        if (!canAddTo(*m_model.content(), column)) {
+            ++outside;
+            return;
+        }
+        added.resize(std::max(added.size(), static_cast<std::size_t>(row - m_model.rowCount() + 1)));
+        added[static_cast<std::size_t>(row - m_model.rowCount())].push_back(
+            {column, pastedValue(value, m_model.infoOf(static_cast<int>(column)))});
+    };
     const auto put = [&](int row, int column, const QString& value) {
-        if (row >= m_model.rowCount() || column >= m_model.columnCount()) {
+        if (row >= m_model.rowCount()) {
+            return add(row, static_cast<std::size_t>(column), value);
+        }
+        if (column >= m_model.columnCount()) {
             ++outside;
             return;
         }
         const CellText cell = m_model.cellAt(m_model.index(row, column));
         std::string written = pastedValue(value, m_model.infoOf(column));
         // A copied default stays a default.
-        const bool isSame = cell.state != CellState::given && written == cell.text;
-        if (isSame || (written.empty() && cell.state != CellState::given)) {
+        if (written == cell.text || (written.empty() && cell.state != CellState::given)) {
             return;
         }
         changes.push_back({m_model.contentRow(row), static_cast<std::size_t>(column),
@@ -173,7 +186,29 @@ void TableCommands::pasteCells(const std::vector<QStringList>& values) {
     if (outside > 0) {
         emit said(tr("%n value(s) did not fit into the table.", nullptr, static_cast<int>(outside)));
     }
-    apply(tr("Paste %n cell(s)", nullptr, static_cast<int>(changes.size())), std::move(changes));
+    std::size_t cells = changes.size();
+    for (const std::vector<NewCell>& row : added) {
+        cells += row.size();
+    }
+    apply(tr("Paste %n cell(s)", nullptr, static_cast<int>(cells)), std::move(changes), std::move(added));
+}
+
+void TableCommands::removeRows() {
+    whenCurrent([this] {
+        std::set<std::size_t> rows;
+        forChosen([&](int row, int) { rows.insert(m_model.contentRow(row)); });
+        const QString name = tr("Remove %n row(s)", nullptr, static_cast<int>(rows.size()));
+        applyEdit(name, orrery::widgets::removeRows(*m_model.content(), {rows.begin(), rows.end()}), {});
+    });
+}
+
+void TableCommands::duplicateRow() {
+    whenCurrent([this] {
+        if (const QModelIndex current = m_table.currentIndex(); current.isValid()) {
+            applyEdit(tr("Duplicate a row"),
+                      orrery::widgets::duplicateRow(*m_model.content(), m_model.contentRow(current.row())), {});
+        }
+    });
 }
 
 void TableCommands::fillDown() {
@@ -283,7 +318,8 @@ bool TableCommands::goToGap() {
         const qint64 at = (from + step) % all;
         const QModelIndex index = m_model.index(static_cast<int>(at / columns), static_cast<int>(at % columns));
         if (m_model.cellAt(index).state == CellState::open) {
-            m_table.setCurrentIndex(index);
+            // The keys of the command would extend the selection.
+            m_table.selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
             m_table.scrollTo(index);
             return true;
         }
@@ -292,17 +328,26 @@ bool TableCommands::goToGap() {
     return false;
 }
 
-void TableCommands::apply(const QString& name, std::vector<CellChange> changes) {
-    if (changes.empty()) {
+void TableCommands::apply(const QString& name, std::vector<CellChange> changes,
+                          std::vector<std::vector<NewCell>> rows) {
+    if (changes.empty() && rows.empty()) {
         return;
     }
     const TableContentPtr content = m_model.shown().content;
+    const auto prepare = [content, rows = std::move(rows)](const std::vector<CellChange>& cells) {
+        TableEdit edit = editCells(*content, cells);
+        TableEdit more = addRows(*content, rows);
+        std::ranges::move(more.edits, std::back_inserter(edit.edits));
+        edit.changed += more.changed;
+        edit.refused += more.refused;
+        return edit;
+    };
     if (changes.size() <= changedAtOnce) {
-        applyEdit(name, editCells(*content, changes), changes);
+        applyEdit(name, prepare(changes), changes);
         return;
     }
-    inBackground([self = QPointer(this), name, content, changes = std::move(changes)] {
-        auto edit = std::make_shared<TableEdit>(editCells(*content, changes));
+    inBackground([self = QPointer(this), name, content, prepare, changes = std::move(changes)] {
+        auto edit = std::make_shared<TableEdit>(prepare(changes));
         QMetaObject::invokeMethod(
             qApp,
             [self, name, content, changes, edit] {

@@ -30,13 +30,18 @@ public:
     /// Copies the values of the selected cells, as a spreadsheet reads them. Copies defaults, too.
     void copy() const;
     void cut();
-    /// Pastes values from a spreadsheet at the first selected cell. A single value fills all selected cells.
+    /// Pastes values from a spreadsheet at the first selected cell. A single value fills all selected cells. Values
+    /// below the last row become new rows, if the table can have them.
     void paste();
     /// Removes the values of the selected cells, so that their defaults apply.
     void clear();
     /// Copies the value of the topmost selected cell of each column to those below. With one selected row, copies the
     /// value from the row above.
     void fillDown();
+    /// Removes the rows of the selected cells.
+    void removeRows();
+    /// Adds a copy of the current row below it.
+    void duplicateRow();
     void calculate(const CellCalculation& calculation);
     /// Describes the effect of a calculation. @return the words, and whether any cell would change
     std::pair<QString, bool> preview(const CellCalculation& calculation) const;
@@ -59,7 +64,7 @@ private:
     /// Calls `visit` for each selected cell, column by column.
     void forChosen(const std::function<void(int row, int column)>& visit) const;
     std::size_t chosenCount() const;
-    void apply(const QString& name, std::vector<CellChange> changes);
+    void apply(const QString& name, std::vector<CellChange> changes, std::vector<std::vector<NewCell>> rows = {});
     void applyEdit(const QString& name, const TableEdit& edit, const std::vector<CellChange>& changes);
     void pasteCells(const std::vector<QStringList>& values);
 

@@ -369,7 +369,10 @@ std::vector<OfferedColumn> offeredColumns(const TableContent& table) {
     };
     const Element first = table.rows.front().element;
     const engine::ElementAttributes own = engine::attributesOf(first, engine::rowOf(first, vocabulary), vocabulary);
-    std::set<std::string, std::less<>> known{std::string(table.source->title)};
+    std::set<std::string, std::less<>> known;
+    if (table.source->isDefinition) {
+        known.emplace(table.source->title);
+    }
     for (const ParameterSpec& spec : own.specs) {
         const bool isSetItself = table.source->showsProperties && spec.name == "type";
         if (!isSetItself && known.insert(std::string(spec.name)).second) {

@@ -12,6 +12,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -186,6 +187,65 @@ TableEdit editCells(const TableContent& table, std::vector<CellChange> changes) 
         begin = end;
     }
     return all;
+}
+
+bool canAddTo(const TableContent& table, std::size_t column) {
+    return !table.source->isDefinition && !table.rows.empty() && column < table.columns.size() &&
+           table.columns[column].steps.empty() && !table.columns[column].attribute.empty();
+}
+
+TableEdit addRows(const TableContent& table, const std::vector<std::vector<NewCell>>& rows) {
+    TableEdit out;
+    if (rows.empty()) {
+        return out;
+    }
+    const Element last = table.rows.back().element;
+    const std::string tag(last.tag());
+    std::string xml;
+    for (const std::vector<NewCell>& cells : rows) {
+        xml += xml.empty() ? "<" + tag : "\n<" + tag;
+        for (const NewCell& cell : cells) {
+            const std::string& name = table.columns[cell.column].attribute;
+            if (!cell.value.empty() && engine::isXmlText(cell.value)) {
+                xml += " " + name + "=\"" + engine::escapeAttribute(cell.value, '"') + "\"";
+                ++out.changed;
+            } else if (!cell.value.empty()) {
+                ++out.refused;
+            }
+        }
+        xml += "/>";
+    }
+    const XmlTree& tree = *last.tree;
+    std::uint32_t next = tree.node(last.index).next;
+    while (next != XmlTree::none && !tree.isElement(next)) {
+        next = tree.node(next).next;
+    }
+    if (auto edit = addElements(tree, {last.node().parent, next}, xml)) {
+        out.edits = std::move(edit->edits);
+    } else {
+        out.refused += std::exchange(out.changed, 0);
+    }
+    return out;
+}
+
+TableEdit removeRows(const TableContent& table, const std::vector<std::size_t>& rows) {
+    TableEdit out;
+    for (const std::size_t row : rows) {
+        const Element element = table.rows[row].element;
+        if (auto edit = removeElement(*element.tree, element.index)) {
+            out.edits.insert(out.edits.end(), edit->edits.begin(), edit->edits.end());
+            ++out.changed;
+        } else {
+            ++out.refused;
+        }
+    }
+    return out;
+}
+
+TableEdit duplicateRow(const TableContent& table, std::size_t row) {
+    const Element element = table.rows[row].element;
+    auto edit = duplicateElement(*element.tree, element.index);
+    return edit ? TableEdit{std::move(edit->edits), 1, 0} : TableEdit{{}, 0, 1};
 }
 
 std::vector<TextEdit> gathered(std::string_view text, std::vector<TextEdit> edits) {

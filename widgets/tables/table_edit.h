@@ -32,6 +32,21 @@ TableEdit editCells(const TableContent& table, std::vector<CellChange> changes);
 /// Returns the edits that change the cells of one row. As editCells(), for the row of any tree.
 TableEdit editRow(engine::Element row, std::span<const TableColumn> columns, std::span<const CellChange> changes);
 
+/// A value of a new row.
+struct NewCell {
+    std::size_t column = 0;
+    std::string value{};
+};
+/// Returns whether rows with values in a column can be added: the value belongs to the element of the row itself, and
+/// the rows are not whole definitions.
+bool canAddTo(const TableContent& table, std::size_t column);
+/// Returns the edit that adds rows after the last one. The table must have rows.
+TableEdit addRows(const TableContent& table, const std::vector<std::vector<NewCell>>& rows);
+/// Returns the edits that remove rows, each with its comments and its line. @param rows rows of the content
+TableEdit removeRows(const TableContent& table, const std::vector<std::size_t>& rows);
+/// Returns the edit that adds a copy of a row after it. A copied id gets the next free number.
+TableEdit duplicateRow(const TableContent& table, std::size_t row);
+
 /// Returns few edits with the same result, for a text in which very many places change. Merges edits that lie near one
 /// another. The text between them stays the same, byte for byte.
 /// @param edits edits of one file, sorted and without overlaps
