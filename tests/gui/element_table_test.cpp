@@ -7,6 +7,7 @@
 #include "widgets/form/field_editors.h"
 #include "widgets/form/name_line.h"
 #include "widgets/tables/calculation_bar.h"
+#include "widgets/tables/cell_changes.h"
 #include "widgets/tables/column_chooser.h"
 #include "widgets/tables/element_table_model.h"
 #include "widgets/tables/element_table_view.h"

@@ -77,6 +77,9 @@ struct ElementTableView::Reading {
         }
         TableContentPtr content = endingElsewhere(readTable(analysis, *source, set, columns));
         shown = isNewOrder ? arranged(std::move(content), wish) : followed(before, std::move(content), wish);
+        if (before.content != nullptr) {
+            shown.places = rowsNow(before, shown);
+        }
     }
 };
 

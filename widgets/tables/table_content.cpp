@@ -30,6 +30,9 @@ constexpr std::array<std::string_view, 6> subjects{"id", "name", "meter", "prope
 /// The maximum number of equal elements in one row that have columns of their own.
 constexpr std::uint32_t mostEqualElements = 4;
 
+/// The maximum number of columns of one kind that a table offers. Hostile content has very many (R2.6).
+constexpr std::size_t mostOffered = 2000;
+
 bool takesNumbers(ParameterKind kind) {
     return kind == ParameterKind::number || kind == ParameterKind::integer;
 }
@@ -137,33 +140,61 @@ void addAliases(const engine::Vocabulary& vocabulary, TableColumn& column) {
     }
 }
 
-/// Returns the ids of the properties that classes of the table can have: those of every class, those of objects of the
-/// type, and unknown ones in the text.
-std::vector<std::string> propertiesOf(const TableContent& table) {
-    const engine::Vocabulary& vocabulary = table.analysis->model->vocabulary;
-    const auto type = vocabulary.findType(table.set);
-    std::vector<std::string> ids;
-    std::set<std::string, std::less<>> known;
-    for (const engine::Property& property : vocabulary.properties()) {
-        const auto index = static_cast<engine::PropertyIndex>(&property - vocabulary.properties().data());
-        if (property.ofClass || (type && vocabulary.types()[*type].hasProperty(index))) {
-            ids.push_back(property.id);
+/// Counts the attributes of the rows' own elements.
+std::map<std::string, std::size_t, std::less<>> attributeUses(const TableContent& table) {
+    std::map<std::string, std::size_t, std::less<>> uses;
+    for (const TableContent::Row& row : table.rows) {
+        const engine::XmlTree& tree = *row.element.tree;
+        for (const XmlAttribute* at = tree.attributesBegin(row.element.index);
+             at != tree.attributesEnd(row.element.index); ++at) {
+            const std::string_view name = tree.name(*at);
+            if (const auto known = uses.find(name); known != uses.end()) {
+                ++known->second;
+            } else if (uses.size() < mostOffered) {
+                uses.emplace(name, 1);
+            }
         }
-        known.insert(property.id);
-        known.insert(property.aliases.begin(), property.aliases.end());
     }
+    return uses;
+}
+
+/// Adds the properties that classes of the table can have: those of every class, those of objects of the type, and
+/// unknown ones in the text.
+void addProperties(const TableContent& table, std::vector<OfferedColumn>& offered) {
+    const engine::Vocabulary& vocabulary = table.analysis->model->vocabulary;
+    std::map<std::string, std::size_t, std::less<>> uses; // by id, not by alias
     for (const TableContent::Row& row : table.rows) {
         for (const std::uint32_t child : row.element.tree->elements(row.element.index)) {
             const Element element{row.element.tree, child};
-            if (element.tag() != "property") {
-                continue;
-            }
-            if (std::string id = element.value("name"); !id.empty() && known.insert(id).second) {
-                ids.push_back(std::move(id));
+            if (element.tag() == "property") {
+                const std::string name = element.value("name");
+                const auto index = vocabulary.findProperty(name);
+                ++uses[index ? vocabulary.properties()[*index].id : name];
             }
         }
     }
-    return ids;
+    const auto type = vocabulary.findType(table.set);
+    const auto add = [&](const std::string& id, std::size_t count) {
+        if (offered.size() < mostOffered && !id.empty()) {
+            OfferedColumn one{propertyColumn(id), {}, count};
+            addAliases(vocabulary, one.column);
+            describeProperty(vocabulary, id, one.info);
+            offered.push_back(std::move(one));
+        }
+    };
+    for (const engine::Property& property : vocabulary.properties()) {
+        const auto index = static_cast<engine::PropertyIndex>(&property - vocabulary.properties().data());
+        const auto use = uses.find(property.id);
+        if (property.ofClass || use != uses.end() || (type && vocabulary.types()[*type].hasProperty(index))) {
+            add(property.id, use == uses.end() ? 0 : use->second);
+        }
+        if (use != uses.end()) {
+            uses.erase(use);
+        }
+    }
+    for (const auto& [id, count] : uses) {
+        add(id, count);
+    }
 }
 
 /// Returns the columns that a table shows before the user chooses some: the attributes and properties in use.
@@ -272,6 +303,10 @@ private:
     void add(Element element, std::uint32_t number, std::string attribute) {
         const std::string key = wayKey() + std::to_string(number) + '\n' + attribute;
         const auto [at, isNew] = m_at.try_emplace(key, m_offered.size());
+        if (isNew && m_offered.size() >= mostOffered) {
+            m_at.erase(at);
+            return;
+        }
         if (isNew) {
             OfferedColumn offered{{m_steps, number, std::move(attribute)}, {}, 0};
             describe(m_table.analysis->model->vocabulary, element, offered.column, offered.info);
@@ -352,51 +387,36 @@ std::vector<OfferedColumn> offeredColumns(const TableContent& table) {
         return offered;
     }
     const engine::Vocabulary& vocabulary = table.analysis->model->vocabulary;
-    const auto add = [&](TableColumn column) {
-        OfferedColumn one{std::move(column), {}, 0};
-        if (table.source->showsProperties) {
-            addAliases(vocabulary, one.column);
-        }
-        for (const TableContent::Row& row : table.rows) {
-            one.uses += cellText(cellElement(row.element, one.column), one.column) ? 1u : 0u;
-        }
-        if (one.column.isProperty()) {
-            describeProperty(vocabulary, one.column.steps.front().value, one.info);
-        } else {
-            describe(vocabulary, table.rows.front().element, one.column, one.info);
-        }
-        offered.push_back(std::move(one));
-    };
     const Element first = table.rows.front().element;
     const engine::ElementAttributes own = engine::attributesOf(first, engine::rowOf(first, vocabulary), vocabulary);
-    std::set<std::string, std::less<>> known;
-    if (table.source->isDefinition) {
-        known.emplace(table.source->title);
-    }
-    for (const ParameterSpec& spec : own.specs) {
-        const bool isSetItself = table.source->showsProperties && spec.name == "type";
-        if (!isSetItself && known.insert(std::string(spec.name)).second) {
-            add(attributeColumn(spec.name));
-        }
-    }
     // Attributes that the format does not know are in the text, too, and have problems to mend.
-    std::set<std::string> others;
-    for (const TableContent::Row& row : table.rows) {
-        const engine::XmlTree& tree = *row.element.tree;
-        for (const XmlAttribute* at = tree.attributesBegin(row.element.index);
-             at != tree.attributesEnd(row.element.index); ++at) {
-            if (const std::string_view name = tree.name(*at); !known.contains(name) && name != "type") {
-                others.emplace(name);
-            }
+    std::map<std::string, std::size_t, std::less<>> uses = attributeUses(table);
+    const auto add = [&](std::string_view name, const ParameterSpec& spec, bool isKnown) {
+        const auto use = uses.find(name);
+        const bool isTitle = table.source->isDefinition && name == table.source->title;
+        const bool isSetItself = table.source->showsProperties && name == "type";
+        if (isTitle || isSetItself || offered.size() >= mostOffered) {
+            return;
+        }
+        ColumnInfo info;
+        info.words = own.words;
+        info.spec = spec;
+        info.isKnown = isKnown;
+        info.isExpression = isExpression(engine::rowOf(first, vocabulary), spec);
+        info.isNumber = takesNumbers(spec.kind) || (info.isExpression && spec.kind == ParameterKind::value);
+        offered.push_back({attributeColumn(name), std::move(info), use == uses.end() ? 0 : use->second});
+    };
+    for (const ParameterSpec& spec : own.specs) {
+        add(spec.name, spec, true);
+        if (const auto use = uses.find(spec.name); use != uses.end()) {
+            uses.erase(use);
         }
     }
-    for (const std::string& name : others) {
-        add(attributeColumn(name));
+    for (const auto& [name, count] : uses) {
+        add(name, {.kind = ParameterKind::text}, false);
     }
     if (table.source->showsProperties) {
-        for (const std::string& id : propertiesOf(table)) {
-            add(propertyColumn(id));
-        }
+        addProperties(table, offered);
     }
     for (OfferedColumn& one : ColumnCounter(table).take()) {
         offered.push_back(std::move(one));

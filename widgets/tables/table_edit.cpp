@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/table_edit.h"
 
-#include "engine/program/evaluate.h"
 #include "engine/syntax/xml_edit.h"
 #include "engine/syntax/xml_text.h"
 #include "widgets/edits/structure_edit.h"
 
-#include <QLocale>
-
 #include <algorithm>
-#include <charconv>
-#include <cmath>
-#include <cstdlib>
 #include <utility>
 
 namespace orrery::widgets {
@@ -24,20 +18,6 @@ using engine::XmlTree;
 
 /// The maximum number of edits in one file. Each edit moves the text after it.
 constexpr std::size_t mostEditsInFile = 200;
-
-std::optional<double> numberOf(std::string_view text) {
-    double value = 0.0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const bool isWhole = fault == std::errc() && end == text.data() + text.size();
-    return isWhole && std::isfinite(value) ? std::optional(value) : std::nullopt;
-}
-
-/// Returns a number without the rounding errors of binary fractions: 0.1 * 3 is 0.3.
-std::string written(double value, bool isRounded) {
-    constexpr int digits = 12;
-    const std::string shortened = QString::number(isRounded ? std::round(value) : value, 'g', digits).toStdString();
-    return engine::formatNumber(std::strtod(shortened.c_str(), nullptr) + 0.0);
-}
 
 /// Returns the place for a new property: after the last one, otherwise before all other elements.
 StructureSpot spotForProperty(Element row) {
@@ -264,45 +244,6 @@ std::vector<TextEdit> gathered(std::string_view text, std::vector<TextEdit> edit
         last.span.end = edits[i].span.end;
     }
     return few;
-}
-
-bool CellCalculation::isValid() const {
-    return kind == Kind::set || numberOf(operand).has_value();
-}
-
-std::optional<std::string> calculated(const CellText& cell, const ColumnInfo& info,
-                                      const CellCalculation& calculation) {
-    if (cell.state == CellState::absent || !calculation.isValid()) {
-        return std::nullopt;
-    }
-    if (calculation.kind == CellCalculation::Kind::set) {
-        return calculation.operand;
-    }
-    const bool isProduct = calculation.kind == CellCalculation::Kind::multiply;
-    const double operand = *numberOf(calculation.operand);
-    if (const auto number = numberOf(cell.text)) {
-        const double result = isProduct ? *number * operand : *number + operand;
-        return std::isfinite(result) ? std::optional(written(result, calculation.isRounded)) : std::nullopt;
-    }
-    if (!info.isExpression || !info.isNumber || cell.text.empty()) {
-        return std::nullopt;
-    }
-    std::string expression = isProduct     ? "(" + cell.text + ") * " + calculation.operand
-                             : operand < 0 ? "(" + cell.text + ") - " + calculation.operand.substr(1)
-                                           : "(" + cell.text + ") + " + calculation.operand;
-    return calculation.isRounded ? "round(" + expression + ")" : expression;
-}
-
-std::string pastedValue(const QString& text, const ColumnInfo& info) {
-    const QString trimmed = text.trimmed();
-    if (info.isNumber && QLocale().decimalPoint() == QLatin1String(",") && !numberOf(trimmed.toStdString())) {
-        bool isNumber = false;
-        const double number = QLocale().toDouble(trimmed, &isNumber);
-        if (isNumber) {
-            return engine::formatNumber(number);
-        }
-    }
-    return trimmed.toStdString();
 }
 
 } // namespace orrery::widgets
