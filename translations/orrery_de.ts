@@ -4229,10 +4229,6 @@ Doppelklick geht dorthin (F12).</translation>
 <context>
     <name>orrery::widgets::ObjectTableView</name>
     <message>
-        <source>Filter objects</source>
-        <translation>Objekte filtern</translation>
-    </message>
-    <message>
         <source>Only where: Industry &gt; 5</source>
         <translation>Nur wo: Industry &gt; 5</translation>
     </message>
@@ -4327,6 +4323,10 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>Copy with &amp;headings</source>
         <translation>Mit &amp;Überschriften kopieren</translation>
+    </message>
+    <message>
+        <source>Filter the table of objects</source>
+        <translation>Tabelle der Objekte filtern</translation>
     </message>
 </context>
 <context>

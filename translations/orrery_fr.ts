@@ -4229,10 +4229,6 @@ Double-cliquez pour y aller (F12).</translation>
 <context>
     <name>orrery::widgets::ObjectTableView</name>
     <message>
-        <source>Filter objects</source>
-        <translation>Filtrer les objets</translation>
-    </message>
-    <message>
         <source>Only where: Industry &gt; 5</source>
         <translation>Seulement où : Industry &gt; 5</translation>
     </message>
@@ -4327,6 +4323,10 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>Copy with &amp;headings</source>
         <translation>Copier avec les &amp;en-têtes</translation>
+    </message>
+    <message>
+        <source>Filter the table of objects</source>
+        <translation>Filtrer la table des objets</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,9 @@ namespace {
 
 /// The maximum number of cells that the GUI thread changes itself. Another thread prepares the edits of more cells.
 constexpr std::size_t changedAtOnce = 500;
+/// The maximum number of edits in one step, unless it has more files. Each edit moves the text after it, and all views
+/// of the text follow.
+constexpr std::size_t mostEdits = 250;
 /// The maximum number of cells that a preview reads.
 constexpr std::size_t previewedCells = 2000;
 constexpr std::size_t shownExamples = 4;
@@ -263,6 +266,9 @@ void TableCommands::change(Name name, std::size_t cells, Make make) {
             std::ranges::move(more.edits, std::back_inserter(edit.edits));
             edit.changed += more.changed;
             edit.refused += more.refused;
+            std::erase_if(change.cells, [&](const CellChange& cell) {
+                return table.content->cell(cell.row, cell.column).state == CellState::absent;
+            });
             return std::pair(std::move(change), std::move(edit));
         };
         if (cells <= changedAtOnce) {
@@ -292,7 +298,7 @@ void TableCommands::finish(Name name, const TableChange& change, const TableEdit
     if (change.outside > 0) {
         emit said(tr("%n value(s) did not fit into the table.", nullptr, static_cast<int>(change.outside)));
     }
-    if (change.count() > 0) {
+    if (change.count() > 0 || edit.refused > 0) {
         apply(name(static_cast<int>(change.count())), edit, change.cells);
     }
 }
@@ -304,6 +310,7 @@ void TableCommands::apply(const QString& name, const TableEdit& edit, const std:
     }
     std::vector<DocumentEdit> edits;
     QStringList paths;
+    const std::size_t most = std::max<std::size_t>(1, mostEdits / std::max<std::size_t>(1, byFile.size()));
     for (auto& [file, own] : byFile) {
         const QString path = m_model.content()->analysis->pathOf({file});
         Document* const document = m_store.find(path);
@@ -311,7 +318,7 @@ void TableCommands::apply(const QString& name, const TableEdit& edit, const std:
             continue;
         }
         std::ranges::stable_sort(own, {}, [](const engine::TextEdit& one) { return one.span.begin; });
-        for (engine::TextEdit& one : gathered(viewOf(document->bytes()), std::move(own))) {
+        for (engine::TextEdit& one : gathered(viewOf(document->bytes()), std::move(own), most)) {
             edits.push_back({document, one.span, QByteArray::fromStdString(one.text)});
         }
         paths << path;
@@ -321,11 +328,7 @@ void TableCommands::apply(const QString& name, const TableEdit& edit, const std:
             emit said(tr("The edits do not fit together. Nothing was changed."));
             return;
         }
-        std::vector<CellChange> shown;
-        std::ranges::copy_if(changes, std::back_inserter(shown), [this](const CellChange& change) {
-            return m_model.content()->cell(change.row, change.column).state != CellState::absent;
-        });
-        m_model.showTyped(shown);
+        m_model.showTyped(changes);
         emit changed(paths);
     }
     if (edit.refused > 0) {

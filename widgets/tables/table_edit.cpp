@@ -16,9 +16,6 @@ using engine::Element;
 using engine::TextEdit;
 using engine::XmlTree;
 
-/// The maximum number of edits in one file. Each edit moves the text after it.
-constexpr std::size_t mostEditsInFile = 200;
-
 /// Returns the place for a new property: after the last one, otherwise before all other elements.
 StructureSpot spotForProperty(Element row) {
     std::uint32_t first = XmlTree::none;
@@ -228,12 +225,12 @@ TableEdit duplicateRow(const TableContent& table, std::size_t row) {
     return edit ? TableEdit{std::move(edit->edits), 1, 0} : TableEdit{{}, 0, 1};
 }
 
-std::vector<TextEdit> gathered(std::string_view text, std::vector<TextEdit> edits) {
-    if (edits.size() <= mostEditsInFile) {
+std::vector<TextEdit> gathered(std::string_view text, std::vector<TextEdit> edits, std::size_t most) {
+    if (edits.size() <= most) {
         return edits;
     }
     std::vector<TextEdit> few;
-    const std::size_t each = (edits.size() + mostEditsInFile - 1) / mostEditsInFile;
+    const std::size_t each = (edits.size() + most - 1) / most;
     for (std::size_t i = 0; i < edits.size(); ++i) {
         if (i % each == 0) {
             few.push_back(std::move(edits[i]));

@@ -50,7 +50,8 @@ TableEdit duplicateRow(const TableContent& table, std::size_t row);
 
 /// Returns few edits with the same result, for a text in which very many places change. Merges edits that lie near one
 /// another. The text between them stays the same, byte for byte.
-/// @param edits edits of one file, sorted and without overlaps
-std::vector<engine::TextEdit> gathered(std::string_view text, std::vector<engine::TextEdit> edits);
+/// @param edits edits of one file, sorted and without overlaps. @param most maximum number of edits to return, at least
+/// 1
+std::vector<engine::TextEdit> gathered(std::string_view text, std::vector<engine::TextEdit> edits, std::size_t most);
 
 } // namespace orrery::widgets
