@@ -550,6 +550,50 @@ private slots:
         QTRY_COMPARE(m_window->currentEditor()->document().shownPath(), QString("a.xml"));
     }
 
+    void here_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("at");
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("set");
+        QTest::addColumn<QString>("row");
+        QTest::newRow("I6.1 from an effect to the classes of the type")
+            << "b.xml" << QByteArray("raise-max-meter") << "classes"
+            << "building"
+            << "BLD_FORT";
+        QTest::newRow("I6.1 from a statement to all of its kind")
+            << "c.xml" << QByteArray("name=\"Vega\"") << "statements"
+            << "START system"
+            << "2";
+        QTest::newRow("I6.1 from a value to its enumeration") << "c.xml" << QByteArray("id=\"sad\"") << "values"
+                                                              << "Mood"
+                                                              << "sad";
+        QTest::newRow("I6.1 from a row to its lookup table") << "c.xml" << QByteArray("key=\"2\"") << "cells"
+                                                             << "Costs"
+                                                             << "2";
+        QTest::newRow("I6.1 the root has no table") << "c.xml" << QByteArray("orrery") << ""
+                                                    << ""
+                                                    << "";
+    }
+    void here() {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, at);
+        QFETCH(QString, source);
+        QFETCH(QString, set);
+        QFETCH(QString, row);
+        const auto offset = static_cast<std::uint32_t>(bytes(file).indexOf(at));
+        m_window->goTo({m_window->analyzer().latest()->fileOf(file), {offset, offset}});
+        m_window->actions()["table.here"].trigger();
+        m_view->waitUntilRead();
+        QVERIFY(m_view->table().hasFocus());
+        if (source.isEmpty()) {
+            QCOMPARE(rows(), (QStringList{"BLD_LAB", "BLD_MILL", "BLD_BARE", "BLD_FORT"}));
+            return;
+        }
+        QCOMPARE(m_view->setBox().written(), set);
+        QCOMPARE(model().rowTitle(m_view->table().currentIndex().row()), row);
+        QCOMPARE(m_view->sourceBox().currentData().toString(), source);
+    }
+
     NAMED_TEST(session, "I1.3 the table and its columns are kept with the session") {
         m_view->setColumns({propertyColumn("build_time"), attributeColumn("name")});
         m_view->waitUntilRead();

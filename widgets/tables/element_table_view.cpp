@@ -243,6 +243,44 @@ void ElementTableView::showTable(const RowSource& source, const std::string& set
     refresh(true);
 }
 
+bool ElementTableView::showPlace(engine::Location where) {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    if (analysis == nullptr || where.file.value >= analysis->project.trees.size()) {
+        return false;
+    }
+    const TableAt found = tableAt(*analysis->project.trees[where.file.value], where.span.begin);
+    if (found.source == nullptr) {
+        return false;
+    }
+    m_words->clear();
+    m_gaps->setChecked(false);
+    m_wantedPlace = where;
+    const bool isShown =
+        m_source == found.source && m_model->content() != nullptr && m_model->content()->set == found.set;
+    if (isShown) {
+        refresh(false);
+    } else {
+        showTable(*found.source, found.set);
+    }
+    return true;
+}
+
+/// Selects the row that showPlace() wants, in the column of the current cell.
+void ElementTableView::selectWanted() {
+    const engine::Location wanted = *std::exchange(m_wantedPlace, std::nullopt);
+    const ShownTable& shown = m_model->shown();
+    for (std::size_t row = 0; row < shown.rows.size(); ++row) {
+        const engine::Location where = shown.content->rows[shown.rows[row]].element.where();
+        if (where.file == wanted.file && where.span.contains(wanted.span.begin) && m_model->columnCount() > 0) {
+            const int column = std::max(0, m_table->currentIndex().column());
+            const QModelIndex index = m_model->index(static_cast<int>(row), column);
+            m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+            m_table->scrollTo(index);
+            return;
+        }
+    }
+}
+
 void ElementTableView::setColumns(std::vector<TableColumn> columns) {
     // The sort column keeps its values, even at another place.
     const std::vector<TableColumn>& before = this->columns();
@@ -388,6 +426,8 @@ void ElementTableView::take(Reading reading) {
     showSelection();
     if (m_isDue) {
         refresh(false);
+    } else if (m_wantedPlace) {
+        selectWanted();
     }
     m_commands->runPending();
 }

@@ -57,6 +57,8 @@ public:
 
     /// Shows a table. @param set name of a set of rows; empty: the largest one
     void showTable(const RowSource& source, const std::string& set);
+    /// Shows the table of the element at a place, and selects its row. Returns false if no table has an element there.
+    bool showPlace(engine::Location where);
     const std::vector<TableColumn>& columns() const;
     void setColumns(std::vector<TableColumn> columns);
     void sortBy(int column, bool isDescending);
@@ -95,6 +97,7 @@ private:
     void showState();
     void showPreview();
     void showSelection();
+    void selectWanted();
     void openHeaderMenu(const QPoint& at);
     void openCellMenu(const QPoint& at);
     void moveColumn(int column, int by);
@@ -125,11 +128,12 @@ private:
     QHash<QString, std::vector<TableColumn>> m_columnsOf;      ///< columns that the user has chosen, by tableKey()
     QHash<QString, std::vector<TableColumn>> m_firstColumnsOf; ///< columns of tables for which there is no choice yet
     TableWish m_wish;
-    bool m_isReading = false;  ///< true while the other thread reads the table
-    bool m_isDue = false;      ///< true if the thread must read it again
-    bool m_isNewOrder = false; ///< true if the next reading sorts and filters the rows anew
-    bool m_hasRead = false;    ///< true after the first reading of a project
-    QSet<QString> m_changed;   ///< shown paths of files that the user has changed here
+    std::optional<engine::Location> m_wantedPlace; ///< place of the row to select when the table has been read
+    bool m_isReading = false;                      ///< true while the other thread reads the table
+    bool m_isDue = false;                          ///< true if the thread must read it again
+    bool m_isNewOrder = false;                     ///< true if the next reading sorts and filters the rows anew
+    bool m_hasRead = false;                        ///< true after the first reading of a project
+    QSet<QString> m_changed;                       ///< shown paths of files that the user has changed here
 };
 
 } // namespace orrery::widgets

@@ -29,10 +29,20 @@ struct RowSource {
     std::vector<RowSet> (*sets)(const Analysis& analysis);
     /// Returns the elements of a set in the project's own files, in load order. Any thread may call this.
     std::vector<engine::Element> (*rows)(const Analysis& analysis, std::string_view set);
+    /// Returns the set that has an element as a row; empty if the element is no row. Null: the table opens only by
+    /// choice.
+    std::string (*setOf)(engine::Element element);
 };
 
 /// Returns all kinds of tables; the first is the table of classes.
 std::span<const RowSource> rowSources();
+/// The table around a place in the text: a kind of table and one of its sets.
+struct TableAt {
+    const RowSource* source = nullptr; ///< null: no table has an element there
+    std::string set{};
+};
+/// Returns the table whose row contains an offset. If rows contain rows, returns the table of the innermost one.
+TableAt tableAt(const engine::XmlTree& tree, std::uint32_t offset);
 /// Returns the kind with a name; the first kind if there is none.
 const RowSource& rowSource(std::string_view name);
 
