@@ -42,7 +42,6 @@ TablesFeature::TablesFeature(MainWindow& window) : Feature(window) {
             m_view->table().setFocus(Qt::ShortcutFocusReason);
         }
     });
-    connect(&window, &MainWindow::placeShown, this, [this](engine::Location where) { m_place = where; });
     window.actions().connectTo("table.here", [this] { showHere(); });
     const auto onTable = [this](const char* id, void (*command)(ElementTableView&)) {
         this->window().actions().connectTo(id, [this, command] {
@@ -61,16 +60,15 @@ TablesFeature::TablesFeature(MainWindow& window) : Feature(window) {
     refreshActions();
 }
 
-/// Shows the table of the element at the cursor, or of the one that the form shows.
+/// Shows the table of the element at the cursor.
 void TablesFeature::showHere() {
     const AnalysisPtr analysis = window().analyzer().latest();
     if (analysis == nullptr || window().analyzer().isBehind()) {
         window().say(tr("The content is being checked; try again in a moment."));
         return;
     }
-    engine::Location where = m_place;
-    const DocumentEditor* const editor = window().currentEditor();
-    if (editor != nullptr && editor->hasFocus()) {
+    engine::Location where;
+    if (const DocumentEditor* const editor = window().currentEditor()) { // its caret follows the form
         const auto at = static_cast<std::uint32_t>(editor->caretOffset());
         where = {analysis->fileOf(editor->document().shownPath()), {at, at}};
     }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/ide/feature.h"
-#include "engine/text/diagnostic.h"
 
 class QWidget;
 
@@ -33,7 +32,6 @@ private:
 
     widgets::ElementTableView* m_view = nullptr; ///< null until its pane is shown
     widgets::ObjectTableView* m_objects = nullptr;
-    engine::Location m_place; ///< the place that the form and the source have shown last
     bool m_isFocused = false; ///< true if the last focus in the window was in the table; dialogs do not count
 };
 
