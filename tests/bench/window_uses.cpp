@@ -11,6 +11,7 @@
 #include "widgets/tables/element_table_model.h"
 #include "widgets/tables/element_table_view.h"
 #include "widgets/tables/table_commands.h"
+#include "widgets/tables/table_grid.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -13,6 +13,7 @@
 #include "widgets/tables/element_table_view.h"
 #include "widgets/tables/spreadsheet_text.h"
 #include "widgets/tables/table_commands.h"
+#include "widgets/tables/table_grid.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>

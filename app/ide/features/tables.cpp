@@ -9,6 +9,7 @@
 #include "widgets/tables/element_table_view.h"
 #include "widgets/tables/object_table_view.h"
 #include "widgets/tables/table_commands.h"
+#include "widgets/tables/table_grid.h"
 #include "widgets/words/engine_text.h"
 
 #include <QApplication>
