@@ -2698,20 +2698,6 @@ Doppelklick geht dorthin (F12).</translation>
         <source>Rows: %1, shown: %2</source>
         <translation>Zeilen: %1, gezeigt: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) selected</source>
-        <translation>
-            <numerusform>%n Zelle ausgewählt</numerusform>
-            <numerusform>%n Zellen ausgewählt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s): sum %1, mean %2, smallest %3, largest %4</source>
-        <translation>
-            <numerusform>%n Zahl: Summe %1, Mittel %2, kleinste %3, größte %4</numerusform>
-            <numerusform>%n Zahlen: Summe %1, Mittel %2, kleinste %3, größte %4</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sort &amp;ascending</source>
         <translation>&amp;Aufsteigend sortieren</translation>
@@ -2743,46 +2729,6 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>Choose &amp;columns…</source>
         <translation>&amp;Spalten wählen …</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the text</source>
-        <translation>&amp;Zum Text gehen</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r</source>
-        <translation>&amp;Leeren</translation>
-    </message>
-    <message>
-        <source>&amp;Fill down</source>
-        <translation>Nach &amp;unten ausfüllen</translation>
-    </message>
-    <message>
-        <source>C&amp;alculate…</source>
-        <translation>&amp;Berechnen …</translation>
-    </message>
-    <message>
-        <source>&amp;Next gap</source>
-        <translation>&amp;Nächste Lücke</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate row</source>
-        <translation>Zeile ver&amp;doppeln</translation>
-    </message>
-    <message>
-        <source>Remo&amp;ve rows</source>
-        <translation>Zeilen &amp;entfernen</translation>
     </message>
 </context>
 <context>
@@ -5665,6 +5611,63 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>Duplicate a row</source>
         <translation>Eine Zeile verdoppeln</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::TableGrid</name>
+    <message numerus="yes">
+        <source>%n cell(s) selected</source>
+        <translation>
+            <numerusform>%n Zelle ausgewählt</numerusform>
+            <numerusform>%n Zellen ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s): sum %1, mean %2, smallest %3, largest %4</source>
+        <translation>
+            <numerusform>%n Zahl: Summe %1, Mittel %2, kleinste %3, größte %4</numerusform>
+            <numerusform>%n Zahlen: Summe %1, Mittel %2, kleinste %3, größte %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go to the text</source>
+        <translation>&amp;Zum Text gehen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation>Zeile ver&amp;doppeln</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve rows</source>
+        <translation>Zeilen &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Fill down</source>
+        <translation>Nach &amp;unten ausfüllen</translation>
+    </message>
+    <message>
+        <source>C&amp;alculate…</source>
+        <translation>&amp;Berechnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Next gap</source>
+        <translation>&amp;Nächste Lücke</translation>
     </message>
 </context>
 <context>

@@ -2698,20 +2698,6 @@ Double-cliquez pour y aller (F12).</translation>
         <source>Rows: %1, shown: %2</source>
         <translation>Lignes : %1, montrées : %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) selected</source>
-        <translation>
-            <numerusform>%n cellule sélectionnée</numerusform>
-            <numerusform>%n cellules sélectionnées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s): sum %1, mean %2, smallest %3, largest %4</source>
-        <translation>
-            <numerusform>%n nombre : somme %1, moyenne %2, minimum %3, maximum %4</numerusform>
-            <numerusform>%n nombres : somme %1, moyenne %2, minimum %3, maximum %4</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sort &amp;ascending</source>
         <translation>Tri &amp;croissant</translation>
@@ -2743,46 +2729,6 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>Choose &amp;columns…</source>
         <translation>Choisir les c&amp;olonnes…</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the text</source>
-        <translation>&amp;Aller au texte</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>Co&amp;uper</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>C&amp;oller</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r</source>
-        <translation>&amp;Vider</translation>
-    </message>
-    <message>
-        <source>&amp;Fill down</source>
-        <translation>&amp;Remplir vers le bas</translation>
-    </message>
-    <message>
-        <source>C&amp;alculate…</source>
-        <translation>Ca&amp;lculer…</translation>
-    </message>
-    <message>
-        <source>&amp;Next gap</source>
-        <translation>Lacune &amp;suivante</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate row</source>
-        <translation>D&amp;upliquer la ligne</translation>
-    </message>
-    <message>
-        <source>Remo&amp;ve rows</source>
-        <translation>Supp&amp;rimer les lignes</translation>
     </message>
 </context>
 <context>
@@ -5665,6 +5611,63 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>Duplicate a row</source>
         <translation>Dupliquer une ligne</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::TableGrid</name>
+    <message numerus="yes">
+        <source>%n cell(s) selected</source>
+        <translation>
+            <numerusform>%n cellule sélectionnée</numerusform>
+            <numerusform>%n cellules sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s): sum %1, mean %2, smallest %3, largest %4</source>
+        <translation>
+            <numerusform>%n nombre : somme %1, moyenne %2, minimum %3, maximum %4</numerusform>
+            <numerusform>%n nombres : somme %1, moyenne %2, minimum %3, maximum %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go to the text</source>
+        <translation>&amp;Aller au texte</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <translation>&amp;Vider</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation>D&amp;upliquer la ligne</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve rows</source>
+        <translation>Supp&amp;rimer les lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Fill down</source>
+        <translation>&amp;Remplir vers le bas</translation>
+    </message>
+    <message>
+        <source>C&amp;alculate…</source>
+        <translation>Ca&amp;lculer…</translation>
+    </message>
+    <message>
+        <source>&amp;Next gap</source>
+        <translation>Lacune &amp;suivante</translation>
     </message>
 </context>
 <context>
