@@ -343,6 +343,10 @@
         <source>Show brea&amp;kdown</source>
         <translation>Aufschlüsselung &amp;zeigen</translation>
     </message>
+    <message>
+        <source>Sho&amp;w as a table</source>
+        <translation>Als Tabelle &amp;zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1907,6 +1911,14 @@
     <message>
         <source>Exported the objects to %1</source>
         <translation>Objekte nach %1 exportiert</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Der Inhalt wird geprüft; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>No table has the element at the cursor.</source>
+        <translation>Keine Tabelle enthält das Element am Cursor.</translation>
     </message>
 </context>
 <context>

@@ -343,6 +343,10 @@
         <source>Show brea&amp;kdown</source>
         <translation>Afficher la déc&amp;omposition</translation>
     </message>
+    <message>
+        <source>Sho&amp;w as a table</source>
+        <translation>&amp;Montrer en table</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1907,6 +1911,14 @@
     <message>
         <source>Exported the objects to %1</source>
         <translation>Objets exportés vers %1</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification ; réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>No table has the element at the cursor.</source>
+        <translation>Aucune table ne contient l’élément sous le curseur.</translation>
     </message>
 </context>
 <context>
