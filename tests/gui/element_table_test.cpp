@@ -212,6 +212,7 @@ private slots:
         type(keys);
         type("\r");
         QCOMPARE(m_view->table().currentIndex().row(), row + 1);
+        QCOMPARE(chosen(), 1);
         QCOMPARE(bytes("a.xml"), expected);
         QCOMPARE(m_window->store().history().count(), 1);
         m_window->actions()["edit.undo"].trigger();
@@ -322,6 +323,11 @@ private slots:
         QVERIFY(bytes("a.xml").contains("\n    <property name=\"build_cost\" value=\"20\"/>\n  </class>"));
         QCOMPARE(m_window->store().history().count(), 1);
         m_view->waitUntilRead();
+        choose(3, cost); // a single cell gets the value above it
+        QTest::keyClick(m_window.get(), Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(bytes("b.xml"), QByteArray(forts).replace("7.5", "20"));
+        m_window->actions()["edit.undo"].trigger();
+        m_view->waitUntilRead();
         select(0, cost, 3, cost);
         QTest::keyClick(&m_view->table(), Qt::Key_Delete);
         QVERIFY2(!bytes("a.xml").contains("build_cost"), bytes("a.xml").constData());
@@ -341,6 +347,16 @@ private slots:
         QVERIFY2(copied.startsWith("20\t") && copied.endsWith("30\t3\n"), qPrintable(copied));
         QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
         QVERIFY2(!m_window->store().history().canUndo(), "pasted defaults stay defaults");
+        const std::vector<TableColumn> columns = m_view->columns();
+        m_view->setColumns({attributeColumn("duration")});
+        m_view->waitUntilRead();
+        QGuiApplication::clipboard()->setText("0");
+        select(0, 0, 3, 0);
+        QCOMPARE(at(0, 0).data().toString(), QString("0"));
+        QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(!m_window->store().history().canUndo(), "the pasted value is the default");
+        m_view->setColumns(columns);
+        m_view->waitUntilRead();
         QGuiApplication::clipboard()->setText("1\t2\r\n3\t4\r\n");
         choose(0, cost);
         QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
