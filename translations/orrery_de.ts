@@ -919,6 +919,29 @@
     </message>
 </context>
 <context>
+    <name>ObjectTable</name>
+    <message>
+        <source>not a valid expression</source>
+        <translation>kein gültiger Ausdruck</translation>
+    </message>
+    <message>
+        <source>here is no Source: the names refer to the object of the row</source>
+        <translation>hier gibt es keine Quelle (Source): die Namen beziehen sich auf das Objekt der Zeile</translation>
+    </message>
+    <message>
+        <source>value() is known only while effects are applied</source>
+        <translation>value() ist nur bekannt, während Effekte angewendet werden</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+</context>
+<context>
     <name>RowSources</name>
     <message>
         <source>Classes</source>
@@ -4092,21 +4115,6 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
 </context>
 <context>
-    <name>orrery::widgets::ObjectEvaluator</name>
-    <message>
-        <source>not a valid expression</source>
-        <translation>kein gültiger Ausdruck</translation>
-    </message>
-    <message>
-        <source>here is no Source: the names refer to the object of the row</source>
-        <translation>hier gibt es keine Quelle (Source): die Namen beziehen sich auf das Objekt der Zeile</translation>
-    </message>
-    <message>
-        <source>value() is known only while effects are applied</source>
-        <translation>value() ist nur bekannt, während Effekte angewendet werden</translation>
-    </message>
-</context>
-<context>
     <name>orrery::widgets::ObjectInspector</name>
     <message>
         <source>Values of the object</source>
@@ -4337,17 +4345,6 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>orrery::widgets::ObjectsTable</name>
-    <message>
-        <source>Object</source>
-        <translation>Objekt</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Klasse</translation>
     </message>
 </context>
 <context>

@@ -919,6 +919,29 @@
     </message>
 </context>
 <context>
+    <name>ObjectTable</name>
+    <message>
+        <source>not a valid expression</source>
+        <translation>expression non valide</translation>
+    </message>
+    <message>
+        <source>here is no Source: the names refer to the object of the row</source>
+        <translation>il n’y a pas de source ici : les noms désignent l’objet de la ligne</translation>
+    </message>
+    <message>
+        <source>value() is known only while effects are applied</source>
+        <translation>value() n’est connu que pendant l’application des effets</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+</context>
+<context>
     <name>RowSources</name>
     <message>
         <source>Classes</source>
@@ -4092,21 +4115,6 @@ Double-cliquez pour y aller (F12).</translation>
     </message>
 </context>
 <context>
-    <name>orrery::widgets::ObjectEvaluator</name>
-    <message>
-        <source>not a valid expression</source>
-        <translation>expression non valide</translation>
-    </message>
-    <message>
-        <source>here is no Source: the names refer to the object of the row</source>
-        <translation>il n’y a pas de source ici : les noms désignent l’objet de la ligne</translation>
-    </message>
-    <message>
-        <source>value() is known only while effects are applied</source>
-        <translation>value() n’est connu que pendant l’application des effets</translation>
-    </message>
-</context>
-<context>
     <name>orrery::widgets::ObjectInspector</name>
     <message>
         <source>Values of the object</source>
@@ -4337,17 +4345,6 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>orrery::widgets::ObjectsTable</name>
-    <message>
-        <source>Object</source>
-        <translation>Objet</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Classe</translation>
     </message>
 </context>
 <context>
