@@ -93,23 +93,6 @@
     </message>
 </context>
 <context>
-    <name>orrery::widgets::ElementTableView</name>
-    <message numerus="yes">
-        <source>%n cell(s) selected</source>
-        <translation>
-            <numerusform>%n cell selected</numerusform>
-            <numerusform>%n cells selected</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s): sum %1, mean %2, smallest %3, largest %4</source>
-        <translation>
-            <numerusform>%n number: sum %1, mean %2, smallest %3, largest %4</numerusform>
-            <numerusform>%n numbers: sum %1, mean %2, smallest %3, largest %4</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>orrery::widgets::FindBar</name>
     <message numerus="yes">
         <source>%n found</source>
@@ -397,6 +380,30 @@
         <translation>
             <numerusform>%n cell cannot have a value: the row lacks the element, or its XML is malformed.</numerusform>
             <numerusform>%n cells cannot have a value: their rows lack the element, or the XML is malformed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n row(s)</source>
+        <translation>
+            <numerusform>Remove %n row</numerusform>
+            <numerusform>Remove %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::TableGrid</name>
+    <message numerus="yes">
+        <source>%n cell(s) selected</source>
+        <translation>
+            <numerusform>%n cell selected</numerusform>
+            <numerusform>%n cells selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s): sum %1, mean %2, smallest %3, largest %4</source>
+        <translation>
+            <numerusform>%n number: sum %1, mean %2, smallest %3, largest %4</numerusform>
+            <numerusform>%n numbers: sum %1, mean %2, smallest %3, largest %4</numerusform>
         </translation>
     </message>
 </context>

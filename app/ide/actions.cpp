@@ -57,6 +57,7 @@ const std::vector<ActionRow>& actionRows() {
         {"project.new-file", "&Project", QT_TRANSLATE_NOOP("Actions", "New &file…"), "new-file", ""},
         {"", "&Project", "", "", ""},
         {"table.show", "&Project", QT_TRANSLATE_NOOP("Actions", "Class &table"), "", "Ctrl+Shift+B"},
+        {"table.here", "&Project", QT_TRANSLATE_NOOP("Actions", "Sho&w as a table"), "", "Ctrl+Alt+B"},
         {"table.columns", "&Project", QT_TRANSLATE_NOOP("Actions", "Choose c&olumns…"), "", ""},
         {"table.fill-down", "&Project", QT_TRANSLATE_NOOP("Actions", "Fill &down"), "", "Ctrl+D"},
         {"table.calculate", "&Project", QT_TRANSLATE_NOOP("Actions", "C&alculate cells…"), "", "Ctrl+Shift+K"},

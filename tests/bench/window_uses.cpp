@@ -7,6 +7,11 @@
 #include "widgets/form/form_view.h"
 #include "widgets/problems/problems_view.h"
 #include "widgets/project/project_tree.h"
+#include "widgets/tables/column_chooser.h"
+#include "widgets/tables/element_table_model.h"
+#include "widgets/tables/element_table_view.h"
+#include "widgets/tables/table_commands.h"
+#include "widgets/tables/table_grid.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -204,6 +209,39 @@ void panes(WindowDriver& driver) {
     driver.act("show the problems again", [&] { window.raisePane(QStringLiteral("problems")); });
 }
 
+/// Uses the table of all classes of a type, which edits many files at once.
+void tables(WindowDriver& driver) {
+    ide::MainWindow& window = driver.window();
+    driver.act(
+        "show the class table", 1, [&](int) { window.raisePane(QStringLiteral("tables")); }, 500);
+    auto* const view = window.findChild<ElementTableView*>();
+    scroll(driver, "scroll the class table", view->table());
+    driver.act(
+        "sort it", 1, [&](int) { view->sortBy(0, true); }, 500);
+    driver.type("filter it", &view->filterLine(), QStringLiteral("TECH_1"), 150);
+    driver.act(
+        "take the filter away", 1, [&](int) { view->filterLine().clear(); }, 500);
+    driver.act("select a column", [&] { view->table().selectColumn(view->model().columnCount() - 1); });
+    driver.act(
+        "set all of its cells", 1,
+        [&](int) {
+            view->commands().calculate({CellCalculation::Kind::set, "7"});
+        },
+        1000);
+    driver.trigger("undo that", "edit.undo");
+    driver.act("choose a cell", [&] {
+        view->table().setFocus();
+        view->table().setCurrentIndex(view->model().index(0, view->model().columnCount() - 1));
+    });
+    driver.type("type in it", &view->table(), QStringLiteral("1"), 300);
+    driver.act("leave it", [&] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); });
+    driver.trigger("undo that", "edit.undo");
+    driver.act(
+        "list the columns", 1, [&](int) { view->chooseColumns(); }, 1000);
+    driver.act("close the list", [&] { view->columnChooser().hide(); });
+    driver.act("close the table", [&] { window.raisePane(QStringLiteral("problems")); });
+}
+
 void dialogs(WindowDriver& driver) {
     const auto words = [](const char* keys) {
         return [keys](QWidget& dialog) { QTest::keyClicks(dialog.findChild<QLineEdit*>(), QString::fromLatin1(keys)); };
@@ -276,6 +314,7 @@ void useWindow(WindowDriver& driver, const QString& folder) {
     tree(driver);
     problems(driver);
     panes(driver);
+    tables(driver);
     dialogs(driver);
     run(driver);
     disk(driver, folder);

@@ -3,19 +3,25 @@
 #include "app/ide/main_window.h"
 #include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/expression/expression_field.h"
 #include "widgets/form/field_editors.h"
+#include "widgets/form/name_line.h"
 #include "widgets/tables/calculation_bar.h"
+#include "widgets/tables/cell_changes.h"
 #include "widgets/tables/column_chooser.h"
 #include "widgets/tables/element_table_model.h"
 #include "widgets/tables/element_table_view.h"
 #include "widgets/tables/spreadsheet_text.h"
 #include "widgets/tables/table_commands.h"
+#include "widgets/tables/table_grid.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
@@ -77,6 +83,7 @@ const QByteArray words = R"(<orrery format="1">
     <empire id="E1" name="One"/>
     <system name="Sol" x="1" y="2"/>
     <system name="Vega" x="3" y="4"/>
+    <planet name="Earth" system="Sol"/>
   </scenario>
 </orrery>
 )";
@@ -120,12 +127,12 @@ private slots:
         QTest::addColumn<QStringList>("firstCells");
         QTest::newRow("I6.1 properties of a class")
             << "properties"
-            << "BLD_MILL" << QStringList{"build_cost", "build_time"} << QStringList{"30", "3"};
+            << "BLD_MILL" << QStringList{"build_cost", "build_time"} << QStringList{"build_cost", "build_time"};
         QTest::newRow("I6.1 values of an enumeration")
             << "values"
             << "Mood" << QStringList{"glad", "sad"} << QStringList{"Glad", ""};
         QTest::newRow("I6.1 rows of a lookup table") << "cells"
-                                                     << "Costs" << QStringList{"1", "2"} << QStringList{"10", "20"};
+                                                     << "Costs" << QStringList{"1", "2"} << QStringList{"1", "2"};
         QTest::newRow("I6.1 statements of a scenario by kind")
             << "statements"
             << "START system" << QStringList{"1", "2"} << QStringList{"Sol", "Vega"};
@@ -205,6 +212,7 @@ private slots:
         type(keys);
         type("\r");
         QCOMPARE(m_view->table().currentIndex().row(), row + 1);
+        QCOMPARE(chosen(), 1);
         QCOMPARE(bytes("a.xml"), expected);
         QCOMPARE(m_window->store().history().count(), 1);
         m_window->actions()["edit.undo"].trigger();
@@ -224,6 +232,31 @@ private slots:
         QCOMPARE(m_window->store().history().count(), 3);
         m_view->waitUntilRead();
         QCOMPARE(at(2, column("build_time")).data().toString(), QString("6"));
+    }
+
+    NAMED_TEST(offers, "I6.2 a cell of an expression and a cell of a name offer what the source offers") {
+        m_view->setColumns({{{{"group"}, {"effects"}, {"raise-max-meter", "meter", "Industry"}}, 0, "to"}});
+        m_view->waitUntilRead();
+        choose(3, 0);
+        type("Source.Popul");
+        auto* const field = qobject_cast<ExpressionField*>(QApplication::focusWidget());
+        QVERIFY(field != nullptr);
+        QTRY_VERIFY(field->completer().popup()->isVisible());
+        QTest::keyClick(field->completer().popup(), Qt::Key_Return);
+        QVERIFY2(bytes("b.xml").contains("to=\"Source.Population\""), bytes("b.xml").constData());
+        QVERIFY(!field->verdict().hasErrors());
+        m_view->showTable(rowSource("statements"), "START planet");
+        m_view->waitUntilRead();
+        m_window->activateWindow(); // the offscreen platform does not activate it when the completions close
+        QTRY_VERIFY(m_window->isActiveWindow());
+        choose(0, column("System"));
+        type("V");
+        auto* const names = qobject_cast<NameLine*>(QApplication::focusWidget());
+        QVERIFY(names != nullptr && names->hasOffers());
+        QTRY_VERIFY(names->completer()->popup()->isVisible());
+        QTest::keyClick(names->completer()->popup(), Qt::Key_Down);
+        QTest::keyClick(names->completer()->popup(), Qt::Key_Return);
+        QTRY_VERIFY2(bytes("c.xml").contains("system=\"Vega\""), bytes("c.xml").constData());
     }
 
     NAMED_TEST(problem, "I3.1 a problem is shown at its cell") {
@@ -290,6 +323,11 @@ private slots:
         QVERIFY(bytes("a.xml").contains("\n    <property name=\"build_cost\" value=\"20\"/>\n  </class>"));
         QCOMPARE(m_window->store().history().count(), 1);
         m_view->waitUntilRead();
+        choose(3, cost); // a single cell gets the value above it
+        QTest::keyClick(m_window.get(), Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(bytes("b.xml"), QByteArray(forts).replace("7.5", "20"));
+        m_window->actions()["edit.undo"].trigger();
+        m_view->waitUntilRead();
         select(0, cost, 3, cost);
         QTest::keyClick(&m_view->table(), Qt::Key_Delete);
         QVERIFY2(!bytes("a.xml").contains("build_cost"), bytes("a.xml").constData());
@@ -309,6 +347,16 @@ private slots:
         QVERIFY2(copied.startsWith("20\t") && copied.endsWith("30\t3\n"), qPrintable(copied));
         QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
         QVERIFY2(!m_window->store().history().canUndo(), "pasted defaults stay defaults");
+        const std::vector<TableColumn> columns = m_view->columns();
+        m_view->setColumns({attributeColumn("duration")});
+        m_view->waitUntilRead();
+        QGuiApplication::clipboard()->setText("0");
+        select(0, 0, 3, 0);
+        QCOMPARE(at(0, 0).data().toString(), QString("0"));
+        QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(!m_window->store().history().canUndo(), "the pasted value is the default");
+        m_view->setColumns(columns);
+        m_view->waitUntilRead();
         QGuiApplication::clipboard()->setText("1\t2\r\n3\t4\r\n");
         choose(0, cost);
         QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
@@ -323,6 +371,108 @@ private slots:
         QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(bytes("a.xml").count("9"), 6);
         QCOMPARE(bytes("b.xml").count("\"9\""), 2);
+    }
+
+    void calculates_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("operand");
+        QTest::addColumn<bool>("isRounded");
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after"); // empty: no result
+        const int multiply = static_cast<int>(CellCalculation::Kind::multiply);
+        const int add = static_cast<int>(CellCalculation::Kind::add);
+        const int set = static_cast<int>(CellCalculation::Kind::set);
+        QTest::newRow("I6.1 no rounding errors") << multiply << "3" << false << "0.1"
+                                                 << "0.3";
+        QTest::newRow("I6.1 large numbers keep their digits") << multiply << "1" << false << "123456789012"
+                                                              << "123456789012";
+        QTest::newRow("I6.1 zero has no sign") << multiply << "-1" << false << "0"
+                                               << "0";
+        QTest::newRow("I6.1 rounded") << multiply << "1.5" << true << "5"
+                                      << "8";
+        QTest::newRow("I6.1 a sum with an expression") << add << "-2" << false << "A + B"
+                                                       << "(A + B) - 2";
+        QTest::newRow("I6.1 a rounded expression") << multiply << "2" << true << "A"
+                                                   << "round((A) * 2)";
+        QTest::newRow("I6.1 set") << set << "x" << false << "1"
+                                  << "x";
+        QTest::newRow("I6.1 not a number") << multiply << "two" << false << "1"
+                                           << "";
+        QTest::newRow("I6.1 too large") << multiply << "1e300" << false << "1e300"
+                                        << "";
+        QTest::newRow("I6.1 nothing to multiply") << multiply << "2" << false << ""
+                                                  << "";
+    }
+    void calculates() {
+        QFETCH(int, kind);
+        QFETCH(QString, operand);
+        QFETCH(bool, isRounded);
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        ColumnInfo info;
+        info.isNumber = info.isExpression = true;
+        const auto result = calculated({CellState::given, before.toStdString()}, info,
+                                       {static_cast<CellCalculation::Kind>(kind), operand.toStdString(), isRounded});
+        QCOMPARE(QString::fromStdString(result.value_or(std::string())), after);
+        QCOMPARE(result.has_value(), !after.isEmpty());
+        QVERIFY(!calculated({CellState::absent, {}}, info, {CellCalculation::Kind::set, "1", false}));
+    }
+
+    NAMED_TEST(many, "P3.5 thousands of cells change in one step, and every other byte stays") {
+        QByteArray text = "<orrery format=\"1\">\n";
+        for (int i = 0; i < 1500; ++i) {
+            text += "<class id=\"S_" + QByteArray::number(i) +
+                    "\" type=\"special\"><property name=\"build_cost\" value=\"" + QByteArray::number(i) +
+                    "\"/><!-- 'x' --></class>\n";
+        }
+        text += "</orrery>\n";
+        closeWindow();
+        write("d.xml", text);
+        openWindow();
+        m_view->showTable(rowSource("classes"), "special");
+        m_view->waitUntilRead();
+        QCOMPARE(model().rowCount(), 1500);
+        select(0, column("build_cost"), 1499, column("build_cost"));
+        m_view->commands().calculate({CellCalculation::Kind::add, "0.5", false});
+        QTRY_COMPARE(m_window->store().history().count(), 1);
+        QByteArray expected = text;
+        for (int i = 0; i < 1500; ++i) {
+            expected.replace("value=\"" + QByteArray::number(i) + "\"", "value=\"" + QByteArray::number(i) + ".5\"");
+        }
+        QCOMPARE(bytes("d.xml"), expected);
+        m_window->actions()["edit.undo"].trigger();
+        QCOMPARE(bytes("d.xml"), text);
+    }
+
+    NAMED_TEST(newRows, "I2.5 values pasted below the last row become rows; rows are copied and removed") {
+        m_view->showTable(rowSource("cells"), "Costs");
+        m_view->waitUntilRead();
+        QGuiApplication::clipboard()->setText("2\t25\n3\t30\n4\t\n");
+        choose(1, 0);
+        QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(bytes("c.xml").contains("    <row key=\"2\" food=\"25\"/>\n    <row key=\"3\" food=\"30\"/>\n"
+                                         "    <row key=\"4\"/>\n  </table>"),
+                 bytes("c.xml").constData());
+        QCOMPARE(m_window->store().history().count(), 1);
+        m_view->waitUntilRead();
+        QCOMPARE(rows(), (QStringList{"1", "2", "3", "4"}));
+        select(1, 0, 2, 1);
+        QTest::keyClick(&m_view->table(), Qt::Key_Minus, Qt::ControlModifier);
+        QVERIFY2(bytes("c.xml").contains("<row key=\"1\" food=\"10\"/>\n    <row key=\"4\"/>\n  </table>"),
+                 bytes("c.xml").constData());
+        m_view->waitUntilRead();
+        choose(0, 1);
+        QTest::keyClick(&m_view->table(), Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(bytes("c.xml").count("<row key=\"1\" food=\"10\"/>\n"), 2);
+        QCOMPARE(m_window->store().history().count(), 3);
+        m_window->store().history().setIndex(0);
+        QCOMPARE(bytes("c.xml"), words);
+        m_view->showTable(rowSource("classes"), "building"); // classes do not come from a spreadsheet
+        m_view->waitUntilRead();
+        choose(3, column("build_cost"));
+        QGuiApplication::clipboard()->setText("1\n2\n");
+        QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(bytes("b.xml"), QByteArray(forts).replace("7.5", "1"));
     }
 
     void spreadsheetText_data() {
@@ -378,6 +528,7 @@ private slots:
         choose(0, cost);
         QTest::keyClick(m_window.get(), Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(m_view->table().currentIndex(), at(0, column("build_time")));
+        QCOMPARE(chosen(), 1);
         m_view->setColumns({attributeColumn("name")});
         m_view->gapsBox().setChecked(true);
         m_view->waitUntilRead();
@@ -414,6 +565,50 @@ private slots:
         QTest::mouseDClick(header.viewport(), Qt::LeftButton, Qt::NoModifier,
                            QPoint(10, header.sectionViewportPosition(1) + 5));
         QTRY_COMPARE(m_window->currentEditor()->document().shownPath(), QString("a.xml"));
+    }
+
+    void here_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("at");
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("set");
+        QTest::addColumn<QString>("row");
+        QTest::newRow("I6.1 from an effect to the classes of the type")
+            << "b.xml" << QByteArray("raise-max-meter") << "classes"
+            << "building"
+            << "BLD_FORT";
+        QTest::newRow("I6.1 from a statement to all of its kind")
+            << "c.xml" << QByteArray("name=\"Vega\"") << "statements"
+            << "START system"
+            << "2";
+        QTest::newRow("I6.1 from a value to its enumeration") << "c.xml" << QByteArray("id=\"sad\"") << "values"
+                                                              << "Mood"
+                                                              << "sad";
+        QTest::newRow("I6.1 from a row to its lookup table") << "c.xml" << QByteArray("key=\"2\"") << "cells"
+                                                             << "Costs"
+                                                             << "2";
+        QTest::newRow("I6.1 the root has no table") << "c.xml" << QByteArray("orrery") << ""
+                                                    << ""
+                                                    << "";
+    }
+    void here() {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, at);
+        QFETCH(QString, source);
+        QFETCH(QString, set);
+        QFETCH(QString, row);
+        const auto offset = static_cast<std::uint32_t>(bytes(file).indexOf(at));
+        m_window->goTo({m_window->analyzer().latest()->fileOf(file), {offset, offset}});
+        m_window->actions()["table.here"].trigger();
+        m_view->waitUntilRead();
+        QVERIFY(m_view->table().hasFocus());
+        if (source.isEmpty()) {
+            QCOMPARE(rows(), (QStringList{"BLD_LAB", "BLD_MILL", "BLD_BARE", "BLD_FORT"}));
+            return;
+        }
+        QCOMPARE(m_view->setBox().written(), set);
+        QCOMPARE(model().rowTitle(m_view->table().currentIndex().row()), row);
+        QCOMPARE(m_view->sourceBox().currentData().toString(), source);
     }
 
     NAMED_TEST(session, "I1.3 the table and its columns are kept with the session") {
@@ -477,7 +672,7 @@ private:
     }
     void choose(int row, int column) const {
         m_view->table().setFocus();
-        m_view->table().setCurrentIndex(at(row, column));
+        m_view->table().selectionModel()->setCurrentIndex(at(row, column), QItemSelectionModel::ClearAndSelect);
     }
     void select(int top, int left, int bottom, int right) const {
         choose(top, left);
@@ -489,7 +684,8 @@ private:
     void type(const QString& keys) const {
         for (const QChar key : keys) {
             QWidget* const focus = QApplication::focusWidget();
-            QVERIFY(m_view->table().isAncestorOf(focus) || focus == &m_view->table());
+            QVERIFY2(m_view->table().isAncestorOf(focus) || focus == &m_view->table(),
+                     focus == nullptr ? "nothing has the focus" : focus->metaObject()->className());
             if (key == QLatin1Char('\r')) {
                 QTest::keyClick(focus, Qt::Key_Return);
             } else {

@@ -82,6 +82,14 @@ private slots:
         QCOMPARE(cell("Earth", 3), QString("Earth"));
     }
 
+    NAMED_TEST(oneEnter, "I3.3 Enter after a whole word adds the column, although completions are open") {
+        QTest::keyClicks(&m_view->columnField(), "Industry");
+        QAbstractItemView* const popup = m_view->columnField().completer().popup();
+        QTRY_VERIFY(popup->isVisible());
+        QTest::keyClick(popup, Qt::Key_Return);
+        QCOMPARE(m_view->expressions(), QStringList{"Industry"});
+    }
+
     void problems_data() {
         QTest::addColumn<QString>("expression");
         QTest::addColumn<QString>("words");

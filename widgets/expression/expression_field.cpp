@@ -243,6 +243,12 @@ void ExpressionField::complete() {
     list.complete(at);
 }
 
+/// Returns whether the chosen completion would change nothing.
+bool ExpressionField::isWordWhole() const {
+    const QModelIndex chosen = m_completer->popup()->currentIndex();
+    return !chosen.isValid() || chosen.data().toString() == text().mid(m_wordBegin, cursorPosition() - m_wordBegin);
+}
+
 void ExpressionField::stopCompleting() {
     if (isCompleting()) {
         m_completer->popup()->hide();
@@ -343,6 +349,11 @@ void ExpressionField::keyPressEvent(QKeyEvent* event) {
         switch (event->key()) {
         case Qt::Key_Enter:
         case Qt::Key_Return:
+            if (isWordWhole()) {
+                stopCompleting(); // Enter takes the text as it is
+                break;
+            }
+            [[fallthrough]];
         case Qt::Key_Escape:
         case Qt::Key_Tab:
         case Qt::Key_Backtab:

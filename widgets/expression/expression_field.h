@@ -61,6 +61,7 @@ private:
     void paintFormats();
     void showCall();
     bool isCompleting() const;
+    bool isWordWhole() const;
     void stopCompleting();
     void insertName(const QModelIndex& index);
     bool handleStepKey(const QKeyEvent& key, bool isAsked);

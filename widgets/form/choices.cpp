@@ -182,4 +182,27 @@ FormChoicesPtr FormChoices::make(const engine::ParameterSpec& spec) const {
     }
 }
 
+/// Uses a copy of the text in which the value is empty.
+std::vector<engine::CompletionItem> namesOffered(const Analysis& analysis, engine::Element element,
+                                                 std::string_view attribute) {
+    std::string text(element.tree->source()->bytes());
+    std::uint32_t caret = 0;
+    if (element.has(attribute)) {
+        const engine::Span value = element.valueWhere(attribute).span;
+        text.erase(value.begin, value.size());
+        caret = value.begin;
+    } else {
+        const std::string added = " " + std::string(attribute) + "=\"\"";
+        const std::uint32_t at = element.head().span.end;
+        text.insert(at, added);
+        caret = at + static_cast<std::uint32_t>(added.size()) - 1;
+    }
+    engine::Completion found = analysis.writing->complete(element.tree->file(), text, caret);
+    std::vector<engine::CompletionItem> items = std::move(found.items);
+    if (found.more != nullptr) {
+        items.insert(items.end(), found.more->begin(), found.more->end());
+    }
+    return items;
+}
+
 } // namespace orrery::widgets

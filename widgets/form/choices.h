@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/content/element.h"
 #include "engine/vocabulary/rows.h"
 #include "widgets/base/analysis.h"
 
@@ -60,5 +61,10 @@ private:
     AnalysisPtr m_analysis;
     std::map<std::pair<engine::ParameterKind, std::string>, FormChoicesPtr> m_lists;
 };
+
+/// Returns the names that the source offers for the value of an attribute: objects of a scenario, groups, variables …
+/// @param element an element of a tree of the analysis
+std::vector<engine::CompletionItem> namesOffered(const Analysis& analysis, engine::Element element,
+                                                 std::string_view attribute);
 
 } // namespace orrery::widgets

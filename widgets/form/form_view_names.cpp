@@ -23,7 +23,7 @@ bool namesOneThing(const engine::ParameterSpec& spec) {
 
 } // namespace
 
-/// Finds the names for the place of the value. Uses a copy of the text in which the value is empty.
+/// Finds the names for the place of the value.
 void FormView::offerNames(const FormLineView& line, FormFieldView& field) {
     auto* const names = qobject_cast<NameLine*>(field.line());
     auto* const pick =
@@ -40,28 +40,11 @@ void FormView::offerNames(const FormLineView& line, FormFieldView& field) {
     if (element.tree == nullptr) {
         return;
     }
-    std::string text = written->bytes().toStdString();
-    std::uint32_t caret = 0;
-    if (element.has(attribute)) {
-        const engine::Span value = element.valueWhere(attribute).span;
-        text.erase(value.begin, value.size());
-        caret = value.begin;
-    } else {
-        const std::string added = " " + std::string(attribute) + "=\"\"";
-        const std::uint32_t at = line.line().head.span.end;
-        text.insert(at, added);
-        caret = at + static_cast<std::uint32_t>(added.size()) - 1;
-    }
-    const engine::Completion found = m_analysis->writing->complete(file, text, caret);
     std::vector<FormChoice> choices;
     const FormChoicesPtr labels = pick != nullptr ? m_choices.of(field.field().spec) : nullptr;
-    const auto add = [&](const engine::CompletionItem& item) {
+    for (const engine::CompletionItem& item : namesOffered(*m_analysis, element, attribute)) {
         const QString id = QString::fromStdString(item.written());
         choices.push_back({labels != nullptr ? labels->shown(id) : id, id, engineText(item.detail)});
-    };
-    std::ranges::for_each(found.items, add);
-    if (found.more != nullptr) {
-        std::ranges::for_each(*found.more, add);
     }
     auto offers = std::make_shared<const FormChoiceList>([choices = std::move(choices)] { return choices; });
     if (names != nullptr) {

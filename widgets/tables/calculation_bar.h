@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/tables/table_edit.h"
+#include "widgets/tables/cell_changes.h"
 
 #include <QWidget>
 

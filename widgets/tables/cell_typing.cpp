@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/cell_typing.h"
 
+#include "engine/assist/writing_help.h"
 #include "widgets/document/document_store.h"
+#include "widgets/expression/expression_field.h"
+#include "widgets/form/expression_sites.h"
 #include "widgets/form/form_model.h"
 #include "widgets/form/name_line.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/tables/element_table_model.h"
+#include "widgets/words/engine_text.h"
 
 #include <QKeyEvent>
 
@@ -33,28 +37,83 @@ CellTyping::CellTyping(DocumentStore& store, Analyzer& analyzer, QObject* parent
     });
 }
 
+/// Creates the line of a cell with an expression.
+QLineEdit* CellTyping::makeExpression(const ElementTableModel& model, const QModelIndex& index, QWidget* parent) {
+    auto* const line = new ExpressionField(nullptr, parent);
+    const TableContent& table = *model.content();
+    const TableColumn& column = model.columnAt(index.column());
+    const engine::Element element = cellElement(table.rows[model.contentRow(index.row())].element, column);
+    if (element.tree == nullptr) {
+        return line;
+    }
+    const engine::ElementRow row = engine::rowOf(element, table.analysis->model->vocabulary);
+    const engine::ParameterKind kind = model.infoOf(index.column()).spec.kind;
+    ExpressionPlace place{row.place, row.isNested, engine::badFormat, row.isAnswer};
+    place.row = column.attribute == "active" ? engine::RowPlace::activation
+                : column.attribute == "when" ? engine::RowPlace::watch
+                                             : row.place;
+    place.wanted = kind == engine::ParameterKind::number    ? engine::numberFormat
+                   : kind == engine::ParameterKind::boolean ? engine::booleanFormat
+                                                            : engine::badFormat;
+    if (const SiteMaker site = expressionSite(element, column.attribute)) {
+        ExpressionSite own = site(*table.analysis->model);
+        place.own = std::move(own.context);
+        place.names = std::move(own.names);
+        place.wanted = own.wanted;
+    }
+    line->setPlace(place, table.analysis);
+    return line;
+}
+
+/// Creates the line of any other cell. @param choices receives the values that the line offers; may stay null
+QLineEdit* CellTyping::makeLine(const ElementTableModel& model, const QModelIndex& index, QWidget* parent,
+                                FormChoicesPtr& choices) const {
+    auto* const line = new NameLine(parent);
+    const engine::ParameterSpec& spec = model.infoOf(index.column()).spec;
+    choices = m_choices.of(spec);
+    FormChoicesPtr offers = choices;
+    const TableContent& table = *model.content();
+    const TableColumn& column = model.columnAt(index.column());
+    const engine::Element element = cellElement(table.rows[model.contentRow(index.row())].element, column);
+    const bool namesOne = spec.kind != engine::ParameterKind::string && spec.kind != engine::ParameterKind::text &&
+                          !spec.isList && !model.infoOf(index.column()).isNumber;
+    if (offers == nullptr && namesOne && element.tree != nullptr && !column.attribute.empty() &&
+        !m_analyzer.isBehind() && table.analysis == m_analyzer.latest()) {
+        std::vector<FormChoice> names;
+        for (const engine::CompletionItem& item : namesOffered(*table.analysis, element, column.attribute)) {
+            const QString id = QString::fromStdString(item.written());
+            names.push_back({id, id, engineText(item.detail)});
+        }
+        offers = std::make_shared<const FormChoiceList>([names = std::move(names)] { return names; });
+    }
+    if (offers != nullptr) {
+        line->setOffers(std::move(offers));
+    }
+    return line;
+}
+
 QWidget* CellTyping::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const {
     const auto* const model = qobject_cast<const ElementTableModel*>(index.model());
     if (model == nullptr) {
         return nullptr;
     }
-    auto* const line = new NameLine(parent);
-    line->setFrame(false);
-    line->setAutoFillBackground(true);
-    line->setAccessibleName(model->rowTitle(index.row()) + QStringLiteral(", ") +
-                            model->headerData(index.column(), Qt::Horizontal).toString());
     if (m_choicesOf != m_analyzer.latest()) {
         m_choicesOf = m_analyzer.latest();
         m_choices.setAnalysis(m_choicesOf);
     }
-    const FormChoicesPtr choices = m_choices.of(model->infoOf(index.column()).spec);
-    if (choices != nullptr) {
-        line->setOffers(choices);
-    }
+    FormChoicesPtr choices;
+    QLineEdit* const line = model->infoOf(index.column()).isExpression ? makeExpression(*model, index, parent)
+                                                                       : makeLine(*model, index, parent, choices);
+    line->setFrame(false);
+    line->setAutoFillBackground(true);
+    line->setAccessibleName(model->rowTitle(index.row()) + QStringLiteral(", ") +
+                            model->headerData(index.column(), Qt::Horizontal).toString());
     auto* const self = const_cast<CellTyping*>(this);
     const auto type = [self, line, choices, at = QPersistentModelIndex(index)] { self->type(*line, at, choices); };
     connect(line, &QLineEdit::textEdited, self, type);
-    connect(line, &NameLine::picked, self, type);
+    if (const auto* const names = qobject_cast<NameLine*>(line)) {
+        connect(names, &NameLine::picked, self, type);
+    }
     connect(line, &QObject::destroyed, self, [self] {
         if (self->m_editor == nullptr) {
             self->end(); // the table has destroyed the cell; the typed text stays

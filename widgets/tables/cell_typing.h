@@ -16,6 +16,7 @@ class QLineEdit;
 namespace orrery::widgets {
 
 class Analyzer;
+class ElementTableModel;
 
 /// Edits the cells of a table of elements. Each key changes the text of the document at once, and all keys in one cell
 /// are one step of the history (R1.4). Escape takes the step back.
@@ -44,6 +45,9 @@ signals:
 
 private:
     struct Place;
+    static QLineEdit* makeExpression(const ElementTableModel& model, const QModelIndex& index, QWidget* parent);
+    QLineEdit* makeLine(const ElementTableModel& model, const QModelIndex& index, QWidget* parent,
+                        FormChoicesPtr& choices) const;
     void type(QLineEdit& editor, const QModelIndex& index, const FormChoicesPtr& choices);
     void showInTable(const QModelIndex& index, const QString& text) const;
     void takeBack();

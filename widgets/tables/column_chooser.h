@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/tables/table_content.h"
+#include "widgets/tables/column_offers.h"
 
 #include <QAbstractListModel>
 #include <QFrame>

@@ -56,7 +56,8 @@ void ElementTableModel::show(ShownTable shown) {
         endResetModel();
         return;
     }
-    const std::vector<int> now = rowsNow(m_shown, shown);
+    const bool hasPlaces = shown.places.size() == m_shown.rows.size();
+    const std::vector<int> now = hasPlaces ? std::move(shown.places) : rowsNow(m_shown, shown);
     bool isSameOrder = m_shown.rows.size() == shown.rows.size();
     for (std::size_t i = 0; i < now.size() && isSameOrder; ++i) {
         isSameOrder = now[i] == static_cast<int>(i);

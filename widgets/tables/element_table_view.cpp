@@ -9,10 +9,10 @@
 #include "widgets/form/field_editors.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/tables/calculation_bar.h"
-#include "widgets/tables/cell_typing.h"
 #include "widgets/tables/column_chooser.h"
 #include "widgets/tables/element_table_model.h"
 #include "widgets/tables/table_commands.h"
+#include "widgets/tables/table_grid.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -20,27 +20,20 @@
 #include <QEventLoop>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace orrery::widgets {
 
 namespace {
-
-/// The maximum number of selected cells whose sum the window calculates.
-constexpr int summedCells = 5000;
 
 QString sourceWord(const char* word) {
     return QCoreApplication::translate("RowSources", word);
@@ -52,65 +45,15 @@ QString nameOf(const RowSource& source) {
 
 } // namespace
 
-/// One reading of the table on another thread: what to read, and the result.
-struct ElementTableView::Reading {
-    AnalysisPtr analysis{};
-    const RowSource* source = nullptr;
-    std::string set{};
-    QString wantedSet{};       ///< the set that the user wanted at the start
-    bool mayChangeSet = false; ///< true: if the set does not exist, read the largest one
-    std::optional<std::vector<TableColumn>> columns{};
-    QHash<QString, std::vector<TableColumn>> columnsOf{}; ///< columns if the set changes
-    TableWish wish{};
-    bool isNewOrder = false;
-    ShownTable before{};
-
-    std::vector<RowSet> sets{};
-    ShownTable shown{};
-
-    void read() {
-        sets = source->sets(*analysis);
-        if (mayChangeSet && !sets.empty() && std::ranges::find(sets, set, &RowSet::id) == sets.end()) {
-            set = std::ranges::max_element(sets, {}, &RowSet::count)->id;
-            const QString key = nameOf(*source) + QLatin1Char('/') + QString::fromStdString(set);
-            columns = columnsOf.contains(key) ? std::optional(columnsOf.value(key)) : std::nullopt;
-        }
-        TableContentPtr content = endingElsewhere(readTable(analysis, *source, set, columns));
-        shown = isNewOrder ? arranged(std::move(content), wish) : followed(before, std::move(content), wish);
-    }
-};
-
 ElementTableView::ElementTableView(DocumentStore& store, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_model(new ElementTableModel(this)),
-      m_typing(new CellTyping(store, analyzer, this)), m_sources(new QComboBox(this)), m_sets(new PickBox(this)),
-      m_words(new QLineEdit(this)), m_gaps(new QCheckBox(tr("Only &gaps"), this)),
-      m_columnsButton(new QToolButton(this)), m_table(new QTableView(this)), m_empty(addEmptyLabel(*m_table)),
-      m_commands(new TableCommands(store, analyzer, *m_model, *m_table, this)), m_bar(new CalculationBar(this)),
-      m_chooser(new ColumnChooser(this)), m_state(new QLabel(this)), m_sum(new QLabel(this)),
-      m_source(&rowSources().front()) {
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(m_typing);
+      m_sources(new QComboBox(this)), m_sets(new PickBox(this)), m_words(new QLineEdit(this)),
+      m_gaps(new QCheckBox(tr("Only &gaps"), this)), m_columnsButton(new QToolButton(this)),
+      m_table(new TableGrid(store, analyzer, *m_model, this)), m_empty(addEmptyLabel(*m_table)),
+      m_bar(new CalculationBar(this)), m_chooser(new ColumnChooser(this)), m_state(new QLabel(this)),
+      m_sum(new QLabel(this)) {
     m_table->setAccessibleName(tr("Class table"));
-    m_table->setWordWrap(false);
-    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
-                             QAbstractItemView::AnyKeyPressed);
-    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->installEventFilter(this);
     m_words->installEventFilter(this);
-    QHeaderView& rows = *m_table->verticalHeader();
-    rows.setSectionResizeMode(QHeaderView::Fixed);
-    rows.setDefaultSectionSize(fontMetrics().height() + 6);
-    rows.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    QHeaderView& columns = *m_table->horizontalHeader();
-    columns.setSectionsClickable(true);
-    columns.setSortIndicatorShown(true);
-    columns.setSortIndicatorClearable(true);
-    columns.setSortIndicator(-1, Qt::AscendingOrder);
-    columns.setContextMenuPolicy(Qt::CustomContextMenu);
-    columns.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    columns.setTextElideMode(Qt::ElideMiddle);
-    columns.setResizeContentsPrecision(60);
     m_state->setForegroundRole(QPalette::PlaceholderText);
     m_sum->setForegroundRole(QPalette::PlaceholderText);
     auto* const top = new QHBoxLayout;
@@ -127,10 +70,6 @@ ElementTableView::ElementTableView(DocumentStore& store, Analyzer& analyzer, QWi
     connectParts();
     keepWithSession(*this, "table.columns");
     showState();
-}
-
-ElementTableView::~ElementTableView() {
-    m_table->setItemDelegate(nullptr); // closes an open cell while all parts still exist
 }
 
 void ElementTableView::buildTop(QBoxLayout& layout) {
@@ -160,12 +99,12 @@ void ElementTableView::buildTop(QBoxLayout& layout) {
 void ElementTableView::connectParts() {
     connect(m_sources, &QComboBox::activated, this, [this](int index) {
         const RowSource& source = rowSources()[static_cast<std::size_t>(index)];
-        showTable(source, m_setOf.value(nameOf(source)).toStdString());
+        showTable(source, m_choices.setOf(source));
     });
     const auto chooseSet = [this] {
-        const QString set = m_sets->written();
-        if (!set.isEmpty() && set != m_setOf.value(nameOf(*m_source))) {
-            showTable(*m_source, set.toStdString());
+        const std::string set = m_sets->written().toStdString();
+        if (!set.empty() && set != m_choices.set()) {
+            showTable(m_choices.source(), set);
         }
     };
     connect(m_sets, &QComboBox::activated, this, chooseSet);
@@ -179,47 +118,32 @@ void ElementTableView::connectParts() {
     connect(m_gaps, &QCheckBox::toggled, this, newWish);
     connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, &ElementTableView::cycleSort);
     connect(m_table->horizontalHeader(), &QWidget::customContextMenuRequested, this, &ElementTableView::openHeaderMenu);
-    connect(m_table->verticalHeader(), &QHeaderView::sectionDoubleClicked, this, [this](int row) {
-        m_table->setCurrentIndex(m_model->index(row, std::max(0, m_table->currentIndex().column())));
-        goToRow();
-    });
-    connect(m_table, &QWidget::customContextMenuRequested, this, &ElementTableView::openCellMenu);
+    connect(m_table, &TableGrid::textWanted, this, &ElementTableView::goToRow);
+    connect(m_table, &TableGrid::calculationWanted, this, &ElementTableView::openCalculation);
+    connect(m_table, &TableGrid::said, this, &ElementTableView::said);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ElementTableView::showSelection);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ElementTableView::showSelection);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &ElementTableView::setWidths);
-    connect(m_typing, &CellTyping::typed, this, [this](const QString& path) { m_changed.insert(path); });
-    connect(m_typing, &CellTyping::refused, this, &ElementTableView::said);
-    connect(m_typing, &CellTyping::entered, this, [this] {
-        const QModelIndex at = m_table->currentIndex();
-        if (at.isValid() && at.row() + 1 < m_model->rowCount()) {
-            m_table->setCurrentIndex(at.siblingAtRow(at.row() + 1));
-        }
-    });
-    connect(m_commands, &TableCommands::said, this, &ElementTableView::said);
-    connect(m_commands, &TableCommands::changed, this, [this](const QStringList& paths) {
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ElementTableView::showSort);
+    connect(m_table, &TableGrid::typed, this, [this](const QString& path) { m_changed.insert(path); });
+    connect(&commands(), &TableCommands::changed, this, [this](const QStringList& paths) {
         for (const QString& path : paths) {
             m_changed.insert(path);
         }
     });
     connect(m_bar, &CalculationBar::changed, this, &ElementTableView::showPreview);
-    connect(m_bar, &CalculationBar::applyWanted, this, [this] { m_commands->calculate(m_bar->calculation()); });
+    connect(m_bar, &CalculationBar::applyWanted, this, [this] { commands().calculate(m_bar->calculation()); });
     connect(m_bar, &CalculationBar::closed, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_chooser, &ColumnChooser::chosen, this, &ElementTableView::setColumns);
     connect(&m_analyzer, &Analyzer::analysed, this, [this] { refresh(false); });
     connect(&m_analyzer, &Analyzer::linted, this, [this] { m_table->viewport()->update(); });
     connect(&m_store, &DocumentStore::aboutToClear, this, [this] {
-        m_typing->finish();
+        m_table->finishTyping();
         m_hasRead = false;
-        m_firstColumnsOf.clear();
+        m_choices.forgetFirstColumns();
         m_model->show({});
         m_changed.clear();
         showState();
     });
-}
-
-QString ElementTableView::tableKey() const {
-    const QString source = nameOf(*m_source);
-    return source + QLatin1Char('/') + m_setOf.value(source);
 }
 
 const std::vector<TableColumn>& ElementTableView::columns() const {
@@ -228,15 +152,48 @@ const std::vector<TableColumn>& ElementTableView::columns() const {
 }
 
 void ElementTableView::showTable(const RowSource& source, const std::string& set) {
-    m_source = &source;
+    m_choices.choose(source, set);
+    m_choices.forgetFirstColumns();
     m_sources->setCurrentIndex(static_cast<int>(&source - rowSources().data()));
-    m_setOf[nameOf(source)] = QString::fromStdString(set);
     m_hasRead = false;
-    m_firstColumnsOf.clear();
     m_wish.sortColumn = TableWish::unsorted;
-    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    showSort();
     emit keptChanged();
     refresh(true);
+}
+
+bool ElementTableView::showPlace(engine::Location where) {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    if (analysis == nullptr || where.file.value >= analysis->project.trees.size()) {
+        return false;
+    }
+    const TableAt found = tableAt(*analysis->project.trees[where.file.value], where.span.begin);
+    if (found.source == nullptr) {
+        return false;
+    }
+    m_words->clear();
+    m_gaps->setChecked(false);
+    m_wantedPlace = where;
+    const TableContent* const content = m_model->content();
+    const bool isShown = content != nullptr && content->source == found.source && content->set == found.set;
+    if (isShown) {
+        refresh(false);
+    } else {
+        showTable(*found.source, found.set);
+    }
+    return true;
+}
+
+/// Selects the row that showPlace() wants, in the column of the current cell.
+void ElementTableView::selectWanted() {
+    const engine::Location wanted = *std::exchange(m_wantedPlace, std::nullopt);
+    const ShownTable& shown = m_model->shown();
+    for (std::size_t row = 0; row < shown.rows.size(); ++row) {
+        const engine::Location where = shown.content->rows[shown.rows[row]].element.where();
+        if (where.file == wanted.file && where.span.contains(wanted.span.begin) && m_model->columnCount() > 0) {
+            return m_table->goTo(static_cast<int>(row), std::max(0, m_table->currentIndex().column()));
+        }
+    }
 }
 
 void ElementTableView::setColumns(std::vector<TableColumn> columns) {
@@ -246,7 +203,7 @@ void ElementTableView::setColumns(std::vector<TableColumn> columns) {
         const auto at = std::ranges::find(columns, before[static_cast<std::size_t>(m_wish.sortColumn)]);
         m_wish.sortColumn = at == columns.end() ? TableWish::unsorted : static_cast<int>(at - columns.begin());
     }
-    m_columnsOf[tableKey()] = std::move(columns);
+    m_choices.setColumns(std::move(columns));
     emit keptChanged();
     refresh(true);
 }
@@ -254,9 +211,13 @@ void ElementTableView::setColumns(std::vector<TableColumn> columns) {
 void ElementTableView::sortBy(int column, bool isDescending) {
     m_wish.sortColumn = column;
     m_wish.isDescending = isDescending;
-    m_table->horizontalHeader()->setSortIndicator(std::max(-1, column),
-                                                  isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+    showSort();
     refresh(true);
+}
+
+void ElementTableView::showSort() {
+    m_table->horizontalHeader()->setSortIndicator(std::max(-1, m_wish.sortColumn),
+                                                  m_wish.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
 }
 
 /// Sorts by a column: first ascending, then descending, then in the order of the files again.
@@ -287,6 +248,10 @@ void ElementTableView::chooseColumns() {
             },
             Qt::QueuedConnection);
     });
+}
+
+TableCommands& ElementTableView::commands() {
+    return m_table->commands();
 }
 
 void ElementTableView::openCalculation() {
@@ -330,22 +295,15 @@ void ElementTableView::refresh(bool isNewOrder) {
     }
     m_isReading = true;
     m_isDue = false;
-    Reading reading;
+    TableReading reading;
     reading.analysis = analysis;
-    reading.source = m_source;
-    reading.wantedSet = m_setOf.value(nameOf(*m_source));
-    reading.set = reading.wantedSet.toStdString();
+    reading.choices = m_choices;
+    reading.wantedSet = m_choices.set();
     reading.mayChangeSet = !m_hasRead;
-    reading.columnsOf = m_columnsOf;
-    if (const QString key = tableKey(); m_columnsOf.contains(key)) {
-        reading.columns = m_columnsOf.value(key);
-    } else if (m_firstColumnsOf.contains(key)) {
-        reading.columns = m_firstColumnsOf.value(key);
-    }
     reading.wish = m_wish;
     reading.isNewOrder = std::exchange(m_isNewOrder, false);
     reading.before = m_model->shown();
-    inBackground([self = QPointer(this), reading = std::make_shared<Reading>(std::move(reading))] {
+    inBackground([self = QPointer(this), reading = std::make_shared<TableReading>(std::move(reading))] {
         reading->read();
         QMetaObject::invokeMethod(
             qApp,
@@ -358,19 +316,18 @@ void ElementTableView::refresh(bool isNewOrder) {
     });
 }
 
-void ElementTableView::take(Reading reading) {
+void ElementTableView::take(TableReading reading) {
     m_isReading = false;
-    const QString source = nameOf(*m_source);
     // The user can want another table meanwhile.
-    if (m_analyzer.latest() == nullptr || reading.source != m_source || m_setOf.value(source) != reading.wantedSet) {
+    if (m_analyzer.latest() == nullptr || &reading.choices.source() != &m_choices.source() ||
+        m_choices.set() != reading.wantedSet) {
         refresh(reading.isNewOrder);
         return;
     }
     m_hasRead = true;
-    m_setOf[source] = QString::fromStdString(reading.set);
-    const QString key = tableKey();
-    if (!m_columnsOf.contains(key) && !reading.shown.content->rows.empty()) {
-        m_firstColumnsOf[key] = reading.shown.content->columns; // later readings need not find them again
+    m_choices.choose(reading.choices.source(), reading.choices.set());
+    if (const auto columns = reading.choices.columns()) {
+        m_choices.setFirstColumns(*columns);
     }
     showSets(reading.sets);
     if (!m_analyzer.isBehind() && reading.analysis == m_analyzer.latest()) {
@@ -384,28 +341,36 @@ void ElementTableView::take(Reading reading) {
     showSelection();
     if (m_isDue) {
         refresh(false);
+    } else if (m_wantedPlace) {
+        selectWanted();
     }
-    m_commands->runPending();
+    commands().runPending();
 }
 
 void ElementTableView::nameSets() {
-    const QString name = sourceWord(m_source->setLabel);
+    const QString name = sourceWord(m_choices.source().setLabel);
     m_sets->setAccessibleName(name);
     m_sets->lineEdit()->setAccessibleName(name);
     m_sets->setToolTip(name);
 }
 
 void ElementTableView::showSets(const std::vector<RowSet>& sets) {
-    std::vector<FormChoice> choices;
-    choices.reserve(sets.size());
-    for (const RowSet& set : sets) {
-        const QString id = QString::fromStdString(set.id);
-        choices.push_back({id, id, QString::number(set.count)});
-    }
     nameSets();
-    m_sets->setChoices(std::make_shared<const FormChoiceList>([choices = std::move(choices)] { return choices; }));
+    const auto make = [sets] {
+        std::vector<FormChoice> choices;
+        choices.reserve(sets.size());
+        for (const RowSet& set : sets) {
+            const QString id = QString::fromStdString(set.id);
+            choices.push_back({id, id, QString::number(set.count)});
+        }
+        return choices;
+    };
+    const auto isSet = [sets](const QString& id) {
+        return std::ranges::find(sets, id.toStdString(), &RowSet::id) != sets.end();
+    };
+    m_sets->setChoices(std::make_shared<const FormChoiceList>(make, isSet));
     if (!m_sets->lineEdit()->hasFocus()) {
-        m_sets->showWritten(m_setOf.value(nameOf(*m_source)));
+        m_sets->showWritten(QString::fromStdString(m_choices.set()));
     }
 }
 
@@ -424,57 +389,14 @@ void ElementTableView::showState() {
 }
 
 void ElementTableView::showSelection() {
-    int cells = 0;
-    int numbers = 0;
-    double sum = 0.0;
-    double least = 0.0;
-    double most = 0.0;
-    for (const QItemSelectionRange& range : m_table->selectionModel()->selection()) {
-        cells += range.width() * range.height();
-        for (int row = range.top(); row <= range.bottom() && cells <= summedCells; ++row) {
-            for (int column = range.left(); column <= range.right(); ++column) {
-                bool isNumber = false;
-                const double number = m_model->index(row, column).data().toString().toDouble(&isNumber);
-                if (isNumber && std::isfinite(number)) {
-                    sum += number;
-                    least = numbers == 0 ? number : std::min(least, number);
-                    most = numbers == 0 ? number : std::max(most, number);
-                    ++numbers;
-                }
-            }
-        }
-    }
-    if (cells > summedCells) {
-        m_sum->setText(tr("%n cell(s) selected", nullptr, cells));
-    } else if (numbers > 1) {
-        const auto shown = [](double number) { return QString::number(number, 'g', 8); };
-        m_sum->setText(tr("%n number(s): sum %1, mean %2, smallest %3, largest %4", nullptr, numbers)
-                           .arg(shown(sum), shown(sum / numbers), shown(least), shown(most)));
-    } else {
-        m_sum->clear();
-    }
+    m_sum->setText(m_table->totals());
     showPreview();
 }
 
 void ElementTableView::showPreview() {
     if (m_bar->isVisible()) {
-        const auto [words, isPossible] = m_commands->preview(m_bar->calculation());
+        const auto [words, isPossible] = commands().preview(m_bar->calculation());
         m_bar->setPreview(words, isPossible);
-    }
-}
-
-void ElementTableView::setWidths() {
-    constexpr int slack = 16; // rows farther down have longer values
-    constexpr int least = 64;
-    constexpr int most = 280;
-    m_table->resizeColumnsToContents();
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        m_table->setColumnWidth(column, std::clamp(m_table->columnWidth(column) + slack, least, most));
-    }
-    m_table->horizontalHeader()->setSortIndicator(std::max(-1, m_wish.sortColumn),
-                                                  m_wish.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
-    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0 && m_model->columnCount() > 0) {
-        m_table->setCurrentIndex(m_model->index(0, 0));
     }
 }
 
@@ -512,43 +434,6 @@ void ElementTableView::openHeaderMenu(const QPoint& at) {
     menu->popup(m_table->horizontalHeader()->viewport()->mapToGlobal(at));
 }
 
-void ElementTableView::openCellMenu(const QPoint& at) {
-    auto* const menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("&Go to the text"), this, &ElementTableView::goToRow);
-    menu->addSeparator();
-    menu->addAction(tr("Cu&t"), m_commands, &TableCommands::cut);
-    menu->addAction(tr("&Copy"), m_commands, &TableCommands::copy);
-    menu->addAction(tr("&Paste"), m_commands, &TableCommands::paste);
-    menu->addAction(tr("Clea&r"), m_commands, &TableCommands::clear);
-    menu->addSeparator();
-    menu->addAction(tr("&Fill down"), m_commands, &TableCommands::fillDown);
-    menu->addAction(tr("C&alculate…"), this, &ElementTableView::openCalculation);
-    menu->addAction(tr("&Next gap"), m_commands, &TableCommands::goToGap);
-    menu->popup(m_table->viewport()->mapToGlobal(at));
-}
-
-/// Handles a key of the table. Returns false if the table itself or a command of the window handles it.
-bool ElementTableView::gridKey(const QKeyEvent& key) {
-    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    if (key.matches(QKeySequence::Copy)) {
-        m_commands->copy();
-    } else if (key.matches(QKeySequence::Cut)) {
-        m_commands->cut();
-    } else if (key.matches(QKeySequence::Paste)) {
-        m_commands->paste();
-    } else if (key.matches(QKeySequence::Delete) || (key.key() == Qt::Key_Backspace && key.modifiers() == 0)) {
-        m_commands->clear();
-    } else if (key.key() == Qt::Key_F12 || (isEnter && key.modifiers() == Qt::ControlModifier)) {
-        goToRow();
-    } else if (isEnter && key.modifiers() == Qt::NoModifier && m_table->currentIndex().isValid()) {
-        m_table->edit(m_table->currentIndex());
-    } else {
-        return false;
-    }
-    return true;
-}
-
 bool ElementTableView::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_words && event->type() == QEvent::KeyPress) {
         const int key = static_cast<const QKeyEvent*>(event)->key();
@@ -558,20 +443,6 @@ bool ElementTableView::eventFilter(QObject* watched, QEvent* event) {
         }
         if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
             m_table->setFocus(Qt::ShortcutFocusReason);
-            return true;
-        }
-    }
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        return gridKey(*static_cast<const QKeyEvent*>(event));
-    }
-    if (watched == m_table && event->type() == QEvent::ShortcutOverride) {
-        // These keys mean something in a table, even if a command of the window has them as its shortcut.
-        const auto& key = *static_cast<const QKeyEvent*>(event);
-        const bool isOfTable = key.matches(QKeySequence::Copy) || key.matches(QKeySequence::Cut) ||
-                               key.matches(QKeySequence::Paste) || key.matches(QKeySequence::SelectAll) ||
-                               ((key.key() == Qt::Key_F2 || key.key() == Qt::Key_F12) && key.modifiers() == 0);
-        if (isOfTable) {
-            event->accept();
             return true;
         }
     }
@@ -586,43 +457,9 @@ void ElementTableView::waitUntilRead() {
     }
 }
 
-QVariantMap ElementTableView::kept() const {
-    QVariantMap sets;
-    for (auto one = m_setOf.begin(); one != m_setOf.end(); ++one) {
-        sets.insert(one.key(), one.value());
-    }
-    QVariantMap columns;
-    for (auto one = m_columnsOf.begin(); one != m_columnsOf.end(); ++one) {
-        QJsonArray list;
-        for (const TableColumn& column : one.value()) {
-            list.append(column.toJson());
-        }
-        columns.insert(one.key(), list.toVariantList());
-    }
-    return {{QStringLiteral("source"), nameOf(*m_source)},
-            {QStringLiteral("sets"), sets},
-            {QStringLiteral("columns"), columns}};
-}
-
 void ElementTableView::setKept(const QVariantMap& kept) {
-    m_source = &rowSource(kept.value(QStringLiteral("source")).toString().toStdString());
-    m_sources->setCurrentIndex(static_cast<int>(m_source - rowSources().data()));
-    m_setOf.clear();
-    const QVariantMap sets = kept.value(QStringLiteral("sets")).toMap();
-    for (auto one = sets.begin(); one != sets.end(); ++one) {
-        m_setOf.insert(one.key(), one.value().toString());
-    }
-    m_columnsOf.clear();
-    const QVariantMap columns = kept.value(QStringLiteral("columns")).toMap();
-    for (auto one = columns.begin(); one != columns.end(); ++one) {
-        std::vector<TableColumn> list;
-        for (const QJsonValue& json : QJsonArray::fromVariantList(one.value().toList())) {
-            if (auto column = TableColumn::fromJson(json.toObject())) {
-                list.push_back(std::move(*column));
-            }
-        }
-        m_columnsOf.insert(one.key(), std::move(list));
-    }
+    m_choices.takeMap(kept);
+    m_sources->setCurrentIndex(static_cast<int>(&m_choices.source() - rowSources().data()));
     m_hasRead = false;
     refresh(true);
 }

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "widgets/base/analysis.h"
-#include "widgets/tables/table_order.h"
+#include "widgets/tables/table_reading.h"
 
-#include <QHash>
 #include <QSet>
 #include <QVariantMap>
 #include <QWidget>
@@ -17,20 +16,19 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QMenu;
-class QTableView;
 class QToolButton;
 
 namespace orrery::widgets {
 
 class Analyzer;
 class CalculationBar;
-class CellTyping;
 class ColumnChooser;
 class Document;
 class DocumentStore;
 class ElementTableModel;
 class PickBox;
 class TableCommands;
+class TableGrid;
 
 /// A table of elements that repeat: all classes of a type, the statements of a scenario, the rows of a lookup table
 /// (I6.1). The user chooses the table and its columns, sorts and filters the rows, and edits the cells in place.
@@ -42,11 +40,10 @@ class ElementTableView : public QWidget {
 
 public:
     ElementTableView(DocumentStore& store, Analyzer& analyzer, QWidget* parent = nullptr);
-    ~ElementTableView() override;
 
-    QTableView& table() { return *m_table; }
+    TableGrid& table() { return *m_table; }
     ElementTableModel& model() { return *m_model; }
-    TableCommands& commands() { return *m_commands; }
+    TableCommands& commands();
     CalculationBar& calculationBar() { return *m_bar; }
     ColumnChooser& columnChooser() { return *m_chooser; }
     QLineEdit& filterLine() { return *m_words; }
@@ -57,6 +54,8 @@ public:
 
     /// Shows a table. @param set name of a set of rows; empty: the largest one
     void showTable(const RowSource& source, const std::string& set);
+    /// Shows the table of the element at a place, and selects its row. Returns false if no table has an element there.
+    bool showPlace(engine::Location where);
     const std::vector<TableColumn>& columns() const;
     void setColumns(std::vector<TableColumn> columns);
     void sortBy(int column, bool isDescending);
@@ -71,7 +70,7 @@ public:
     /// Waits until the table belongs to the newest analysis. For tests and screenshots.
     void waitUntilRead();
 
-    QVariantMap kept() const;
+    QVariantMap kept() const { return m_choices.toMap(); }
     void setKept(const QVariantMap& kept);
 
 signals:
@@ -84,52 +83,44 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Reading;
-
     void buildTop(class QBoxLayout& layout);
     void connectParts();
     void refresh(bool isNewOrder);
-    void take(Reading reading);
+    void take(TableReading reading);
     void nameSets();
     void showSets(const std::vector<RowSet>& sets);
     void showState();
     void showPreview();
     void showSelection();
+    void selectWanted();
     void openHeaderMenu(const QPoint& at);
-    void openCellMenu(const QPoint& at);
     void moveColumn(int column, int by);
     void cycleSort(int column);
-    bool gridKey(const class QKeyEvent& key);
-    QString tableKey() const;
-    void setWidths();
+    void showSort();
 
     DocumentStore& m_store;
     Analyzer& m_analyzer;
     ElementTableModel* m_model;
-    CellTyping* m_typing;
     QComboBox* m_sources;
     PickBox* m_sets;
     QLineEdit* m_words;
     QCheckBox* m_gaps;
     QToolButton* m_columnsButton;
-    QTableView* m_table;
+    TableGrid* m_table;
     QLabel* m_empty;
-    TableCommands* m_commands;
     CalculationBar* m_bar;
     ColumnChooser* m_chooser;
     QLabel* m_state;
     QLabel* m_sum;
 
-    const RowSource* m_source;
-    QHash<QString, QString> m_setOf;                           ///< chosen set of each source, by name
-    QHash<QString, std::vector<TableColumn>> m_columnsOf;      ///< columns that the user has chosen, by tableKey()
-    QHash<QString, std::vector<TableColumn>> m_firstColumnsOf; ///< columns of tables for which there is no choice yet
+    TableChoices m_choices;
     TableWish m_wish;
-    bool m_isReading = false;  ///< true while the other thread reads the table
-    bool m_isDue = false;      ///< true if the thread must read it again
-    bool m_isNewOrder = false; ///< true if the next reading sorts and filters the rows anew
-    bool m_hasRead = false;    ///< true after the first reading of a project
-    QSet<QString> m_changed;   ///< shown paths of files that the user has changed here
+    std::optional<engine::Location> m_wantedPlace; ///< place of the row to select when the table has been read
+    bool m_isReading = false;                      ///< true while the other thread reads the table
+    bool m_isDue = false;                          ///< true if the thread must read it again
+    bool m_isNewOrder = false;                     ///< true if the next reading sorts and filters the rows anew
+    bool m_hasRead = false;                        ///< true after the first reading of a project
+    QSet<QString> m_changed;                       ///< shown paths of files that the user has changed here
 };
 
 } // namespace orrery::widgets

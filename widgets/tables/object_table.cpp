@@ -24,10 +24,6 @@ using engine::Row;
 /// The number of objects that are evaluated at once. Between them, the user can stop the evaluation.
 constexpr std::size_t evaluatedAtOnce = 2048;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("orrery::widgets", text);
-}
-
 /// Evaluates expressions for the objects of one state.
 class ObjectEvaluator {
 public:
@@ -43,16 +39,19 @@ public:
         question.context = engine::expressionContext(engine::RowPlace::scope, false, m_model);
         const engine::Answer answer = engine::ask(question, m_model);
         if (!answer.isGood()) {
-            column.problem = answer.diagnostics.empty() ? tr("not a valid expression")
-                                                        : expressionProblemText(answer.diagnostics.front());
+            column.problem = answer.diagnostics.empty()
+                                 ? QCoreApplication::translate("ObjectTable", "not a valid expression")
+                                 : expressionProblemText(answer.diagnostics.front());
             return true;
         }
         if (answer.typed.readsSource) {
-            column.problem = tr("here is no Source: the names refer to the object of the row");
+            column.problem = QCoreApplication::translate("ObjectTable",
+                                                         "here is no Source: the names refer to the object of the row");
             return true;
         }
         if (answer.typed.readsValue) {
-            column.problem = tr("value() is known only while effects are applied");
+            column.problem =
+                QCoreApplication::translate("ObjectTable", "value() is known only while effects are applied");
             return true;
         }
         column.format = answer.typed.format;
@@ -179,8 +178,8 @@ QString ObjectColumn::text(std::size_t row, bool isExact) const {
 }
 
 QString ObjectsTable::heading(int column) const {
-    return column == 0   ? tr("Object")
-           : column == 1 ? tr("Class")
+    return column == 0   ? QCoreApplication::translate("ObjectTable", "Object")
+           : column == 1 ? QCoreApplication::translate("ObjectTable", "Class")
                          : columns[static_cast<std::size_t>(column - 2)].expression;
 }
 

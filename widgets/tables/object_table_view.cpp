@@ -46,7 +46,7 @@ ObjectTableView::ObjectTableView(Sandbox& sandbox, Analyzer& analyzer, QWidget* 
       m_where(new ExpressionField(m_probe, this)), m_column(new ExpressionField(m_probe, this)),
       m_table(new QTableView(this)), m_totals(new QTableView(this)), m_empty(addEmptyLabel(*m_table)),
       m_state(new QLabel(this)) {
-    setUpFilter(*m_words, tr("Filter objects"));
+    setUpFilter(*m_words, tr("Filter the table of objects"));
     m_where->setPlaceholderText(tr("Only where: Industry > 5"));
     m_where->setAccessibleName(tr("Only objects for which this expression is true"));
     m_column->setPlaceholderText(tr("Add a column: Industry / Population"));
@@ -254,7 +254,9 @@ void ObjectTableView::select(std::uint32_t object) {
     m_probe->pickTarget(object);
     const int row = m_model->rowOf(object);
     if (row >= 0 && m_table->currentIndex().row() != row) {
-        m_table->setCurrentIndex(m_model->index(row, 0));
+        m_table->selectionModel()->setCurrentIndex(m_model->index(row, 0),
+                                                   QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        m_table->scrollTo(m_model->index(row, 0));
     }
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <unordered_map>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -192,25 +193,70 @@ std::vector<Element> declarationRows(const Analysis& analysis, std::string_view 
     return rows;
 }
 
+Element parentOf(Element element) {
+    return {element.tree, element.node().parent};
+}
+
+std::string setOfClass(Element element) {
+    return element.tag() == "class" ? element.value("type") : std::string();
+}
+
+std::string setOfStatement(Element element) {
+    const Element parent = parentOf(element);
+    return parent.tag() == "scenario" ? parent.value("id") + " " + std::string(element.tag()) : std::string();
+}
+
+std::string setOfValue(Element element) {
+    const Element parent = parentOf(element);
+    return element.tag() == "value" && parent.tag() == "enumeration" ? parent.value("id") : std::string();
+}
+
+std::string setOfCell(Element element) {
+    const Element parent = parentOf(element);
+    return element.tag() == "row" && parent.tag() == "table" ? parent.value("id") : std::string();
+}
+
+std::string setOfDeclaration(Element element) {
+    const bool isDeclaration = parentOf(element).tag() == "vocabulary" && element.tag() != "enumeration";
+    return isDeclaration ? std::string(element.tag()) : std::string();
+}
+
 constexpr std::array sources{
     RowSource{"classes", QT_TRANSLATE_NOOP("RowSources", "Classes"), QT_TRANSLATE_NOOP("RowSources", "Type"), "id",
-              true, classSets, classRows},
+              true, true, classSets, classRows, setOfClass},
     RowSource{"properties", QT_TRANSLATE_NOOP("RowSources", "Properties of a class"),
-              QT_TRANSLATE_NOOP("RowSources", "Class"), "name", false, childSets<classTag, propertyTag>, propertyRows},
+              QT_TRANSLATE_NOOP("RowSources", "Class"), "name", false, false, childSets<classTag, propertyTag>,
+              propertyRows, nullptr},
     RowSource{"statements", QT_TRANSLATE_NOOP("RowSources", "Statements of a scenario"),
-              QT_TRANSLATE_NOOP("RowSources", "Scenario and kind"), "", false, statementSets, statementRows},
+              QT_TRANSLATE_NOOP("RowSources", "Scenario and kind"), "", false, false, statementSets, statementRows,
+              setOfStatement},
     RowSource{"values", QT_TRANSLATE_NOOP("RowSources", "Values of an enumeration"),
-              QT_TRANSLATE_NOOP("RowSources", "Enumeration"), "id", false, enumerationSets, enumerationRows},
+              QT_TRANSLATE_NOOP("RowSources", "Enumeration"), "id", true, false, enumerationSets, enumerationRows,
+              setOfValue},
     RowSource{"cells", QT_TRANSLATE_NOOP("RowSources", "Rows of a lookup table"),
-              QT_TRANSLATE_NOOP("RowSources", "Lookup table"), "key", false, childSets<tableTag, rowTag>, tableRows},
+              QT_TRANSLATE_NOOP("RowSources", "Lookup table"), "key", false, false, childSets<tableTag, rowTag>,
+              tableRows, setOfCell},
     RowSource{"declarations", QT_TRANSLATE_NOOP("RowSources", "Declarations"), QT_TRANSLATE_NOOP("RowSources", "Kind"),
-              "id", false, declarationSets, declarationRows},
+              "id", true, false, declarationSets, declarationRows, setOfDeclaration},
 };
 
 } // namespace
 
 std::span<const RowSource> rowSources() {
     return sources;
+}
+
+TableAt tableAt(const engine::XmlTree& tree, std::uint32_t offset) {
+    for (std::uint32_t at = tree.nodeAt(offset); at != engine::XmlTree::document; at = tree.node(at).parent) {
+        for (const RowSource& source : sources) {
+            const bool isElement = tree.isElement(at) && tree.node(at).parent != engine::XmlTree::document;
+            if (std::string set = isElement && source.setOf != nullptr ? source.setOf({&tree, at}) : std::string();
+                !set.empty()) {
+                return {&source, std::move(set)};
+            }
+        }
+    }
+    return {};
 }
 
 const RowSource& rowSource(std::string_view name) {

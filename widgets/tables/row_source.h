@@ -23,15 +23,26 @@ struct RowSource {
     const char* label;      ///< untranslated name of the kind, in the context "RowSources"
     const char* setLabel;   ///< untranslated word for one set, in the context "RowSources"
     std::string_view title; ///< attribute that names a row; empty: rows have numbers
+    bool isDefinition;      ///< true if the title is the id of a definition; only a rename changes it, not a cell
     bool showsProperties;   ///< true if the columns include properties of the objects
     /// Returns the sets that the project has. Any thread may call this.
     std::vector<RowSet> (*sets)(const Analysis& analysis);
     /// Returns the elements of a set in the project's own files, in load order. Any thread may call this.
     std::vector<engine::Element> (*rows)(const Analysis& analysis, std::string_view set);
+    /// Returns the set that has an element as a row; empty if the element is no row. Null: the table opens only by
+    /// choice.
+    std::string (*setOf)(engine::Element element);
 };
 
 /// Returns all kinds of tables; the first is the table of classes.
 std::span<const RowSource> rowSources();
+/// The table around a place in the text: a kind of table and one of its sets.
+struct TableAt {
+    const RowSource* source = nullptr; ///< null: no table has an element there
+    std::string set{};
+};
+/// Returns the table whose row contains an offset. If rows contain rows, returns the table of the innermost one.
+TableAt tableAt(const engine::XmlTree& tree, std::uint32_t offset);
 /// Returns the kind with a name; the first kind if there is none.
 const RowSource& rowSource(std::string_view name);
 

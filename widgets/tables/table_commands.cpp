@@ -14,6 +14,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 #include <utility>
@@ -24,6 +25,9 @@ namespace {
 
 /// The maximum number of cells that the GUI thread changes itself. Another thread prepares the edits of more cells.
 constexpr std::size_t changedAtOnce = 500;
+/// The maximum number of edits in one step, unless it has more files. Each edit moves the text after it, and all views
+/// of the text follow.
+constexpr std::size_t mostEdits = 250;
 /// The maximum number of cells that a preview reads.
 constexpr std::size_t previewedCells = 2000;
 constexpr std::size_t shownExamples = 4;
@@ -59,23 +63,35 @@ void TableCommands::runPending() {
     }
 }
 
-void TableCommands::forChosen(const std::function<void(int, int)>& visit) const {
+/// Returns the selected cells, column by column.
+std::vector<ShownCell> TableCommands::chosenCells() const {
     std::map<int, std::vector<std::pair<int, int>>> columns; // ranges of rows by column
     for (const QItemSelectionRange& range : m_table.selectionModel()->selection()) {
         for (int column = range.left(); column <= range.right(); ++column) {
             columns[column].emplace_back(range.top(), range.bottom());
         }
     }
+    std::vector<ShownCell> cells;
+    cells.reserve(chosenCount());
     for (auto& [column, ranges] : columns) {
         std::ranges::sort(ranges);
         int next = 0;
         for (const auto& [top, bottom] : ranges) {
             for (int row = std::max(top, next); row <= bottom; ++row) {
-                visit(row, column);
+                cells.push_back({row, column});
             }
             next = std::max(next, bottom + 1);
         }
     }
+    return cells;
+}
+
+ShownCell TableCommands::firstChosen() const {
+    ShownCell first{m_table.currentIndex().row(), m_table.currentIndex().column()};
+    for (const QItemSelectionRange& range : m_table.selectionModel()->selection()) {
+        first = {std::min(first.row, range.top()), std::min(first.column, range.left())};
+    }
+    return first;
 }
 
 std::size_t TableCommands::chosenCount() const {
@@ -91,11 +107,11 @@ void TableCommands::copy() const {
     std::set<int> rows;
     std::set<int> columns;
     std::set<std::pair<int, int>> cells;
-    forChosen([&](int row, int column) {
-        rows.insert(row);
-        columns.insert(column);
-        cells.emplace(row, column);
-    });
+    for (const ShownCell cell : chosenCells()) {
+        rows.insert(cell.row);
+        columns.insert(cell.column);
+        cells.emplace(cell.row, cell.column);
+    }
     std::vector<QStringList> values;
     for (const int row : rows) {
         QStringList& line = values.emplace_back();
@@ -114,117 +130,52 @@ void TableCommands::cut() {
 }
 
 void TableCommands::clear() {
-    whenCurrent([this] {
-        std::vector<CellChange> changes;
-        forChosen([&](int row, int column) {
-            if (m_model.cellAt(m_model.index(row, column)).state == CellState::given) {
-                changes.push_back({m_model.contentRow(row), static_cast<std::size_t>(column), std::nullopt});
-            }
-        });
-        apply(tr("Clear %n cell(s)", nullptr, static_cast<int>(changes.size())), std::move(changes));
-    });
+    change([](int cells) { return tr("Clear %n cell(s)", nullptr, cells); }, chosenCount(), clearedCells);
 }
 
 void TableCommands::paste() {
-    std::vector<QStringList> values = readSpreadsheet(QGuiApplication::clipboard()->text());
-    if (values.empty()) {
+    const std::vector<QStringList> values = readSpreadsheet(QGuiApplication::clipboard()->text());
+    if (values.empty() || !m_table.currentIndex().isValid()) {
         return;
     }
-    whenCurrent([this, values = std::move(values)] { pasteCells(values); });
-}
-
-void TableCommands::pasteCells(const std::vector<QStringList>& values) {
-    std::vector<CellChange> changes;
-    std::size_t outside = 0;
-    const auto put = [&](int row, int column, const QString& value) {
-        if (row >= m_model.rowCount() || column >= m_model.columnCount()) {
-            ++outside;
-            return;
-        }
-        const CellText cell = m_model.cellAt(m_model.index(row, column));
-        std::string written = pastedValue(value, m_model.infoOf(column));
-        // A copied default stays a default.
-        const bool isSame = cell.state != CellState::given && written == cell.text;
-        if (isSame || (written.empty() && cell.state != CellState::given)) {
-            return;
-        }
-        changes.push_back({m_model.contentRow(row), static_cast<std::size_t>(column),
-                           written.empty() ? std::nullopt : std::optional(std::move(written))});
-    };
-    const bool isSingle = values.size() == 1 && values.front().size() == 1;
-    if (isSingle && chosenCount() > 1) {
-        forChosen([&](int row, int column) { put(row, column, values.front().front()); });
-    } else {
-        int top = m_table.currentIndex().row();
-        int left = m_table.currentIndex().column();
-        for (const QItemSelectionRange& range : m_table.selectionModel()->selection()) {
-            top = std::min(top, range.top());
-            left = std::min(left, range.left());
-        }
-        if (top < 0 || left < 0) {
-            return;
-        }
-        for (std::size_t row = 0; row < values.size(); ++row) {
-            for (qsizetype column = 0; column < values[row].size(); ++column) {
-                put(top + static_cast<int>(row), left + static_cast<int>(column), values[row][column]);
-            }
-        }
+    std::size_t cells = chosenCount();
+    for (const QStringList& row : values) {
+        cells += static_cast<std::size_t>(row.size());
     }
-    if (outside > 0) {
-        emit said(tr("%n value(s) did not fit into the table.", nullptr, static_cast<int>(outside)));
-    }
-    apply(tr("Paste %n cell(s)", nullptr, static_cast<int>(changes.size())), std::move(changes));
+    change([](int pasted) { return tr("Paste %n cell(s)", nullptr, pasted); }, cells,
+           [values, first = firstChosen()](const ShownTable& table, std::span<const ShownCell> chosen) {
+               return pastedCells(table, chosen, first, values);
+           });
 }
 
 void TableCommands::fillDown() {
-    whenCurrent([this] {
-        std::vector<CellChange> changes;
-        int columnNow = -1;
-        int rows = 0;
-        int firstRow = 0;
-        CellText source;
-        const auto fill = [&](int row, int column) {
-            if (m_model.cellAt(m_model.index(row, column)).state != CellState::absent &&
-                source.state != CellState::absent) {
-                changes.push_back({m_model.contentRow(row), static_cast<std::size_t>(column),
-                                   source.state == CellState::given ? std::optional(source.text) : std::nullopt});
-            }
-        };
-        const auto endColumn = [&] {
-            if (rows == 1 && firstRow > 0) { // a single cell gets the value above it
-                source = m_model.cellAt(m_model.index(firstRow - 1, columnNow));
-                fill(firstRow, columnNow);
-            }
-        };
-        forChosen([&](int row, int column) {
-            if (column != columnNow) {
-                endColumn();
-                columnNow = column;
-                rows = 1;
-                firstRow = row;
-                source = m_model.cellAt(m_model.index(row, column));
-                return;
-            }
-            ++rows;
-            fill(row, column);
-        });
-        endColumn();
-        apply(tr("Fill %n cell(s)", nullptr, static_cast<int>(changes.size())), std::move(changes));
-    });
+    change([](int cells) { return tr("Fill %n cell(s)", nullptr, cells); }, chosenCount(), filledDown);
 }
 
 void TableCommands::calculate(const CellCalculation& calculation) {
-    whenCurrent([this, calculation] {
-        std::vector<CellChange> changes;
-        forChosen([&](int row, int column) {
-            const CellText& cell = m_model.cellAt(m_model.index(row, column));
-            std::optional<std::string> result = calculated(cell, m_model.infoOf(column), calculation);
-            if (result && (cell.state == CellState::open || *result != cell.text)) {
-                changes.push_back({m_model.contentRow(row), static_cast<std::size_t>(column),
-                                   result->empty() ? std::nullopt : std::move(result)});
-            }
-        });
-        apply(tr("Calculate %n cell(s)", nullptr, static_cast<int>(changes.size())), std::move(changes));
+    change([](int cells) { return tr("Calculate %n cell(s)", nullptr, cells); }, chosenCount(),
+           [calculation](const ShownTable& table, std::span<const ShownCell> chosen) {
+               return calculatedCells(table, chosen, calculation);
+           });
+}
+
+void TableCommands::removeRows() {
+    whenCurrent([this] {
+        std::set<std::size_t> rows;
+        for (const ShownCell cell : chosenCells()) {
+            rows.insert(m_model.contentRow(cell.row));
+        }
+        apply(tr("Remove %n row(s)", nullptr, static_cast<int>(rows.size())),
+              orrery::widgets::removeRows(*m_model.content(), {rows.begin(), rows.end()}), {});
+    });
+}
+
+void TableCommands::duplicateRow() {
+    whenCurrent([this] {
+        if (const QModelIndex current = m_table.currentIndex(); current.isValid()) {
+            apply(tr("Duplicate a row"),
+                  orrery::widgets::duplicateRow(*m_model.content(), m_model.contentRow(current.row())), {});
+        }
     });
 }
 
@@ -238,15 +189,15 @@ std::pair<QString, bool> TableCommands::preview(const CellCalculation& calculati
     std::size_t changes = 0;
     std::size_t skipped = 0;
     QStringList examples;
-    forChosen([&](int row, int column) {
+    for (const ShownCell at : chosenCells()) {
         if (++read > previewedCells) {
-            return;
+            continue;
         }
-        const CellText& cell = m_model.cellAt(m_model.index(row, column));
-        const std::optional<std::string> result = calculated(cell, m_model.infoOf(column), calculation);
+        const CellText& cell = m_model.cellAt(m_model.index(at.row, at.column));
+        const std::optional<std::string> result = calculated(cell, m_model.infoOf(at.column), calculation);
         if (!result) {
             skipped += cell.state == CellState::absent ? 0u : 1u;
-            return;
+            continue;
         }
         if (cell.state == CellState::open || *result != cell.text) {
             ++changes;
@@ -255,7 +206,7 @@ std::pair<QString, bool> TableCommands::preview(const CellCalculation& calculati
                 examples << example;
             }
         }
-    });
+    }
     if (read == 0) {
         return {tr("Select the cells to change."), false};
     }
@@ -273,59 +224,93 @@ std::pair<QString, bool> TableCommands::preview(const CellCalculation& calculati
     return {words, true};
 }
 
-bool TableCommands::goToGap() {
-    const int rows = m_model.rowCount();
-    const int columns = m_model.columnCount();
-    const QModelIndex current = m_table.currentIndex();
-    const qint64 all = qint64{rows} * columns;
-    const qint64 from = current.isValid() ? qint64{current.row()} * columns + current.column() : -1;
-    for (qint64 step = 1; step <= all; ++step) {
-        const qint64 at = (from + step) % all;
-        const QModelIndex index = m_model.index(static_cast<int>(at / columns), static_cast<int>(at % columns));
-        if (m_model.cellAt(index).state == CellState::open) {
-            m_table.setCurrentIndex(index);
-            m_table.scrollTo(index);
-            return true;
+void TableCommands::goToGap() {
+    const ShownTable table = m_model.shown();
+    if (table.content == nullptr) {
+        return;
+    }
+    const ShownCell from{m_table.currentIndex().row(), m_table.currentIndex().column()};
+    const auto go = [this](const std::optional<ShownCell>& gap) {
+        if (!gap) {
+            emit said(tr("No cell is empty."));
+            return;
         }
+        // The keys of the command would extend the selection.
+        const QModelIndex index = m_model.index(gap->row, gap->column);
+        m_table.selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+        m_table.scrollTo(index);
+    };
+    if (table.rows.size() * table.content->columns.size() <= changedAtOnce) {
+        return go(nextGap(table, from));
     }
-    emit said(tr("No cell is empty."));
-    return false;
-}
-
-void TableCommands::apply(const QString& name, std::vector<CellChange> changes) {
-    if (changes.empty()) {
-        return;
-    }
-    const TableContentPtr content = m_model.shown().content;
-    if (changes.size() <= changedAtOnce) {
-        applyEdit(name, editCells(*content, changes), changes);
-        return;
-    }
-    inBackground([self = QPointer(this), name, content, changes = std::move(changes)] {
-        auto edit = std::make_shared<TableEdit>(editCells(*content, changes));
+    inBackground([self = QPointer(this), table, from, go] {
+        const std::optional<ShownCell> gap = nextGap(table, from);
         QMetaObject::invokeMethod(
             qApp,
-            [self, name, content, changes, edit] {
-                if (self == nullptr) {
-                    return;
+            [self, content = table.content, gap, go] {
+                if (self && self->m_model.shown().content == content) {
+                    go(gap);
                 }
-                if (!self->isCurrent() || self->m_model.shown().content != content) {
-                    emit self->said(tr("The content has changed meanwhile. Nothing was changed here."));
-                    return;
-                }
-                self->applyEdit(name, *edit, changes);
             },
             Qt::QueuedConnection);
     });
 }
 
-void TableCommands::applyEdit(const QString& name, const TableEdit& edit, const std::vector<CellChange>& changes) {
+/// Makes a change and applies it. @param cells number of cells that it reads
+void TableCommands::change(Name name, std::size_t cells, Make make) {
+    whenCurrent([this, name, cells, make = std::move(make)] {
+        const auto prepare = [table = m_model.shown(), chosen = chosenCells(), make] {
+            TableChange change = make(table, chosen);
+            TableEdit edit = editCells(*table.content, change.cells);
+            TableEdit more = addRows(*table.content, change.rows);
+            std::ranges::move(more.edits, std::back_inserter(edit.edits));
+            edit.changed += more.changed;
+            edit.refused += more.refused;
+            std::erase_if(change.cells, [&](const CellChange& cell) {
+                return table.content->cell(cell.row, cell.column).state == CellState::absent;
+            });
+            return std::pair(std::move(change), std::move(edit));
+        };
+        if (cells <= changedAtOnce) {
+            const auto [change, edit] = prepare();
+            return finish(name, change, edit);
+        }
+        inBackground([self = QPointer(this), name, content = m_model.shown().content, prepare] {
+            auto made = std::make_shared<std::pair<TableChange, TableEdit>>(prepare());
+            QMetaObject::invokeMethod(
+                qApp,
+                [self, name, content, made] {
+                    if (self == nullptr) {
+                        return;
+                    }
+                    if (self->isCurrent() && self->m_model.shown().content == content) {
+                        self->finish(name, made->first, made->second);
+                    } else {
+                        emit self->said(tr("The content has changed meanwhile. Nothing was changed here."));
+                    }
+                },
+                Qt::QueuedConnection);
+        });
+    });
+}
+
+void TableCommands::finish(Name name, const TableChange& change, const TableEdit& edit) {
+    if (change.outside > 0) {
+        emit said(tr("%n value(s) did not fit into the table.", nullptr, static_cast<int>(change.outside)));
+    }
+    if (change.count() > 0 || edit.refused > 0) {
+        apply(name(static_cast<int>(change.count())), edit, change.cells);
+    }
+}
+
+void TableCommands::apply(const QString& name, const TableEdit& edit, const std::vector<CellChange>& changes) {
     std::map<std::uint32_t, std::vector<engine::TextEdit>> byFile;
     for (const engine::TextEdit& one : edit.edits) {
         byFile[one.file.value].push_back(one);
     }
     std::vector<DocumentEdit> edits;
     QStringList paths;
+    const std::size_t most = std::max<std::size_t>(1, mostEdits / std::max<std::size_t>(1, byFile.size()));
     for (auto& [file, own] : byFile) {
         const QString path = m_model.content()->analysis->pathOf({file});
         Document* const document = m_store.find(path);
@@ -333,7 +318,7 @@ void TableCommands::applyEdit(const QString& name, const TableEdit& edit, const 
             continue;
         }
         std::ranges::stable_sort(own, {}, [](const engine::TextEdit& one) { return one.span.begin; });
-        for (engine::TextEdit& one : gathered(viewOf(document->bytes()), std::move(own))) {
+        for (engine::TextEdit& one : gathered(viewOf(document->bytes()), std::move(own), most)) {
             edits.push_back({document, one.span, QByteArray::fromStdString(one.text)});
         }
         paths << path;
@@ -343,11 +328,7 @@ void TableCommands::applyEdit(const QString& name, const TableEdit& edit, const 
             emit said(tr("The edits do not fit together. Nothing was changed."));
             return;
         }
-        std::vector<CellChange> shown;
-        std::ranges::copy_if(changes, std::back_inserter(shown), [this](const CellChange& change) {
-            return m_model.content()->cell(change.row, change.column).state != CellState::absent;
-        });
-        m_model.showTyped(shown);
+        m_model.showTyped(changes);
         emit changed(paths);
     }
     if (edit.refused > 0) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/tables/table_edit.h"
+#include "widgets/tables/cell_changes.h"
 
 #include <QItemSelection>
 #include <QObject>
@@ -30,18 +30,23 @@ public:
     /// Copies the values of the selected cells, as a spreadsheet reads them. Copies defaults, too.
     void copy() const;
     void cut();
-    /// Pastes values from a spreadsheet at the first selected cell. A single value fills all selected cells.
+    /// Pastes values from a spreadsheet at the first selected cell. A single value fills all selected cells. Values
+    /// below the last row become new rows, if the table can have them.
     void paste();
     /// Removes the values of the selected cells, so that their defaults apply.
     void clear();
     /// Copies the value of the topmost selected cell of each column to those below. With one selected row, copies the
     /// value from the row above.
     void fillDown();
+    /// Removes the rows of the selected cells.
+    void removeRows();
+    /// Adds a copy of the current row below it.
+    void duplicateRow();
     void calculate(const CellCalculation& calculation);
     /// Describes the effect of a calculation. @return the words, and whether any cell would change
     std::pair<QString, bool> preview(const CellCalculation& calculation) const;
-    /// Selects the next cell without a value: first those of the present row. Returns false if there is none.
-    bool goToGap();
+    /// Goes to the next cell without a value, or reports that there is none.
+    void goToGap();
     /// Makes the commands that wait for the end of a check. The owner calls this with each new content.
     void runPending();
 
@@ -53,15 +58,19 @@ signals:
 
 private:
     using Job = std::function<void()>;
+    /// Returns the name of a step that changes a number of cells.
+    using Name = QString (*)(int cells);
+    /// Makes a change of the selected cells. Any thread can call it.
+    using Make = std::function<TableChange(const ShownTable& table, std::span<const ShownCell> chosen)>;
 
     bool isCurrent() const;
     void whenCurrent(Job job);
-    /// Calls `visit` for each selected cell, column by column.
-    void forChosen(const std::function<void(int row, int column)>& visit) const;
     std::size_t chosenCount() const;
-    void apply(const QString& name, std::vector<CellChange> changes);
-    void applyEdit(const QString& name, const TableEdit& edit, const std::vector<CellChange>& changes);
-    void pasteCells(const std::vector<QStringList>& values);
+    std::vector<ShownCell> chosenCells() const;
+    ShownCell firstChosen() const;
+    void change(Name name, std::size_t cells, Make make);
+    void finish(Name name, const TableChange& change, const TableEdit& edit);
+    void apply(const QString& name, const TableEdit& edit, const std::vector<CellChange>& shown);
 
     DocumentStore& m_store;
     Analyzer& m_analyzer;

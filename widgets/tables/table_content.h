@@ -1,27 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/schema.h"
 #include "widgets/base/analysis.h"
+#include "widgets/tables/column_info.h"
 #include "widgets/tables/row_source.h"
 
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace orrery::widgets {
-
-/// The values that a column accepts, and the words for its heading.
-struct ColumnInfo {
-    engine::ParameterSpec spec{};
-    std::shared_ptr<const std::deque<std::string>> words{}; ///< owner of texts in `spec` that content defines
-    std::string_view element{}; ///< label of the element that has the value; empty: the element of the row itself
-    bool isExpression = false;  ///< true if any expression is valid
-    bool isNumber = false;      ///< true if the values are numbers, or expressions that give numbers
-    bool isKnown = false;       ///< false if the format does not know the attribute
-};
 
 /// The state of a cell.
 enum class CellState : std::uint8_t {
@@ -61,20 +50,5 @@ using TableContentPtr = std::shared_ptr<const TableContent>;
 /// @param columns the columns to show; nullopt: those that most designers want first
 TableContentPtr readTable(AnalysisPtr analysis, const RowSource& source, std::string set,
                           std::optional<std::vector<TableColumn>> columns);
-
-/// A column that the user can show.
-struct OfferedColumn {
-    TableColumn column;
-    ColumnInfo info;
-    std::size_t uses = 0; ///< number of rows that have the value
-};
-/// Returns the columns that rows of a table have. The columns of the row's own element come first, then properties,
-/// then those that most rows have. Any thread may call this.
-std::vector<OfferedColumn> offeredColumns(const TableContent& table);
-
-/// Returns the heading of a column, in the language of the window. Only the GUI thread calls this.
-QString columnTitle(const TableColumn& column, const ColumnInfo& info);
-/// Returns the way to the value, as a designer reads it in the text: "group/effects/raise-max-meter · to".
-QString columnWay(const TableColumn& column);
 
 } // namespace orrery::widgets

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/table_edit.h"
 
-#include "engine/program/evaluate.h"
 #include "engine/syntax/xml_edit.h"
 #include "engine/syntax/xml_text.h"
 #include "widgets/edits/structure_edit.h"
 
-#include <QLocale>
-
 #include <algorithm>
-#include <charconv>
-#include <cmath>
-#include <cstdlib>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -20,23 +15,6 @@ namespace {
 using engine::Element;
 using engine::TextEdit;
 using engine::XmlTree;
-
-/// The maximum number of edits in one file. Each edit moves the text after it.
-constexpr std::size_t mostEditsInFile = 200;
-
-std::optional<double> numberOf(std::string_view text) {
-    double value = 0.0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const bool isWhole = fault == std::errc() && end == text.data() + text.size();
-    return isWhole && std::isfinite(value) ? std::optional(value) : std::nullopt;
-}
-
-/// Returns a number without the rounding errors of binary fractions: 0.1 * 3 is 0.3.
-std::string written(double value, bool isRounded) {
-    constexpr int digits = 12;
-    const std::string shortened = QString::number(isRounded ? std::round(value) : value, 'g', digits).toStdString();
-    return engine::formatNumber(std::strtod(shortened.c_str(), nullptr) + 0.0);
-}
 
 /// Returns the place for a new property: after the last one, otherwise before all other elements.
 StructureSpot spotForProperty(Element row) {
@@ -188,12 +166,71 @@ TableEdit editCells(const TableContent& table, std::vector<CellChange> changes) 
     return all;
 }
 
-std::vector<TextEdit> gathered(std::string_view text, std::vector<TextEdit> edits) {
-    if (edits.size() <= mostEditsInFile) {
+bool canAddTo(const TableContent& table, std::size_t column) {
+    return !table.source->isDefinition && !table.rows.empty() && column < table.columns.size() &&
+           table.columns[column].steps.empty() && !table.columns[column].attribute.empty();
+}
+
+TableEdit addRows(const TableContent& table, const std::vector<std::vector<NewCell>>& rows) {
+    TableEdit out;
+    if (rows.empty()) {
+        return out;
+    }
+    const Element last = table.rows.back().element;
+    const std::string tag(last.tag());
+    std::string xml;
+    for (const std::vector<NewCell>& cells : rows) {
+        xml += xml.empty() ? "<" + tag : "\n<" + tag;
+        for (const NewCell& cell : cells) {
+            const std::string& name = table.columns[cell.column].attribute;
+            if (!cell.value.empty() && engine::isXmlText(cell.value)) {
+                xml += " " + name + "=\"" + engine::escapeAttribute(cell.value, '"') + "\"";
+                ++out.changed;
+            } else if (!cell.value.empty()) {
+                ++out.refused;
+            }
+        }
+        xml += "/>";
+    }
+    const XmlTree& tree = *last.tree;
+    std::uint32_t next = tree.node(last.index).next;
+    while (next != XmlTree::none && !tree.isElement(next)) {
+        next = tree.node(next).next;
+    }
+    if (auto edit = addElements(tree, {last.node().parent, next}, xml)) {
+        out.edits = std::move(edit->edits);
+    } else {
+        out.refused += std::exchange(out.changed, 0);
+    }
+    return out;
+}
+
+TableEdit removeRows(const TableContent& table, const std::vector<std::size_t>& rows) {
+    TableEdit out;
+    for (const std::size_t row : rows) {
+        const Element element = table.rows[row].element;
+        if (auto edit = removeElement(*element.tree, element.index)) {
+            out.edits.insert(out.edits.end(), edit->edits.begin(), edit->edits.end());
+            ++out.changed;
+        } else {
+            ++out.refused;
+        }
+    }
+    return out;
+}
+
+TableEdit duplicateRow(const TableContent& table, std::size_t row) {
+    const Element element = table.rows[row].element;
+    auto edit = duplicateElement(*element.tree, element.index);
+    return edit ? TableEdit{std::move(edit->edits), 1, 0} : TableEdit{{}, 0, 1};
+}
+
+std::vector<TextEdit> gathered(std::string_view text, std::vector<TextEdit> edits, std::size_t most) {
+    if (edits.size() <= most) {
         return edits;
     }
     std::vector<TextEdit> few;
-    const std::size_t each = (edits.size() + mostEditsInFile - 1) / mostEditsInFile;
+    const std::size_t each = (edits.size() + most - 1) / most;
     for (std::size_t i = 0; i < edits.size(); ++i) {
         if (i % each == 0) {
             few.push_back(std::move(edits[i]));
@@ -204,45 +241,6 @@ std::vector<TextEdit> gathered(std::string_view text, std::vector<TextEdit> edit
         last.span.end = edits[i].span.end;
     }
     return few;
-}
-
-bool CellCalculation::isValid() const {
-    return kind == Kind::set || numberOf(operand).has_value();
-}
-
-std::optional<std::string> calculated(const CellText& cell, const ColumnInfo& info,
-                                      const CellCalculation& calculation) {
-    if (cell.state == CellState::absent || !calculation.isValid()) {
-        return std::nullopt;
-    }
-    if (calculation.kind == CellCalculation::Kind::set) {
-        return calculation.operand;
-    }
-    const bool isProduct = calculation.kind == CellCalculation::Kind::multiply;
-    const double operand = *numberOf(calculation.operand);
-    if (const auto number = numberOf(cell.text)) {
-        const double result = isProduct ? *number * operand : *number + operand;
-        return std::isfinite(result) ? std::optional(written(result, calculation.isRounded)) : std::nullopt;
-    }
-    if (!info.isExpression || !info.isNumber || cell.text.empty()) {
-        return std::nullopt;
-    }
-    std::string expression = isProduct     ? "(" + cell.text + ") * " + calculation.operand
-                             : operand < 0 ? "(" + cell.text + ") - " + calculation.operand.substr(1)
-                                           : "(" + cell.text + ") + " + calculation.operand;
-    return calculation.isRounded ? "round(" + expression + ")" : expression;
-}
-
-std::string pastedValue(const QString& text, const ColumnInfo& info) {
-    const QString trimmed = text.trimmed();
-    if (info.isNumber && QLocale().decimalPoint() == QLatin1String(",") && !numberOf(trimmed.toStdString())) {
-        bool isNumber = false;
-        const double number = QLocale().toDouble(trimmed, &isNumber);
-        if (isNumber) {
-            return engine::formatNumber(number);
-        }
-    }
-    return trimmed.toStdString();
 }
 
 } // namespace orrery::widgets

@@ -16,6 +16,12 @@ struct CellChange {
     std::optional<std::string> value{};
 };
 
+/// A value of a new row.
+struct NewCell {
+    std::size_t column = 0;
+    std::string value{};
+};
+
 /// The edits that change cells, and the number of cells that change or cannot change.
 struct TableEdit {
     std::vector<engine::TextEdit> edits{};
@@ -32,27 +38,20 @@ TableEdit editCells(const TableContent& table, std::vector<CellChange> changes);
 /// Returns the edits that change the cells of one row. As editCells(), for the row of any tree.
 TableEdit editRow(engine::Element row, std::span<const TableColumn> columns, std::span<const CellChange> changes);
 
+/// Returns whether rows with values in a column can be added: the value belongs to the element of the row itself, and
+/// the rows are not whole definitions.
+bool canAddTo(const TableContent& table, std::size_t column);
+/// Returns the edit that adds rows after the last one. The table must have rows.
+TableEdit addRows(const TableContent& table, const std::vector<std::vector<NewCell>>& rows);
+/// Returns the edits that remove rows, each with its comments and its line. @param rows rows of the content
+TableEdit removeRows(const TableContent& table, const std::vector<std::size_t>& rows);
+/// Returns the edit that adds a copy of a row after it. A copied id gets the next free number.
+TableEdit duplicateRow(const TableContent& table, std::size_t row);
+
 /// Returns few edits with the same result, for a text in which very many places change. Merges edits that lie near one
 /// another. The text between them stays the same, byte for byte.
-/// @param edits edits of one file, sorted and without overlaps
-std::vector<engine::TextEdit> gathered(std::string_view text, std::vector<engine::TextEdit> edits);
-
-/// A calculation with the numbers of cells.
-struct CellCalculation {
-    enum class Kind : std::uint8_t { multiply, add, set };
-    Kind kind = Kind::multiply;
-    std::string operand{};  ///< the number as written; for `set` any text
-    bool isRounded = false; ///< true: results are whole numbers
-
-    /// Returns whether the operand is a finite number, or the kind needs none.
-    bool isValid() const;
-};
-/// Returns the result for one cell. Multiplies an expression as "(expression) * number" if the column takes
-/// expressions. Returns nullopt if the cell holds nothing to calculate with.
-std::optional<std::string> calculated(const CellText& cell, const ColumnInfo& info, const CellCalculation& calculation);
-
-/// Returns a value as a spreadsheet copies it, and as the column expects it: "1,5" becomes "1.5" in a column of numbers
-/// if the user's language has that decimal point.
-std::string pastedValue(const QString& text, const ColumnInfo& info);
+/// @param edits edits of one file, sorted and without overlaps. @param most maximum number of edits to return, at least
+/// 1
+std::vector<engine::TextEdit> gathered(std::string_view text, std::vector<engine::TextEdit> edits, std::size_t most);
 
 } // namespace orrery::widgets

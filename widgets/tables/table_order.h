@@ -25,6 +25,7 @@ struct TableWish {
 struct ShownTable {
     TableContentPtr content{};
     std::vector<std::uint32_t> rows{}; ///< indices of rows of the content
+    std::vector<int> places{};         ///< result of rowsNow() for the table shown before
 };
 
 /// Returns the rows that the user wants, in the order that the user wants.

@@ -4,10 +4,12 @@
 #include "app/ide/main_window.h"
 #include "engine/content/output_guard.h"
 #include "engine/text/file_io.h"
+#include "widgets/document/document_editor.h"
 #include "widgets/sandbox/objects_view.h"
 #include "widgets/tables/element_table_view.h"
 #include "widgets/tables/object_table_view.h"
 #include "widgets/tables/table_commands.h"
+#include "widgets/tables/table_grid.h"
 #include "widgets/words/engine_text.h"
 
 #include <QApplication>
@@ -41,6 +43,7 @@ TablesFeature::TablesFeature(MainWindow& window) : Feature(window) {
             m_view->table().setFocus(Qt::ShortcutFocusReason);
         }
     });
+    window.actions().connectTo("table.here", [this] { showHere(); });
     const auto onTable = [this](const char* id, void (*command)(ElementTableView&)) {
         this->window().actions().connectTo(id, [this, command] {
             if (m_view != nullptr) {
@@ -56,6 +59,25 @@ TablesFeature::TablesFeature(MainWindow& window) : Feature(window) {
     connect(&window, &MainWindow::stateChanged, this, &TablesFeature::refreshActions);
     addObjectTable();
     refreshActions();
+}
+
+/// Shows the table of the element at the cursor.
+void TablesFeature::showHere() {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (analysis == nullptr || window().analyzer().isBehind()) {
+        window().say(tr("The content is being checked; try again in a moment."));
+        return;
+    }
+    engine::Location where;
+    if (const DocumentEditor* const editor = window().currentEditor()) { // its caret follows the form
+        const auto at = static_cast<std::uint32_t>(editor->caretOffset());
+        where = {analysis->fileOf(editor->document().shownPath()), {at, at}};
+    }
+    window().raisePane(QStringLiteral("tables"));
+    if (!m_view->showPlace(where)) {
+        window().say(tr("No table has the element at the cursor."));
+    }
+    m_view->table().setFocus(Qt::ShortcutFocusReason);
 }
 
 void TablesFeature::addObjectTable() {
@@ -109,6 +131,7 @@ void TablesFeature::noteFocus(QWidget* focused) {
 
 void TablesFeature::refreshActions() {
     window().actions()["table.show"].setEnabled(window().hasProject());
+    window().actions()["table.here"].setEnabled(window().hasProject());
     for (const char* const id : cellCommands) {
         window().actions()[id].setEnabled(window().hasProject() && m_isFocused);
     }

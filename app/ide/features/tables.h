@@ -25,6 +25,7 @@ public:
 
 private:
     void addObjectTable();
+    void showHere();
     widgets::ElementTableView* makeView();
     void noteFocus(QWidget* focused);
     void refreshActions();
