@@ -75,7 +75,8 @@ inside() { # folder command...
 }
 
 window_named() { # regular expression: prints the window
-    xdotool search --onlyvisible --name "$1" | head -n 1 | grep .
+    local found
+    found=$(xdotool search --onlyvisible --name "$1") && [ -n "$found" ] && echo "${found%%$'\n'*}"
 }
 focus() { # regular expression: waits for the window and gives it the keyboard; prints it
     local window
@@ -93,7 +94,9 @@ copies_to() { # file window x y
     copies "${@:2}" >"$1"
 }
 has_icon() { # window
-    xprop -id "$1" _NET_WM_ICON | grep -q '^_NET_WM_ICON(CARDINAL) ='
+    local icon
+    icon=$(xprop -id "$1" _NET_WM_ICON) || return # grep must not close the pipe of xprop, which would fail then
+    grep -q '^_NET_WM_ICON(CARDINAL) =' <<<"$icon" || { echo "$icon"; return 1; }
 }
 has_ended() { # process
     ! kill -0 "$1"
@@ -119,7 +122,7 @@ use_programs() { # "what" folder prefix
     entering="exec" inside "$root" "$prefix/bin/orrery" --light >"$scratch/window.log" 2>&1 &
     window_process=$! # with exec, the process of the shell becomes that of the program
     window=$(focus '^Orrery$')
-    expect "C11 $what: the window has an icon, which is an SVG" has_icon "$window"
+    expect "C11 $what: the window has an icon, which is an SVG" eventually has_icon "$window"
     xdotool key ctrl+o
     focus '^Open a project' >/dev/null
     xdotool key ctrl+a type --delay 20 "$demo"
