@@ -355,6 +355,10 @@
         <source>Give an or&amp;der…</source>
         <translation>Be&amp;fehl erteilen …</translation>
     </message>
+    <message>
+        <source>Sho&amp;w as a table</source>
+        <translation>Als Tabelle &amp;zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -928,6 +932,29 @@
     <message>
         <source>counter</source>
         <translation>Zähler</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectTable</name>
+    <message>
+        <source>not a valid expression</source>
+        <translation>kein gültiger Ausdruck</translation>
+    </message>
+    <message>
+        <source>here is no Source: the names refer to the object of the row</source>
+        <translation>hier gibt es keine Quelle (Source): die Namen beziehen sich auf das Objekt der Zeile</translation>
+    </message>
+    <message>
+        <source>value() is known only while effects are applied</source>
+        <translation>value() ist nur bekannt, während Effekte angewendet werden</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2271,14 @@
         <source>Exported the objects to %1</source>
         <translation>Objekte nach %1 exportiert</translation>
     </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>No table has the element at the cursor.</source>
+        <translation>Keine Tabelle enthält das Element am Cursor.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::TreeDrop</name>
@@ -3026,20 +3061,6 @@ Doppelklick geht dorthin (F12).</translation>
         <source>Rows: %1, shown: %2</source>
         <translation>Zeilen: %1, gezeigt: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) selected</source>
-        <translation>
-            <numerusform>%n Zelle ausgewählt</numerusform>
-            <numerusform>%n Zellen ausgewählt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s): sum %1, mean %2, smallest %3, largest %4</source>
-        <translation>
-            <numerusform>%n Zahl: Summe %1, Mittel %2, kleinste %3, größte %4</numerusform>
-            <numerusform>%n Zahlen: Summe %1, Mittel %2, kleinste %3, größte %4</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sort &amp;ascending</source>
         <translation>&amp;Aufsteigend sortieren</translation>
@@ -3071,38 +3092,6 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>Choose &amp;columns…</source>
         <translation>&amp;Spalten wählen …</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the text</source>
-        <translation>&amp;Zum Text gehen</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r</source>
-        <translation>&amp;Leeren</translation>
-    </message>
-    <message>
-        <source>&amp;Fill down</source>
-        <translation>Nach &amp;unten ausfüllen</translation>
-    </message>
-    <message>
-        <source>C&amp;alculate…</source>
-        <translation>&amp;Berechnen …</translation>
-    </message>
-    <message>
-        <source>&amp;Next gap</source>
-        <translation>&amp;Nächste Lücke</translation>
     </message>
 </context>
 <context>
@@ -4458,21 +4447,6 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
 </context>
 <context>
-    <name>orrery::widgets::ObjectEvaluator</name>
-    <message>
-        <source>not a valid expression</source>
-        <translation>kein gültiger Ausdruck</translation>
-    </message>
-    <message>
-        <source>here is no Source: the names refer to the object of the row</source>
-        <translation>hier gibt es keine Quelle (Source): die Namen beziehen sich auf das Objekt der Zeile</translation>
-    </message>
-    <message>
-        <source>value() is known only while effects are applied</source>
-        <translation>value() ist nur bekannt, während Effekte angewendet werden</translation>
-    </message>
-</context>
-<context>
     <name>orrery::widgets::ObjectInspector</name>
     <message>
         <source>Values of the object</source>
@@ -4552,10 +4526,6 @@ Doppelklick geht dorthin (F12).</translation>
 </context>
 <context>
     <name>orrery::widgets::ObjectTableView</name>
-    <message>
-        <source>Filter objects</source>
-        <translation>Objekte filtern</translation>
-    </message>
     <message>
         <source>Only where: Industry &gt; 5</source>
         <translation>Nur wo: Industry &gt; 5</translation>
@@ -4652,6 +4622,10 @@ Doppelklick geht dorthin (F12).</translation>
         <source>Copy with &amp;headings</source>
         <translation>Mit &amp;Überschriften kopieren</translation>
     </message>
+    <message>
+        <source>Filter the table of objects</source>
+        <translation>Tabelle der Objekte filtern</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ObjectTotalsModel</name>
@@ -4703,17 +4677,6 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>orrery::widgets::ObjectsTable</name>
-    <message>
-        <source>Object</source>
-        <translation>Objekt</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Klasse</translation>
     </message>
 </context>
 <context>
@@ -6037,6 +6000,74 @@ Doppelklick geht dorthin (F12).</translation>
             <numerusform>%n Zelle kann keinen Wert haben: Der Zeile fehlt das Element, oder ihr XML ist fehlerhaft.</numerusform>
             <numerusform>%n Zellen können keinen Wert haben: Den Zeilen fehlt das Element, oder ihr XML ist fehlerhaft.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile entfernen</numerusform>
+            <numerusform>%n Zeilen entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate a row</source>
+        <translation>Eine Zeile verdoppeln</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::TableGrid</name>
+    <message numerus="yes">
+        <source>%n cell(s) selected</source>
+        <translation>
+            <numerusform>%n Zelle ausgewählt</numerusform>
+            <numerusform>%n Zellen ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s): sum %1, mean %2, smallest %3, largest %4</source>
+        <translation>
+            <numerusform>%n Zahl: Summe %1, Mittel %2, kleinste %3, größte %4</numerusform>
+            <numerusform>%n Zahlen: Summe %1, Mittel %2, kleinste %3, größte %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go to the text</source>
+        <translation>&amp;Zum Text gehen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation>Zeile ver&amp;doppeln</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve rows</source>
+        <translation>Zeilen &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Fill down</source>
+        <translation>Nach &amp;unten ausfüllen</translation>
+    </message>
+    <message>
+        <source>C&amp;alculate…</source>
+        <translation>&amp;Berechnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Next gap</source>
+        <translation>&amp;Nächste Lücke</translation>
     </message>
 </context>
 <context>

@@ -355,6 +355,10 @@
         <source>Give an or&amp;der…</source>
         <translation>&amp;Donner un ordre…</translation>
     </message>
+    <message>
+        <source>Sho&amp;w as a table</source>
+        <translation>&amp;Montrer en table</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -928,6 +932,29 @@
     <message>
         <source>counter</source>
         <translation>compteur</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectTable</name>
+    <message>
+        <source>not a valid expression</source>
+        <translation>expression non valide</translation>
+    </message>
+    <message>
+        <source>here is no Source: the names refer to the object of the row</source>
+        <translation>il n’y a pas de source ici : les noms désignent l’objet de la ligne</translation>
+    </message>
+    <message>
+        <source>value() is known only while effects are applied</source>
+        <translation>value() n’est connu que pendant l’application des effets</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2271,14 @@
         <source>Exported the objects to %1</source>
         <translation>Objets exportés vers %1</translation>
     </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>No table has the element at the cursor.</source>
+        <translation>Aucune table ne contient l’élément sous le curseur.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::TreeDrop</name>
@@ -3026,20 +3061,6 @@ Double-cliquez pour y aller (F12).</translation>
         <source>Rows: %1, shown: %2</source>
         <translation>Lignes : %1, montrées : %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) selected</source>
-        <translation>
-            <numerusform>%n cellule sélectionnée</numerusform>
-            <numerusform>%n cellules sélectionnées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s): sum %1, mean %2, smallest %3, largest %4</source>
-        <translation>
-            <numerusform>%n nombre : somme %1, moyenne %2, minimum %3, maximum %4</numerusform>
-            <numerusform>%n nombres : somme %1, moyenne %2, minimum %3, maximum %4</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sort &amp;ascending</source>
         <translation>Tri &amp;croissant</translation>
@@ -3071,38 +3092,6 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>Choose &amp;columns…</source>
         <translation>Choisir les c&amp;olonnes…</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the text</source>
-        <translation>&amp;Aller au texte</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>Co&amp;uper</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>C&amp;oller</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r</source>
-        <translation>&amp;Vider</translation>
-    </message>
-    <message>
-        <source>&amp;Fill down</source>
-        <translation>&amp;Remplir vers le bas</translation>
-    </message>
-    <message>
-        <source>C&amp;alculate…</source>
-        <translation>Ca&amp;lculer…</translation>
-    </message>
-    <message>
-        <source>&amp;Next gap</source>
-        <translation>Lacune &amp;suivante</translation>
     </message>
 </context>
 <context>
@@ -4458,21 +4447,6 @@ Double-cliquez pour y aller (F12).</translation>
     </message>
 </context>
 <context>
-    <name>orrery::widgets::ObjectEvaluator</name>
-    <message>
-        <source>not a valid expression</source>
-        <translation>expression non valide</translation>
-    </message>
-    <message>
-        <source>here is no Source: the names refer to the object of the row</source>
-        <translation>il n’y a pas de source ici : les noms désignent l’objet de la ligne</translation>
-    </message>
-    <message>
-        <source>value() is known only while effects are applied</source>
-        <translation>value() n’est connu que pendant l’application des effets</translation>
-    </message>
-</context>
-<context>
     <name>orrery::widgets::ObjectInspector</name>
     <message>
         <source>Values of the object</source>
@@ -4552,10 +4526,6 @@ Double-cliquez pour y aller (F12).</translation>
 </context>
 <context>
     <name>orrery::widgets::ObjectTableView</name>
-    <message>
-        <source>Filter objects</source>
-        <translation>Filtrer les objets</translation>
-    </message>
     <message>
         <source>Only where: Industry &gt; 5</source>
         <translation>Seulement où : Industry &gt; 5</translation>
@@ -4652,6 +4622,10 @@ Double-cliquez pour y aller (F12).</translation>
         <source>Copy with &amp;headings</source>
         <translation>Copier avec les &amp;en-têtes</translation>
     </message>
+    <message>
+        <source>Filter the table of objects</source>
+        <translation>Filtrer la table des objets</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ObjectTotalsModel</name>
@@ -4703,17 +4677,6 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>orrery::widgets::ObjectsTable</name>
-    <message>
-        <source>Object</source>
-        <translation>Objet</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Classe</translation>
     </message>
 </context>
 <context>
@@ -6037,6 +6000,74 @@ Double-cliquez pour y aller (F12).</translation>
             <numerusform>%n cellule ne peut pas avoir de valeur : la ligne n’a pas l’élément, ou son XML est mal formé.</numerusform>
             <numerusform>%n cellules ne peuvent pas avoir de valeur : les lignes n’ont pas l’élément, ou leur XML est mal formé.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n row(s)</source>
+        <translation>
+            <numerusform>Supprimer %n ligne</numerusform>
+            <numerusform>Supprimer %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate a row</source>
+        <translation>Dupliquer une ligne</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::TableGrid</name>
+    <message numerus="yes">
+        <source>%n cell(s) selected</source>
+        <translation>
+            <numerusform>%n cellule sélectionnée</numerusform>
+            <numerusform>%n cellules sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s): sum %1, mean %2, smallest %3, largest %4</source>
+        <translation>
+            <numerusform>%n nombre : somme %1, moyenne %2, minimum %3, maximum %4</numerusform>
+            <numerusform>%n nombres : somme %1, moyenne %2, minimum %3, maximum %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go to the text</source>
+        <translation>&amp;Aller au texte</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>C&amp;ouper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;ller</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <translation>&amp;Vider</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation>D&amp;upliquer la ligne</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve rows</source>
+        <translation>Supp&amp;rimer les lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Fill down</source>
+        <translation>&amp;Remplir vers le bas</translation>
+    </message>
+    <message>
+        <source>C&amp;alculate…</source>
+        <translation>Ca&amp;lculer…</translation>
+    </message>
+    <message>
+        <source>&amp;Next gap</source>
+        <translation>Lacune &amp;suivante</translation>
     </message>
 </context>
 <context>
