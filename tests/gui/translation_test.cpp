@@ -136,7 +136,8 @@ private slots:
     void finished() {
         QFETCH(QString, language);
         const QStringList open = unfinished(language);
-        QVERIFY2(open.isEmpty() || !open.front().startsWith("cannot read", Qt::CaseInsensitive), qPrintable(open.join('\n')));
+        QVERIFY2(open.isEmpty() || !open.front().startsWith("cannot read", Qt::CaseInsensitive),
+                 qPrintable(open.join('\n')));
         if (mustBeFinished) {
             QCOMPARE(open, QStringList());
         } else {

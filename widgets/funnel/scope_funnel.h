@@ -99,7 +99,7 @@ private:
     std::shared_ptr<const engine::State> m_state; ///< detached copy of the present state; null without a run
     std::shared_ptr<const engine::Program> m_stateProgram;
     std::optional<FunnelHolder> m_askedHolder; ///< holder of the last request, unless the user has chosen since
-    QString m_note; ///< see noteOfChange()
+    QString m_note;                            ///< see noteOfChange()
     std::vector<FunnelHolder> m_holders;
     int m_holderAt = -1;
     FunnelAnswerPtr m_answer;

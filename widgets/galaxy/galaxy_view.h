@@ -23,8 +23,8 @@ class MapLayersMenu;
 /// The map of the sandbox (I4.1). The wheel and the keys + and - zoom. Dragging moves the map. F, 0 and Home fit the
 /// galaxy into the view. Arrow keys select the next system in their direction. Tab selects the objects of a system one
 /// after another. Enter opens the selected object. Details show when there is room for them. Objects that share a
-/// symbol spread out under the mouse, and while one of them is selected. With setDropJudge(), the user can drag objects:
-/// a drop moves the object, and with Shift it connects two systems. Escape cancels the drag.
+/// symbol spread out under the mouse, and while one of them is selected. With setDropJudge(), the user can drag
+/// objects: a drop moves the object, and with Shift it connects two systems. Escape cancels the drag.
 class GalaxyView : public QWidget {
     Q_OBJECT
 
