@@ -121,7 +121,9 @@ void Perspectives::layOutByDefault(bool isOpen) {
     m_panes.showDefaults(isOpen ? rows[static_cast<std::size_t>(m_current)].paneIn : PaneIn::none);
     const auto dock = [this](const char* name) { return m_panes.dock(QString::fromLatin1(name)); };
     if (isOpen) {
-        dock(m_current == Perspective::sandbox ? "events" : "problems")->raise();
+        if (QDockWidget* const front = dock(m_current == Perspective::sandbox ? "events" : "problems")) {
+            front->raise();
+        }
     }
     setEditMode(m_current == Perspective::sideBySide ? EditMode::source : EditMode::both);
     if (m_current == Perspective::sideBySide) {

@@ -108,7 +108,7 @@ private slots:
         row("I6.4 a decision without its source", "<decision group='EAR/ear'/>",
             {"content.missing-attribute decision"});
         row("I6.4 a question that is no number", "<decision question='-1'/>", {"content.not-a-number -1"});
-        row("I6.4 what is no statement", "<planet name='X' system='Sol'/>", {"content.unknown-element planet"});
+        row("I6.4 what is no statement", "<group id='X'/>", {"content.unknown-element group"});
         row("I6.4 a scenario with a galaxy twice", "<galaxy/><galaxy/>", {"check.repeated galaxy"});
     }
     void reports() {

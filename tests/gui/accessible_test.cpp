@@ -10,10 +10,12 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QDialog>
 #include <QDockWidget>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
 
 #include <set>
 
@@ -118,6 +120,57 @@ private slots:
         QCOMPARE(box->text(QAccessible::Value), field->line()->text());
         QVERIFY2(box->text(QAccessible::Name).startsWith("Type of "), qPrintable(box->text(QAccessible::Name)));
         QVERIFY(box->actionInterface()->actionNames().contains(QAccessibleActionInterface::showMenuAction()));
+    }
+
+    NAMED_TEST(dialogs, "I5.4 everything in every dialog that takes the focus has a name, and the dialog has a title") {
+        std::set<QString> nameless;
+        std::set<QString> seen;
+        const auto look = [&](QWidget* opened) {
+            if (opened == nullptr || opened == m_window.get() || opened->inherits("QFileDialog")) {
+                return;
+            }
+            seen.insert(QString::fromLatin1(opened->metaObject()->className()));
+            if (opened->inherits("QDialog") && opened->windowTitle().isEmpty()) {
+                nameless.insert(placeOf(*opened) + QStringLiteral(" without a title"));
+            }
+            nameless.merge(namelessIn(*opened));
+        };
+        m_window->sandbox().goTo(3);
+        m_window->waitUntilIdle();
+        m_window->showObject(static_cast<engine::Row>(m_window->sandbox().session()->state().view().rowCount - 1));
+        const auto lookAtAll = [&] {
+            look(QApplication::activeModalWidget());
+            look(QApplication::activePopupWidget());
+            for (QWidget* const window : QApplication::topLevelWidgets()) {
+                if (window->isVisible() && window->inherits("QDialog")) {
+                    look(window);
+                }
+            }
+        };
+        const auto closeAll = [&] {
+            for (QWidget* const window : QApplication::topLevelWidgets()) {
+                if (window->isVisible() && window != m_window.get()) {
+                    window->close();
+                }
+            }
+        };
+        for (QAction* const action : m_window->actions().all()) {
+            if (!action->isEnabled() || !action->text().endsWith(QStringLiteral("…"))) {
+                continue;
+            }
+            // A modal dialog returns only after it is closed.
+            QTimer later;
+            connect(&later, &QTimer::timeout, this, [&] {
+                lookAtAll();
+                closeAll();
+            });
+            later.start(50);
+            action->trigger();
+            QTest::qWait(60);
+        }
+        QVERIFY2(seen.size() >= 6, qPrintable(QStringList(seen.begin(), seen.end()).join(QLatin1Char(' '))));
+        const QStringList all(nameless.begin(), nameless.end());
+        QVERIFY2(all.isEmpty(), qPrintable(QLatin1Char('\n') + all.join(QLatin1Char('\n'))));
     }
 
     NAMED_TEST(smallScreens, "I1.4 every perspective fits on a screen of 1024 × 700, in both directions of writing") {

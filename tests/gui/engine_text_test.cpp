@@ -110,13 +110,13 @@ private slots:
         QTest::addColumn<std::vector<Phrase>>("args");
         QTest::addColumn<QString>("words");
         const std::vector<Phrase> meter{phrase("meter"), std::string("meter")};
-        QTest::newRow("I5.3 a finding in English") << "en" << meter << "there is no meter 'meter'";
+        QTest::newRow("I5.3 a finding in English") << "en" << meter << "There is no meter 'meter'";
         QTest::newRow("I5.3 a finding in German: what stands in quotes is content")
-            << "de" << meter << "nicht vorhanden: Messwert „meter“";
+            << "de" << meter << "Nicht vorhanden: Messwert „meter“";
         QTest::newRow("I5.3 a finding in French: what stands in quotes is content")
-            << "fr" << meter << QStringLiteral("introuvable\u00a0: jauge «\u00a0meter\u00a0»");
+            << "fr" << meter << QStringLiteral("Introuvable\u00a0: jauge «\u00a0meter\u00a0»");
         QTest::newRow("I5.3 a name is no word of the program")
-            << "de" << std::vector<Phrase>{std::string("Size"), std::string("x")} << "nicht vorhanden: Size „x“";
+            << "de" << std::vector<Phrase>{std::string("Size"), std::string("x")} << "Nicht vorhanden: Size „x“";
     }
     void findings() {
         QFETCH(QString, language);
@@ -132,7 +132,7 @@ private slots:
                                                      ""};
         const engine::Diagnostic finding{
             &spec, {}, {std::string("COST"), phrase("; did you mean {0}?", {engine::quoted("COSTS")})}, {}, {}};
-        QCOMPARE(widgets::findingText(finding), QStringLiteral("es gibt keine Tabelle „COST“; meinten Sie „COSTS“?"));
+        QCOMPARE(widgets::findingText(finding), QStringLiteral("Es gibt keine Tabelle „COST“; meinten Sie „COSTS“?"));
     }
 
     NAMED_TEST(accounts, "I5.3 all that the demo's ledgers, events and why-nots say can be said in German") {

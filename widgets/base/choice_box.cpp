@@ -154,6 +154,7 @@ ChoiceBox::ChoiceBox(const QString& accessibleName, QWidget* parent) : QComboBox
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(16);
     setAccessibleName(accessibleName);
+    lineEdit()->setAccessibleName(accessibleName);
     setCompleter(new RankedCompleter(*model(), RankedCompleter::Offers::first, this));
     connect(lineEdit(), &QLineEdit::editingFinished, this, &ChoiceBox::settle);
 }

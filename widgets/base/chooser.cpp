@@ -213,6 +213,7 @@ int choose(const QString& title, int count, std::function<Choice(int)> choiceAt,
     dialog.resize(520, 420);
     ChoiceModel model(count, std::move(choiceAt));
     auto* const list = new QListView(&dialog);
+    list->setAccessibleName(title);
     list->setModel(&model);
     list->setUniformItemSizes(true);
     list->setItemDelegate(new ChoiceDelegate(list));

@@ -167,6 +167,7 @@ std::optional<QString> askText(const TextQuestion& question, QWidget* parent) {
         offers->setCompleter(new RankedCompleter(*offers->model(), RankedCompleter::Offers::theOnly, offers));
         offers->addItems(question.offers);
         offers->setCurrentText(question.text);
+        offers->lineEdit()->setAccessibleName(question.label);
     } else {
         line->selectAll();
     }
