@@ -363,8 +363,9 @@ constexpr std::array statements{
                   .example = R"(<remove-lane from="Sol" to="Vega"/>)",
                   .apply = removeLane}};
 
+// A null `apply` is no constant for the sanitizers; the tests play each row's example.
 static_assert(std::ranges::none_of(statements, [](const StatementSpec& row) {
-    return row.requirement.empty() || row.example.empty() || row.apply == nullptr;
+    return row.requirement.empty() || row.example.empty();
 }));
 
 } // namespace
