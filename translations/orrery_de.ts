@@ -1745,6 +1745,10 @@
         <source>New planet of %1</source>
         <translation>Neuer Planet von %1</translation>
     </message>
+    <message>
+        <source>The run has changed meanwhile. Nothing was changed here.</source>
+        <translation>Der Lauf hat sich inzwischen geändert. Hier wurde nichts geändert.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::NamesFeature</name>

@@ -1745,6 +1745,10 @@
         <source>New planet of %1</source>
         <translation>Nouvelle planète de %1</translation>
     </message>
+    <message>
+        <source>The run has changed meanwhile. Nothing was changed here.</source>
+        <translation>La partie a changé entre-temps. Rien n’a été modifié ici.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::NamesFeature</name>

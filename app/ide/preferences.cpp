@@ -159,7 +159,9 @@ bool countsBytes(const engine::RunLimitRow& row) {
 }
 
 void applyLimits(MainWindow& window) {
+    static const std::uint64_t memoryAtStart = window.sandbox().limits().memory; // an option can set it
     engine::RunLimits limits = window.sandbox().limits();
+    limits.memory = memoryAtStart;
     for (const Preference& one : preferences()) {
         for (const engine::RunLimitRow& row : engine::runLimitRows()) {
             if (one.key == keyOf(row) && (QSettings().contains(one.key) || row.value != &engine::RunLimits::memory)) {

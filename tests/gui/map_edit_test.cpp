@@ -338,12 +338,12 @@ private slots:
 
     NAMED_TEST(ownLine, "I4.1 a new owner is written into the planet's own line") {
         select("Mars");
-        m_enters = {"owner: Vegans"};
+        m_enters = {"owner Vegans"};
         m_window->actions()["run.do"].trigger();
         settle();
         QCOMPARE(lineDifferences(text()),
                  QStringList("    <planet name=\"Mars\" system=\"Sol\" size=\"small\" owner=\"Vegans\"/>"));
-        m_enters = {"size: Huge"};
+        m_enters = {"size Huge"};
         m_window->actions()["run.do"].trigger();
         settle();
         QCOMPARE(lineDifferences(text()),

@@ -25,7 +25,12 @@ public:
         connect(&model, &QAbstractItemModel::modelReset, this, anew);
         connect(&model, &QAbstractItemModel::rowsInserted, this, anew);
         connect(&model, &QAbstractItemModel::rowsRemoved, this, anew);
-        connect(&model, &QAbstractItemModel::dataChanged, this, anew);
+        connect(&model, &QAbstractItemModel::dataChanged, this,
+                [anew](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
+                    if (roles.isEmpty() || roles.contains(Qt::EditRole) || roles.contains(Qt::DisplayRole)) {
+                        anew(); // other roles would only drop the selection
+                    }
+                });
         rank({});
     }
 

@@ -23,7 +23,8 @@ void FormChoiceModel::show(FormChoicesPtr choices) {
 
 void FormChoiceModel::setPreview(int row, const QString& words, const QString& sentence) {
     m_previews[row] = {words, sentence};
-    emit dataChanged(index(row, 0), index(row, 0));
+    emit dataChanged(index(row, 0), index(row, 0),
+                     {DetailDelegate::PreviewRole, Qt::ToolTipRole, Qt::AccessibleDescriptionRole});
 }
 
 int FormChoiceModel::rowCount(const QModelIndex& parent) const {

@@ -168,12 +168,17 @@ void NumberSlider::follow() {
     bool isNumber = false;
     const double value = m_line.text().toDouble(&isNumber);
     const bool isEmpty = m_line.text().isEmpty();
-    setEnabled((isNumber || isEmpty) && !m_line.isReadOnly());
+    setEnabled((isNumber || isEmpty) && !m_line.isReadOnly() && !m_isFrozen);
     if (isNumber) {
         const QSignalBlocker quiet(this);
         setValue(static_cast<int>(std::lround((value - m_minimum) / m_step)));
         update();
     }
+}
+
+void NumberSlider::setFrozen(bool frozen) {
+    m_isFrozen = frozen;
+    follow();
 }
 
 void NumberSlider::wheelEvent(QWheelEvent* event) {

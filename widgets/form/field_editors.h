@@ -79,6 +79,9 @@ public:
 
     NumberSlider(QLineEdit& line, double minimum, double maximum, bool isWhole, QWidget* parent = nullptr);
 
+    /// Sets whether the line cannot be edited.
+    void setFrozen(bool frozen);
+
 signals:
     /// Emitted at the end of a drag, and after each key.
     void finished();
@@ -92,6 +95,7 @@ private:
     QLineEdit& m_line;
     double m_minimum;
     double m_step; ///< difference between two positions
+    bool m_isFrozen = false;
 };
 
 /// A line for a colour, as its name or "#rrggbb". The swatch at the left shows the colour, and opens the colour dialog.

@@ -371,7 +371,7 @@ void FormFieldView::accept() {
 void FormFieldView::setFrozen(bool frozen) {
     m_isFrozen = frozen;
     if (m_slider != nullptr) {
-        m_slider->setEnabled(!frozen);
+        m_slider->setFrozen(frozen);
     }
     if (m_editor != nullptr) {
         m_editor->setEnabled(!frozen);

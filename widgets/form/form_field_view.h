@@ -16,6 +16,7 @@ class QPainter;
 namespace orrery::widgets {
 
 class ExpressionField;
+class NumberSlider;
 class Probe;
 struct Theme;
 
@@ -152,9 +153,9 @@ private:
     QString m_statusHelp;                    ///< all problems of the field; empty if there are none
     std::optional<engine::Severity> m_worst; ///< most severe of the problems
     QColor m_statusColour;
-    QWidget* m_editor = nullptr; ///< created on first use
-    QWidget* m_slider = nullptr; ///< slider beside the editor of a bounded number, in the details; otherwise null
-    QLineEdit* m_line = nullptr; ///< line of the editor; null for check boxes
+    QWidget* m_editor = nullptr;      ///< created on first use
+    NumberSlider* m_slider = nullptr; ///< slider beside the editor of a bounded number, in the details; otherwise null
+    QLineEdit* m_line = nullptr;      ///< line of the editor; null for check boxes
     ExpressionField* m_expression = nullptr;
     std::function<QString()> m_read;
     std::function<void(const QString&)> m_write;

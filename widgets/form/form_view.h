@@ -227,6 +227,7 @@ private:
     std::vector<FormRow> m_rows; ///< place of each line in the tree
     FormFolds m_folds;
     QLineEdit* m_filter;
+    FormPath m_keptByFilter;                  ///< line of the latest edit, which the filter keeps; empty: none
     FormPath m_shownElement;                  ///< element of the lines
     QString m_shownFile;                      ///< file of the lines
     QString m_remarksOf;                      ///< file of the remarks

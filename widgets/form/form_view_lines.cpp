@@ -121,6 +121,9 @@ void FormView::takeForm(Form form) {
     const bool wasOnTheWay = std::exchange(m_wanted, std::nullopt).has_value();
     const std::size_t made = m_lines.size();
     const std::size_t count = form.lines.size();
+    if (!m_filter->text().isEmpty() && !place.path.empty()) {
+        m_keptByFilter = place.path;
+    }
     const auto [front, back] = keptLines(form, place.path);
     const FormLineView* const typed = typedLine();
     std::vector<FormLineView*> tail(m_lines.end() - static_cast<std::ptrdiff_t>(back), m_lines.end());
@@ -219,6 +222,9 @@ QString FormView::wordsOf(const FormLine& line) {
 }
 
 bool FormView::matchesFilter(const FormLine& line) {
+    if (!m_keptByFilter.empty() && line.path == m_keptByFilter) {
+        return true; // an edit does not hide its line
+    }
     const QString words = m_filter->text().trimmed();
     const auto holds = [&](const QString& text) { return text.contains(words, Qt::CaseInsensitive); };
     return holds(wordsOf(line)) || holds(QString::fromStdString(line.tag)) ||
@@ -233,6 +239,7 @@ void FormView::setFilter(const QString& words) {
     if (words.isEmpty() && m_filter->hasFocus() && !m_lines.empty()) {
         goToLine(m_marked.value_or(0)); // the line of the filter disappears
     }
+    m_keptByFilter.clear();
     m_filter->setVisible(!words.isEmpty());
     if (words.isEmpty()) {
         m_folds.reveal(m_file, m_markedPath); // the filter has shown the line in folded ones

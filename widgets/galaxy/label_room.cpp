@@ -30,6 +30,9 @@ LabelRoom::Squares LabelRoom::squaresOf(const QRectF& rectangle) const {
 /// Calls `visit` with the index of each word that the squares touch, and with a mask of their bits in it.
 template <typename Visit>
 void LabelRoom::forEachWord(const Squares& squares, Visit visit) const {
+    if (squares.right < squares.left) {
+        return; // outside of the view
+    }
     for (int line = squares.top; line <= squares.bottom; ++line) {
         const std::size_t begin = static_cast<std::size_t>(line) * m_words;
         for (int word = squares.left / 64; word <= squares.right / 64; ++word) {

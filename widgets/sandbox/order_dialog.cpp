@@ -116,12 +116,14 @@ void OrderDialog::setDraftValues(const QJsonObject& values) {
 void OrderDialog::fill(QComboBox& field, const ParameterSpec& spec) {
     const engine::View view = m_sandbox.session()->state().view();
     if (spec.kind == ParameterKind::objectName) { // names of this turn, not of the scenario's start
+        QStringList names;
         for (Row row = 0; row < view.rowCount; ++row) {
             const std::string name = view.exists(row) ? view.nameOf(row) : std::string();
             if (!name.empty() && view.builtin(engine::Builtin::positioned, row) != 0.0) {
-                field.addItem(QString::fromStdString(name));
+                names << QString::fromStdString(name);
             }
         }
+        field.addItems(names); // at once: each insertion ranks the whole list
         field.setCurrentText(m_row < view.rowCount ? QString::fromStdString(view.nameOf(m_row)) : QString());
         return;
     }
@@ -144,11 +146,15 @@ void OrderDialog::fill(QComboBox& field, const ParameterSpec& spec) {
 
 void OrderDialog::showFields() {
     constexpr int rowsOfAll = 2; // rows of the empire and of the order itself
+    const engine::Session* const session = m_sandbox.session();
+    m_isDue = session == nullptr && m_sandbox.hasRun(); // check() calls this function again after the job
+    if (m_isDue) {
+        return;
+    }
     while (m_form->rowCount() > rowsOfAll) {
         m_form->removeRow(rowsOfAll);
     }
     m_fields.clear();
-    const engine::Session* const session = m_sandbox.session();
     if (session == nullptr || m_kind->currentIndex() < 0) {
         return;
     }
@@ -200,8 +206,13 @@ QString OrderDialog::text() const {
 }
 
 void OrderDialog::check() {
-    draftChanged();
     const engine::Session* const session = m_sandbox.session();
+    if (m_isDue && session != nullptr) {
+        return showFields(); // calls this function again
+    }
+    if (!m_isDue) {
+        draftChanged();
+    }
     m_give->setEnabled(false);
     if (session == nullptr) {
         m_verdict->setText(m_sandbox.hasRun() ? tr("Computing the run…") : tr("Start a scenario first."));
@@ -234,8 +245,9 @@ void OrderDialog::give() {
     }
     std::vector<engine::Diagnostic> findings;
     if (auto order = engine::parseOrder(text().toStdString(), *session->program().model, findings)) {
-        m_sandbox.order(std::move(*order));
-        accept();
+        if (m_sandbox.order(std::move(*order))) {
+            accept();
+        }
     }
 }
 

@@ -47,6 +47,7 @@ private:
     QLabel* m_verdict;
     QPushButton* m_give;
     std::vector<std::pair<const engine::ParameterSpec*, QComboBox*>> m_fields;
+    bool m_isDue = false; ///< true if the fields of another order must appear when a job of the run ends
 };
 
 } // namespace orrery::widgets

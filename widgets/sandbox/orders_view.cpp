@@ -68,7 +68,16 @@ OrdersView::OrdersView(Sandbox& sandbox, QWidget* parent)
     connect(m_list, &QTreeWidget::itemActivated, this, &OrdersView::open);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &OrdersView::refreshButtons);
     connect(&m_sandbox, &Sandbox::changed, this, &OrdersView::refresh);
-    connect(&m_sandbox, &Sandbox::started, this, [this] { m_object = engine::noRow; }); // rows are other objects
+    connect(&m_sandbox, &Sandbox::busyChanged, this, &OrdersView::refreshButtons);
+    connect(&m_sandbox, &Sandbox::started, this, [this] {
+        m_object = engine::noRow; // rows are other objects
+        dropForm();
+    });
+    connect(&m_sandbox, &Sandbox::changed, this, [this] {
+        if (!m_sandbox.hasRun()) {
+            dropForm();
+        }
+    });
     refresh();
 }
 
@@ -119,7 +128,7 @@ void OrdersView::refresh() {
 
 void OrdersView::refreshButtons() {
     const engine::CheckedOrder* const order = chosen();
-    m_withdraw->setEnabled(order != nullptr && m_sandbox.isOwn(*order));
+    m_withdraw->setEnabled(order != nullptr && !m_sandbox.isBusy() && m_sandbox.hasRun() && m_sandbox.isOwn(*order));
     m_give->setEnabled(m_sandbox.hasRun() && m_form == nullptr);
 }
 
@@ -146,8 +155,15 @@ void OrdersView::endForm() {
     m_give->setFocus();
 }
 
+/// Removes the form when its run ends. Its draft stays, and comes back with the next form of the project.
+void OrdersView::dropForm() {
+    delete std::exchange(m_form, nullptr);
+    refreshButtons();
+}
+
 void OrdersView::withdraw() {
-    if (const engine::CheckedOrder* const order = chosen(); order != nullptr && m_sandbox.isOwn(*order)) {
+    const engine::CheckedOrder* const order = chosen();
+    if (order != nullptr && m_sandbox.session() != nullptr && m_sandbox.isOwn(*order)) {
         m_sandbox.withdraw(engine::CheckedOrder(*order)); // a copy: the list changes
     }
 }

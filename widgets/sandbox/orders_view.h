@@ -45,6 +45,7 @@ private:
     void withdraw();
     void open();
     void endForm();
+    void dropForm();
     const engine::CheckedOrder* chosen() const;
 
     Sandbox& m_sandbox;

@@ -470,14 +470,13 @@ void Sandbox::findOrderDependence() {
              true, false});
 }
 
-void Sandbox::order(engine::CheckedOrder order) {
-    if (!mayAct()) {
-        return;
-    }
+bool Sandbox::order(engine::CheckedOrder order) {
     order.turn = m_turn;
-    if (add(tr("Turn %1: order").arg(m_turn), {{m_turn, engine::orderXml(order)}})) {
-        follow(m_turn, false);
+    if (!mayAct() || !add(tr("Turn %1: order").arg(m_turn), {{m_turn, engine::orderXml(order)}})) {
+        return false;
     }
+    follow(m_turn, false);
+    return true;
 }
 
 bool Sandbox::isOwn(const engine::CheckedOrder& order) const {
@@ -487,7 +486,7 @@ bool Sandbox::isOwn(const engine::CheckedOrder& order) const {
 }
 
 void Sandbox::withdraw(const engine::CheckedOrder& order) {
-    if (text() != m_followed) {
+    if (!isUpToDate()) { // the place of the order belongs to an older text
         emit refused(tr("The statements are being read. Try again in a moment."));
     } else if (isOwn(order) &&
                edit(tr("Turn %1: order withdrawn").arg(order.turn), removalOf(m_followed, order.where.span))) {

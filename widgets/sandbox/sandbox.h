@@ -101,7 +101,8 @@ public:
     /// Applies a statement at the current turn by adding it to the text. Statements of later turns stay in the text.
     void apply(engine::CheckedStatement statement);
     /// Gives an order in the current turn by adding it to the text. The next step accepts or refuses it (E8.6).
-    void order(engine::CheckedOrder order);
+    /// Returns false if it could not add the order; it has said why.
+    bool order(engine::CheckedOrder order);
     /// Returns whether the sandbox's own text contains an order of the run. If not, the scenario gives the order.
     bool isOwn(const engine::CheckedOrder& order) const;
     /// Removes an order from the sandbox's own text.

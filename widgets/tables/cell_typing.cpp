@@ -165,6 +165,15 @@ bool CellTyping::eventFilter(QObject* watched, QEvent* event) {
     return QStyledItemDelegate::eventFilter(watched, event);
 }
 
+/// Returns the number of elements beside a row with its tag. While it stays the same, the row keeps its number.
+std::size_t siblingsOf(engine::Element row) {
+    std::size_t count = 0;
+    for (const engine::Element one : engine::Element{row.tree, row.node().parent}.children()) {
+        count += one.tag() == row.tag() ? 1u : 0u;
+    }
+    return count;
+}
+
 /// Looks up the row in the present text of its file. Returns the reason for a failure; empty after success.
 QString CellTyping::begin(const QModelIndex& index) {
     const auto* const model = qobject_cast<const ElementTableModel*>(index.model());
@@ -184,7 +193,7 @@ QString CellTyping::begin(const QModelIndex& index) {
             : std::make_shared<const engine::XmlTree>(engine::parseXml(document->source(), known->file(), known.get()));
     place->row = isPresent ? row : findElement(*place->tree, formPathOf(row));
     place->column = model->columnAt(index.column());
-    if (place->row.tree == nullptr) {
+    if (place->row.tree == nullptr || (!isPresent && siblingsOf(place->row) != siblingsOf(row))) {
         return tr("The element is no longer in the file. Nothing was changed.");
     }
     place->wasGiven = cellText(cellElement(place->row, place->column), place->column).has_value();
@@ -231,8 +240,9 @@ void CellTyping::showInTable(const QModelIndex& index, const QString& text) cons
 }
 
 void CellTyping::takeBack() {
+    const bool hasTyped = m_typing.hasTyped(); // a save has finished the typing
     m_typing.cancel();
-    if (m_place != nullptr && m_index.isValid()) {
+    if (hasTyped && m_place != nullptr && m_index.isValid()) {
         showInTable(m_index, m_before);
         emit typed(m_place->shownPath);
     }

@@ -114,9 +114,9 @@ ColumnChooser::ColumnChooser(QWidget* parent)
 }
 
 void ColumnChooser::open(const QWidget& below) {
+    m_choices->show({}, {}); // first, because the filter reads the offers
     m_words->clear();
     m_state->show();
-    m_choices->show({}, {});
     // The popup opens above the widget if there is no room below it.
     const QRect room = below.screen()->availableGeometry();
     QPoint at = below.mapToGlobal(QPoint(0, below.height()));
@@ -129,7 +129,9 @@ void ColumnChooser::open(const QWidget& below) {
     m_words->setFocus();
 }
 
-void ColumnChooser::offer(std::vector<OfferedColumn> offered, std::vector<TableColumn> chosen) {
+void ColumnChooser::offer(std::vector<OfferedColumn> offered, std::vector<TableColumn> chosen,
+                          std::shared_ptr<const void> keeps) {
+    const std::shared_ptr<const void> earlier = std::exchange(m_keeps, std::move(keeps));
     m_state->setVisible(offered.empty());
     m_state->setText(tr("The table has no rows."));
     m_choices->show(std::move(offered), std::move(chosen));

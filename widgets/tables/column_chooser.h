@@ -6,6 +6,7 @@
 #include <QAbstractListModel>
 #include <QFrame>
 
+#include <memory>
 #include <vector>
 
 class QLabel;
@@ -51,7 +52,8 @@ public:
 
     /// Opens the popup below a widget. It says that it is reading until offer() brings the columns.
     void open(const QWidget& below);
-    void offer(std::vector<OfferedColumn> offered, std::vector<TableColumn> chosen);
+    /// @param keeps owner of the names in the offers
+    void offer(std::vector<OfferedColumn> offered, std::vector<TableColumn> chosen, std::shared_ptr<const void> keeps);
     ColumnChoices& choices() { return *m_choices; }
     QLineEdit& filterLine() { return *m_words; }
     QListView& list() { return *m_list; }
@@ -63,6 +65,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    std::shared_ptr<const void> m_keeps; ///< owner of the names in the offers
     ColumnChoices* m_choices;
     QLineEdit* m_words;
     QListView* m_list;

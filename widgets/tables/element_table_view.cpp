@@ -243,7 +243,7 @@ void ElementTableView::chooseColumns() {
             qApp,
             [self, offered, content] {
                 if (self) {
-                    self->m_chooser->offer(std::move(*offered), self->columns());
+                    self->m_chooser->offer(std::move(*offered), self->columns(), content);
                 }
             },
             Qt::QueuedConnection);

@@ -313,21 +313,35 @@ void ObjectTableView::openHeaderMenu(const QPoint& at) {
     menu->addAction(tr("Sort &descending"), this, [this, column] { sortBy(column, true); });
     menu->addAction(tr("Order of &creation"), this, [this] { sortBy(ObjectsWish::unsorted, false); });
     if (column >= firstOwn) {
-        const auto own = static_cast<qsizetype>(column - firstOwn);
+        // The header can show the columns of an earlier evaluation.
+        const ObjectsTable* const table = m_model->table();
+        const auto shown = static_cast<std::size_t>(column - firstOwn);
+        if (table == nullptr || shown >= table->columns.size()) {
+            return;
+        }
+        const QString expression = table->columns[shown].expression;
+        const qsizetype own = m_wish.expressions.indexOf(expression);
+        if (own < 0) {
+            return;
+        }
         menu->addSeparator();
-        menu->addAction(tr("&Change expression…"), this, [this, column] { changeExpression(column); });
-        const auto move = [this, own](qsizetype to) {
+        menu->addAction(tr("&Change expression…"), this,
+                        [this, own] { changeExpression(firstOwn + static_cast<int>(own)); });
+        const auto move = [this, expression](qsizetype by) {
             QStringList expressions = m_wish.expressions;
-            expressions.move(own, to);
-            setExpressions(expressions);
+            const qsizetype from = expressions.indexOf(expression);
+            if (from >= 0 && from + by >= 0 && from + by < expressions.size()) {
+                expressions.move(from, from + by);
+                setExpressions(expressions);
+            }
         };
-        menu->addAction(tr("Move &left"), this, [move, own] { move(own - 1); })->setEnabled(own > 0);
-        menu->addAction(tr("Move &right"), this, [move, own] { move(own + 1); })
-            ->setEnabled(own + 1 < m_wish.expressions.size());
-        menu->addAction(tr("&Remove column"), this, [this, own] {
+        menu->addAction(tr("Move &left"), this, [move] { move(-1); })->setEnabled(own > 0);
+        menu->addAction(tr("Move &right"), this, [move] { move(1); })->setEnabled(own + 1 < m_wish.expressions.size());
+        menu->addAction(tr("&Remove column"), this, [this, expression] {
             QStringList expressions = m_wish.expressions;
-            expressions.removeAt(own);
-            setExpressions(expressions);
+            if (expressions.removeOne(expression)) {
+                setExpressions(expressions);
+            }
         });
     }
     menu->popup(m_table->horizontalHeader()->viewport()->mapToGlobal(at));

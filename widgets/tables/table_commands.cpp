@@ -50,29 +50,29 @@ bool TableCommands::isCurrent() const {
 
 void TableCommands::whenCurrent(Job job) {
     m_store.finishTyping();
-    m_pending.push_back(std::move(job));
+    m_pending.push_back({std::move(job), m_table.selectionModel()->selection(), m_table.currentIndex()});
     runPending();
 }
 
 void TableCommands::runPending() {
     // Each command changes the texts. The next one then waits for their check.
     while (isCurrent() && !m_pending.empty()) {
-        const Job job = std::move(m_pending.front());
+        const Pending next = std::move(m_pending.front());
         m_pending.erase(m_pending.begin());
-        job();
+        next.job(next.selection, next.current);
     }
 }
 
-/// Returns the selected cells, column by column.
-std::vector<ShownCell> TableCommands::chosenCells() const {
+/// Returns the cells of a selection, column by column. The ranges of an earlier table are not valid, and select
+/// nothing.
+std::vector<ShownCell> TableCommands::cellsOf(const QItemSelection& selection) {
     std::map<int, std::vector<std::pair<int, int>>> columns; // ranges of rows by column
-    for (const QItemSelectionRange& range : m_table.selectionModel()->selection()) {
-        for (int column = range.left(); column <= range.right(); ++column) {
+    for (const QItemSelectionRange& range : selection) {
+        for (int column = range.left(); range.isValid() && column <= range.right(); ++column) {
             columns[column].emplace_back(range.top(), range.bottom());
         }
     }
     std::vector<ShownCell> cells;
-    cells.reserve(chosenCount());
     for (auto& [column, ranges] : columns) {
         std::ranges::sort(ranges);
         int next = 0;
@@ -86,9 +86,14 @@ std::vector<ShownCell> TableCommands::chosenCells() const {
     return cells;
 }
 
-ShownCell TableCommands::firstChosen() const {
-    ShownCell first{m_table.currentIndex().row(), m_table.currentIndex().column()};
-    for (const QItemSelectionRange& range : m_table.selectionModel()->selection()) {
+std::vector<ShownCell> TableCommands::chosenCells() const {
+    return cellsOf(m_table.selectionModel()->selection());
+}
+
+/// Returns the first cell of a selection; without one, the current cell.
+ShownCell TableCommands::firstOf(const QItemSelection& selection, const QModelIndex& current) {
+    ShownCell first{current.row(), current.column()};
+    for (const QItemSelectionRange& range : selection) {
         first = {std::min(first.row, range.top()), std::min(first.column, range.left())};
     }
     return first;
@@ -130,7 +135,10 @@ void TableCommands::cut() {
 }
 
 void TableCommands::clear() {
-    change([](int cells) { return tr("Clear %n cell(s)", nullptr, cells); }, chosenCount(), clearedCells);
+    change([](int cells) { return tr("Clear %n cell(s)", nullptr, cells); }, chosenCount(),
+           [](const ShownTable& table, std::span<const ShownCell> chosen, ShownCell) {
+               return clearedCells(table, chosen);
+           });
 }
 
 void TableCommands::paste() {
@@ -143,26 +151,29 @@ void TableCommands::paste() {
         cells += static_cast<std::size_t>(row.size());
     }
     change([](int pasted) { return tr("Paste %n cell(s)", nullptr, pasted); }, cells,
-           [values, first = firstChosen()](const ShownTable& table, std::span<const ShownCell> chosen) {
-               return pastedCells(table, chosen, first, values);
+           [values](const ShownTable& table, std::span<const ShownCell> chosen, ShownCell first) {
+               return first.row < 0 ? TableChange() : pastedCells(table, chosen, first, values);
            });
 }
 
 void TableCommands::fillDown() {
-    change([](int cells) { return tr("Fill %n cell(s)", nullptr, cells); }, chosenCount(), filledDown);
+    change([](int cells) { return tr("Fill %n cell(s)", nullptr, cells); }, chosenCount(),
+           [](const ShownTable& table, std::span<const ShownCell> chosen, ShownCell) {
+               return filledDown(table, chosen);
+           });
 }
 
 void TableCommands::calculate(const CellCalculation& calculation) {
     change([](int cells) { return tr("Calculate %n cell(s)", nullptr, cells); }, chosenCount(),
-           [calculation](const ShownTable& table, std::span<const ShownCell> chosen) {
+           [calculation](const ShownTable& table, std::span<const ShownCell> chosen, ShownCell) {
                return calculatedCells(table, chosen, calculation);
            });
 }
 
 void TableCommands::removeRows() {
-    whenCurrent([this] {
+    whenCurrent([this](const QItemSelection& selection, const QModelIndex&) {
         std::set<std::size_t> rows;
-        for (const ShownCell cell : chosenCells()) {
+        for (const ShownCell cell : cellsOf(selection)) {
             rows.insert(m_model.contentRow(cell.row));
         }
         apply(tr("Remove %n row(s)", nullptr, static_cast<int>(rows.size())),
@@ -171,8 +182,8 @@ void TableCommands::removeRows() {
 }
 
 void TableCommands::duplicateRow() {
-    whenCurrent([this] {
-        if (const QModelIndex current = m_table.currentIndex(); current.isValid()) {
+    whenCurrent([this](const QItemSelection&, const QModelIndex& current) {
+        if (current.isValid()) {
             apply(tr("Duplicate a row"),
                   orrery::widgets::duplicateRow(*m_model.content(), m_model.contentRow(current.row())), {});
         }
@@ -258,40 +269,42 @@ void TableCommands::goToGap() {
 
 /// Makes a change and applies it. @param cells number of cells that it reads
 void TableCommands::change(Name name, std::size_t cells, Make make) {
-    whenCurrent([this, name, cells, make = std::move(make)] {
-        const auto prepare = [table = m_model.shown(), chosen = chosenCells(), make] {
-            TableChange change = make(table, chosen);
-            TableEdit edit = editCells(*table.content, change.cells);
-            TableEdit more = addRows(*table.content, change.rows);
-            std::ranges::move(more.edits, std::back_inserter(edit.edits));
-            edit.changed += more.changed;
-            edit.refused += more.refused;
-            std::erase_if(change.cells, [&](const CellChange& cell) {
-                return table.content->cell(cell.row, cell.column).state == CellState::absent;
+    whenCurrent(
+        [this, name, cells, make = std::move(make)](const QItemSelection& selection, const QModelIndex& current) {
+            const auto prepare = [table = m_model.shown(), chosen = cellsOf(selection),
+                                  first = firstOf(selection, current), make] {
+                TableChange change = make(table, chosen, first);
+                TableEdit edit = editCells(*table.content, change.cells);
+                TableEdit more = addRows(*table.content, change.rows);
+                std::ranges::move(more.edits, std::back_inserter(edit.edits));
+                edit.changed += more.changed;
+                edit.refused += more.refused;
+                std::erase_if(change.cells, [&](const CellChange& cell) {
+                    return table.content->cell(cell.row, cell.column).state == CellState::absent;
+                });
+                return std::pair(std::move(change), std::move(edit));
+            };
+            if (cells <= changedAtOnce) {
+                const auto [change, edit] = prepare();
+                return finish(name, change, edit);
+            }
+            inBackground([self = QPointer(this), name, content = m_model.shown().content, prepare] {
+                auto made = std::make_shared<std::pair<TableChange, TableEdit>>(prepare());
+                QMetaObject::invokeMethod(
+                    qApp,
+                    [self, name, content, made] {
+                        if (self == nullptr) {
+                            return;
+                        }
+                        if (self->isCurrent() && self->m_model.shown().content == content) {
+                            self->finish(name, made->first, made->second);
+                        } else {
+                            emit self->said(tr("The content has changed meanwhile. Nothing was changed here."));
+                        }
+                    },
+                    Qt::QueuedConnection);
             });
-            return std::pair(std::move(change), std::move(edit));
-        };
-        if (cells <= changedAtOnce) {
-            const auto [change, edit] = prepare();
-            return finish(name, change, edit);
-        }
-        inBackground([self = QPointer(this), name, content = m_model.shown().content, prepare] {
-            auto made = std::make_shared<std::pair<TableChange, TableEdit>>(prepare());
-            QMetaObject::invokeMethod(
-                qApp,
-                [self, name, content, made] {
-                    if (self == nullptr) {
-                        return;
-                    }
-                    if (self->isCurrent() && self->m_model.shown().content == content) {
-                        self->finish(name, made->first, made->second);
-                    } else {
-                        emit self->said(tr("The content has changed meanwhile. Nothing was changed here."));
-                    }
-                },
-                Qt::QueuedConnection);
         });
-    });
 }
 
 void TableCommands::finish(Name name, const TableChange& change, const TableEdit& edit) {
@@ -317,8 +330,12 @@ void TableCommands::apply(const QString& name, const TableEdit& edit, const std:
         if (document == nullptr) {
             continue;
         }
-        std::ranges::stable_sort(own, {}, [](const engine::TextEdit& one) { return one.span.begin; });
-        for (engine::TextEdit& one : gathered(viewOf(document->bytes()), std::move(own), most)) {
+        std::optional<std::vector<engine::TextEdit>> apart = separate(std::move(own));
+        if (!apart) {
+            emit said(tr("The edits do not fit together. Nothing was changed."));
+            return;
+        }
+        for (engine::TextEdit& one : gathered(viewOf(document->bytes()), std::move(*apart), most)) {
             edits.push_back({document, one.span, QByteArray::fromStdString(one.text)});
         }
         paths << path;

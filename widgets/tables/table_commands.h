@@ -5,6 +5,7 @@
 
 #include <QItemSelection>
 #include <QObject>
+#include <QPersistentModelIndex>
 
 #include <functional>
 #include <vector>
@@ -57,17 +58,25 @@ signals:
     void changed(const QStringList& shownPaths);
 
 private:
-    using Job = std::function<void()>;
+    /// A command that waits for a check. Its selection follows the rows meanwhile.
+    using Job = std::function<void(const QItemSelection& selection, const QModelIndex& current)>;
+    struct Pending {
+        Job job;
+        QItemSelection selection;
+        QPersistentModelIndex current;
+    };
     /// Returns the name of a step that changes a number of cells.
     using Name = QString (*)(int cells);
     /// Makes a change of the selected cells. Any thread can call it.
-    using Make = std::function<TableChange(const ShownTable& table, std::span<const ShownCell> chosen)>;
+    using Make =
+        std::function<TableChange(const ShownTable& table, std::span<const ShownCell> chosen, ShownCell first)>;
 
     bool isCurrent() const;
     void whenCurrent(Job job);
     std::size_t chosenCount() const;
+    static std::vector<ShownCell> cellsOf(const QItemSelection& selection);
+    static ShownCell firstOf(const QItemSelection& selection, const QModelIndex& current);
     std::vector<ShownCell> chosenCells() const;
-    ShownCell firstChosen() const;
     void change(Name name, std::size_t cells, Make make);
     void finish(Name name, const TableChange& change, const TableEdit& edit);
     void apply(const QString& name, const TableEdit& edit, const std::vector<CellChange>& shown);
@@ -76,7 +85,7 @@ private:
     Analyzer& m_analyzer;
     ElementTableModel& m_model;
     QTableView& m_table;
-    std::vector<Job> m_pending;
+    std::vector<Pending> m_pending;
 };
 
 } // namespace orrery::widgets

@@ -6,6 +6,7 @@
 #include "widgets/edits/structure_edit.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace orrery::widgets {
@@ -44,6 +45,12 @@ public:
         const Element element = cellElement(m_row, column);
         const std::optional<std::string> present = cellText(element, column);
         if (present == change.value) {
+            return;
+        }
+        // Two columns can lead to one attribute.
+        const auto place = std::pair(element.tree != nullptr ? element.index : m_row.index, column.attribute);
+        if (element.tree != nullptr && !m_changed.insert(place).second) {
+            ++m_out.refused;
             return;
         }
         if (column.isProperty() && (element.tree == nullptr || !change.value)) {
@@ -131,6 +138,7 @@ private:
 
     Element m_row;
     TableEdit& m_out;
+    std::set<std::pair<std::uint32_t, std::string>> m_changed; ///< elements and attributes that have an edit
     std::vector<std::pair<std::string, std::string>> m_coming; ///< names and values of new properties
     std::vector<Element> m_going;                              ///< elements of properties that lose their value
 };
@@ -223,6 +231,23 @@ TableEdit duplicateRow(const TableContent& table, std::size_t row) {
     const Element element = table.rows[row].element;
     auto edit = duplicateElement(*element.tree, element.index);
     return edit ? TableEdit{std::move(edit->edits), 1, 0} : TableEdit{{}, 0, 1};
+}
+
+std::optional<std::vector<TextEdit>> separate(std::vector<TextEdit> edits) {
+    std::ranges::stable_sort(edits, {}, [](const TextEdit& one) { return one.span.begin; });
+    std::vector<TextEdit> all;
+    for (TextEdit& edit : edits) {
+        if (all.empty() || edit.span.begin >= all.back().span.end) {
+            all.push_back(std::move(edit));
+            continue;
+        }
+        // Removed elements of one line share the blanks between them.
+        if (!edit.text.empty() || !all.back().text.empty()) {
+            return std::nullopt;
+        }
+        all.back().span.end = std::max(all.back().span.end, edit.span.end);
+    }
+    return all;
 }
 
 std::vector<TextEdit> gathered(std::string_view text, std::vector<TextEdit> edits, std::size_t most) {

@@ -48,6 +48,9 @@ TableEdit removeRows(const TableContent& table, const std::vector<std::size_t>& 
 /// Returns the edit that adds a copy of a row after it. A copied id gets the next free number.
 TableEdit duplicateRow(const TableContent& table, std::size_t row);
 
+/// Returns sorted edits of one text, with removals that overlap as one removal. Returns nullopt if other edits overlap,
+/// or if two edits insert at one place.
+std::optional<std::vector<engine::TextEdit>> separate(std::vector<engine::TextEdit> edits);
 /// Returns few edits with the same result, for a text in which very many places change. Merges edits that lie near one
 /// another. The text between them stays the same, byte for byte.
 /// @param edits edits of one file, sorted and without overlaps. @param most maximum number of edits to return, at least

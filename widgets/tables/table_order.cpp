@@ -88,18 +88,45 @@ bool isSorted(const TableContent& table, const TableWish& wish) {
     return wish.sortColumn != TableWish::unsorted && wish.sortColumn < static_cast<int>(table.columns.size());
 }
 
-/// Returns the index in `now` of each row of `before`; none if it no longer exists. Renamed rows are the same rows: as
-/// many rows then come as go.
+/// Returns the key of a row without its number among equal keys.
+std::string_view rawKey(const TableContent::Row& row) {
+    const std::string_view key = row.key;
+    return key.substr(0, key.find('\n'));
+}
+
+/// Returns the index in `now` of each row of `before`; none if it no longer exists. Rows at the front and at the back
+/// stay at their places, because rows with equal keys have no other identity. Renamed rows are the same rows: as many
+/// rows then come as go.
 constexpr std::uint32_t none = ~0u;
 std::vector<std::uint32_t> sameRows(const TableContent& before, const TableContent& now) {
-    std::unordered_map<std::string_view, std::uint32_t> known;
-    for (std::uint32_t row = 0; row < now.rows.size(); ++row) {
-        known.emplace(now.rows[row].key, row);
+    const std::size_t least = std::min(before.rows.size(), now.rows.size());
+    std::size_t front = 0;
+    while (front < least && rawKey(before.rows[front]) == rawKey(now.rows[front])) {
+        ++front;
+    }
+    std::size_t back = 0;
+    while (back < least - front &&
+           rawKey(before.rows[before.rows.size() - 1 - back]) == rawKey(now.rows[now.rows.size() - 1 - back])) {
+        ++back;
     }
     std::vector<std::uint32_t> same(before.rows.size(), none);
     std::vector<bool> isTaken(now.rows.size());
+    const auto keep = [&](std::size_t from, std::size_t to) {
+        same[from] = static_cast<std::uint32_t>(to);
+        isTaken[to] = true;
+    };
+    for (std::size_t i = 0; i < front; ++i) {
+        keep(i, i);
+    }
+    for (std::size_t i = 1; i <= back; ++i) {
+        keep(before.rows.size() - i, now.rows.size() - i);
+    }
+    std::unordered_map<std::string_view, std::uint32_t> known;
+    for (std::size_t row = front; row < now.rows.size() - back; ++row) {
+        known.emplace(now.rows[row].key, static_cast<std::uint32_t>(row));
+    }
     std::vector<std::uint32_t> gone;
-    for (std::uint32_t row = 0; row < before.rows.size(); ++row) {
+    for (auto row = static_cast<std::uint32_t>(front); row < before.rows.size() - back; ++row) {
         if (const auto found = known.find(before.rows[row].key); found != known.end()) {
             same[row] = found->second;
             isTaken[found->second] = true;

@@ -24,6 +24,35 @@ namespace orrery::ide {
 
 using namespace orrery::widgets;
 
+namespace {
+
+/// Notices whether the run changes during a dialog. Its rows are then other objects.
+class RunGuard {
+public:
+    explicit RunGuard(MainWindow& window)
+        : m_window(window), m_connection(QObject::connect(&window.sandbox(), &Sandbox::changed, &window,
+                                                          [isSame = m_isSame] { *isSame = false; })) {}
+    ~RunGuard() { QObject::disconnect(m_connection); }
+    RunGuard(const RunGuard&) = delete;
+    RunGuard& operator=(const RunGuard&) = delete;
+
+    /// Returns whether the run is the same. If not, says so.
+    bool isSame() const {
+        const bool isSame = *m_isSame && m_window.sandbox().session() != nullptr;
+        if (!isSame) {
+            m_window.say(MapEditFeature::tr("The run has changed meanwhile. Nothing was changed here."));
+        }
+        return isSame;
+    }
+
+private:
+    MainWindow& m_window;
+    std::shared_ptr<bool> m_isSame = std::make_shared<bool>(true);
+    QMetaObject::Connection m_connection;
+};
+
+} // namespace
+
 MapEditFeature::MapEditFeature(MainWindow& window) : Feature(window), m_place(new QLabel) {
     m_place->setObjectName(QStringLiteral("map-edits"));
     window.statusBar()->insertPermanentWidget(0, m_place);
@@ -118,10 +147,9 @@ std::optional<std::uint32_t> MapEditFeature::chooseObject(const QString& title,
         const engine::Type& type = view.model->vocabulary.types()[view.typeOf(row)];
         choices.append({window().mapEdits().nameOf(row), engineText(type.label.empty() ? type.id : type.label)});
     }
+    const RunGuard guard(window());
     const int chosen = choose(title, choices, &window());
-    // During the dialog, the run may have changed, and its rows with it.
-    const bool isSame = window().sandbox().session() != nullptr && chosen >= 0;
-    return isSame ? std::optional(rows[static_cast<std::size_t>(chosen)]) : std::nullopt;
+    return chosen >= 0 && guard.isSame() ? std::optional(rows[static_cast<std::size_t>(chosen)]) : std::nullopt;
 }
 
 /// Asks for a position, or for the system to move into.
@@ -144,6 +172,7 @@ void MapEditFeature::askMove() {
     const QString here = QStringLiteral("%1, %2")
                              .arg(view.builtin(engine::Builtin::x, *row))
                              .arg(view.builtin(engine::Builtin::y, *row));
+    const RunGuard guard(window());
     const auto entered =
         askText({.draft = QStringLiteral("move-object"),
                  .title = tr("Move %1").arg(name),
@@ -151,7 +180,7 @@ void MapEditFeature::askMove() {
                  .text = here,
                  .offers = systems},
                 &window());
-    if (!entered || selected() != row) {
+    if (!entered || !guard.isSame() || selected() != row) {
         return;
     }
     const qsizetype system = systems.indexOf(entered->trimmed());
@@ -202,8 +231,9 @@ void MapEditFeature::askLane() {
             rows.push_back(system);
         }
     }
+    const RunGuard guard(window());
     const int chosen = choose(tr("Starlane from %1 to").arg(edits.nameOf(from)), choices, &window());
-    if (chosen >= 0 && selected() == row) {
+    if (chosen >= 0 && guard.isSame() && selected() == row) {
         edits.toggleLane(from, rows[static_cast<std::size_t>(chosen)]);
     }
 }
