@@ -277,6 +277,14 @@ private slots:
         replace("duration=\"0\"", "duration=\"3\"");
         m_project->analyzer.waitUntilCurrent();
         QCOMPARE(shown(), QString("class group effects modify-max-meter"));
+        // The line that is edited stays, even if it no longer matches.
+        FormLineView* const trade = lineOf(*m_view, "modify-max-meter", 1);
+        type(*trade->field("meter"), "Industry");
+        m_project->analyzer.waitUntilCurrent();
+        QVERIFY(lineOf(*m_view, "modify-max-meter", 1)->isVisible());
+        QVERIFY(m_project->document().bytes().contains("meter='Industry'"));
+        m_project->store.history().undo();
+        m_project->analyzer.waitUntilCurrent();
         m_view->filter().setFocus();
         QTest::keyClick(&m_view->filter(), Qt::Key_Escape);
         QVERIFY(!m_view->filter().isVisible());
@@ -810,6 +818,7 @@ private slots:
         QCOMPARE(line->text(), QString("0.6"));
         line->selectAll();
         QTest::keyClicks(line, "1/3");
+        m_project->analyzer.waitUntilCurrent();
         QVERIFY2(!slider->isEnabled(), "an expression stays");
         m_view->selectLine(lineOf(*m_view, "modify-max-meter"));
         QVERIFY(m_view->details().field("amount")->findChild<QSlider*>() == nullptr);
