@@ -321,7 +321,7 @@ private slots:
         QCOMPARE(run(scene, "read-only", "first", 0, {}, refuse).status, -SIGKILL);
         const WindowReport report = scene.report("first");
         QVERIFY2(report.has("kept") && report.has("unsaved"), qPrintable(report.lines.join("; ")));
-        QVERIFY2(report.last("message").contains("cannot write"), qPrintable(report.last("message")));
+        QVERIFY2(report.last("message").contains("Cannot write"), qPrintable(report.last("message")));
         TextState disk = scene.onDisk();
         disk.remove(statements);
         QCOMPARE(disk, before);
