@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of classes and of other elements that repeat, used by keys and mouse in the window.
 #include "app/ide/main_window.h"
+#include "engine/text/text_edit.h"
 #include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/expression/expression_field.h"
@@ -13,6 +14,7 @@
 #include "widgets/tables/element_table_view.h"
 #include "widgets/tables/spreadsheet_text.h"
 #include "widgets/tables/table_commands.h"
+#include "widgets/tables/table_edit.h"
 #include "widgets/tables/table_grid.h"
 
 #include <QAbstractItemModelTester>
@@ -38,6 +40,7 @@
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
+namespace engine = orrery::engine;
 
 namespace {
 
@@ -623,6 +626,19 @@ private slots:
         m_view->waitUntilRead();
         QCOMPARE(model().columnCount(), 2);
         QCOMPARE(at(1, 0).data().toString(), QString("3"));
+    }
+
+    NAMED_TEST(overlaps, "I2.3 removals that overlap become one, and other edits that overlap are refused") {
+        const std::string text = "<a/> <b/> <c/> rest";
+        const auto edit = [](std::uint32_t begin, std::uint32_t end, const char* words) {
+            return engine::TextEdit{{}, {begin, end}, words};
+        };
+        // Removed elements of one line share the blank between them.
+        const auto apart = separate({edit(5, 10, ""), edit(0, 6, ""), edit(10, 14, "<d/>")});
+        QVERIFY(apart.has_value());
+        QCOMPARE(engine::applyEdits(text, *apart), std::string("<d/> rest"));
+        QCOMPARE(engine::applyEdits(text, gathered(text, *apart, 1)), std::string("<d/> rest"));
+        QVERIFY(!separate({edit(0, 4, "<x/>"), edit(3, 6, "")}).has_value());
     }
 
 private:
