@@ -69,10 +69,14 @@ for program in "${programs[@]}"; do
     # The other shells check their scripts where they are installed, as for .ci/nightly.
     if command -v zsh >/dev/null; then
         expect "C11 the completions of $program are valid for zsh" zsh -n share/zsh/vendor-completions/_"$program"
+    else
+        echo "SKIP: C11 the completions of $program for zsh: zsh is not installed"
     fi
     if command -v fish >/dev/null; then
         expect "C11 the completions of $program are valid for fish" \
             fish -n share/fish/vendor_completions.d/"$program".fish
+    else
+        echo "SKIP: C11 the completions of $program for fish: fish is not installed"
     fi
     mapfile -t words < <(bin/"$program" --help | words_of_help)
     if [ "$program" = orrery-cli ]; then
