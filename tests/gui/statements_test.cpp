@@ -107,6 +107,23 @@ private slots:
         m_window.reset();
     }
 
+    NAMED_TEST(withdrawnTwice, "I6.4 an order that is withdrawn twice at once takes nothing else with it") {
+        make(Act::order);
+        goTo(made);
+        m_window->sandbox().order(m_window->sandbox().session()->scenario().orders.front()); // the same once more
+        settle();
+        const engine::CheckedOrder order = m_window->sandbox().session()->scenario().orders.front();
+        QCOMPARE(text().count("<move-order "), qsizetype{2});
+        m_window->sandbox().withdraw(order);
+        const QByteArray once = text();
+        QCOMPARE(once.count("<move-order "), qsizetype{1});
+        QVERIFY(m_window->sandbox().isBusy());
+        m_window->sandbox().withdraw(order); // its place belongs to the text before
+        QCOMPARE(text(), once);
+        settle();
+        QCOMPARE(text(), once);
+    }
+
     void renamed_data() { acts("I6.4 renaming a class rewrites %1"); }
     void renamed() {
         QFETCH(Act, act);
