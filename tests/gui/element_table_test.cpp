@@ -340,6 +340,23 @@ private slots:
                                         "name=\"build_time\" value=\"3\"/></class>"));
     }
 
+    NAMED_TEST(waits, "I6.3 a command that waits for a check acts on the cells for which it was given") {
+        const int cost = column("build_cost");
+        const QString second = at(1, cost).data().toString();
+        QVERIFY(!second.isEmpty() && !at(0, cost).data().toString().isEmpty());
+        choose(0, cost);
+        QTest::keyClick(&m_view->table(), Qt::Key_Delete);
+        choose(3, cost);
+        QTest::keyClick(&m_view->table(), Qt::Key_Delete); // the check of the first edit is still running
+        QVERIFY(bytes("b.xml").contains("build_cost"));
+        choose(1, cost);
+        m_view->waitUntilRead();
+        QTRY_VERIFY2(!bytes("b.xml").contains("build_cost"), bytes("b.xml").constData());
+        m_view->waitUntilRead();
+        QCOMPARE(at(1, cost).data().toString(), second);
+        QCOMPARE(m_window->store().history().count(), 2);
+    }
+
     NAMED_TEST(spreadsheet, "I2.5 cells are copied to a spreadsheet and pasted from one, in one step") {
         const int cost = column("build_cost");
         const int time = column("build_time");
