@@ -15253,5 +15253,30 @@
         <extracomment>phrases</extracomment>
         <translation>sich selbst</translation>
     </message>
+    <message>
+        <source>Chance key</source>
+        <extracomment>elements</extracomment>
+        <translation>Zufallsschlüssel</translation>
+    </message>
+    <message>
+        <source>The name that random draws and comparisons use. A rename keeps the old name here, so results do not change. Remove it for new draws. Default: the current name.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Name, den Zufallszahlen und Vergleiche verwenden. Beim Umbenennen bleibt hier der alte Name, damit sich Ergebnisse nicht ändern. Ohne ihn wird neu gewürfelt. Voreinstellung: der jetzige Name.</translation>
+    </message>
+    <message>
+        <source>the chance key &apos;{0}&apos; is already in use here</source>
+        <extracomment>findings</extracomment>
+        <translation>der Zufallsschlüssel „{0}“ wird hier schon verwendet</translation>
+    </message>
+    <message>
+        <source>Give one of them another chance key. Otherwise both draw the same random numbers.</source>
+        <extracomment>findings</extracomment>
+        <translation>Einem von beiden einen anderen Zufallsschlüssel geben. Sonst ziehen beide dieselben Zufallszahlen.</translation>
+    </message>
+    <message>
+        <source>other causes</source>
+        <extracomment>phrases</extracomment>
+        <translation>andere Ursachen</translation>
+    </message>
 </context>
 </TS>

@@ -15253,5 +15253,30 @@
         <extracomment>phrases</extracomment>
         <translation>lui-même</translation>
     </message>
+    <message>
+        <source>Chance key</source>
+        <extracomment>elements</extracomment>
+        <translation>Clé de hasard</translation>
+    </message>
+    <message>
+        <source>The name that random draws and comparisons use. A rename keeps the old name here, so results do not change. Remove it for new draws. Default: the current name.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le nom qu&apos;utilisent les tirages au hasard et les comparaisons. Un renommage conserve ici l&apos;ancien nom, pour que les résultats ne changent pas. Sans elle, les tirages changent. Par défaut : le nom actuel.</translation>
+    </message>
+    <message>
+        <source>the chance key &apos;{0}&apos; is already in use here</source>
+        <extracomment>findings</extracomment>
+        <translation>la clé de hasard « {0} » est déjà utilisée ici</translation>
+    </message>
+    <message>
+        <source>Give one of them another chance key. Otherwise both draw the same random numbers.</source>
+        <extracomment>findings</extracomment>
+        <translation>Donnez une autre clé de hasard à l&apos;un des deux. Sinon, les deux tirent les mêmes nombres.</translation>
+    </message>
+    <message>
+        <source>other causes</source>
+        <extracomment>phrases</extracomment>
+        <translation>autres causes</translation>
+    </message>
 </context>
 </TS>

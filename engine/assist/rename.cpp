@@ -4,6 +4,9 @@
 #include "engine/assist/rename_diagnostics.h"
 #include "engine/check/expression/expression.h"
 #include "engine/content/constants.h"
+#include "engine/content/element_rows_common.h"
+#include "engine/content/schema.h"
+#include "engine/syntax/xml_edit.h"
 #include "engine/syntax/xml_text.h"
 
 #include <algorithm>
@@ -38,7 +41,8 @@ std::string_view lastPart(std::string_view path) {
 /// Plans the edits of one rename.
 class RenamePlanner {
 public:
-    RenamePlanner(const ParsedProject& project, const NameIndex& index) : m_project(project), m_index(index) {}
+    RenamePlanner(const ParsedProject& project, const Vocabulary& vocabulary, const NameIndex& index)
+        : m_project(project), m_vocabulary(vocabulary), m_index(index) {}
 
     RenamePlan plan(NameId name, std::string_view newId) {
         for (const auto& findings : m_project.fileDiagnostics) {
@@ -100,6 +104,32 @@ private:
         }
         for (const std::uint32_t place : places) {
             addEdit(m_index.places()[place], key, newId);
+            if (m_index.places()[place].isDefinition) {
+                keepChance(m_index.places()[place].where, key.id, newId);
+            }
+        }
+    }
+
+    /// Keeps the present name as the chance key of the element that defines it, if such elements have one. So a rename
+    /// changes no random draw, and comparisons find the same object (E5.10). If the element gets back the name that is
+    /// its key, removes the key.
+    void keepChance(Location where, std::string_view id, std::string_view newId) {
+        const std::string_view attribute = rows::chanceKeyAttribute.name;
+        const XmlTree& tree = *m_project.trees[where.file.value];
+        const Element element{&tree, tree.nodeAt(where.span.begin)};
+        const ElementSpec* const spec = rowOf(element, m_vocabulary).format;
+        if (spec == nullptr || spec->attribute(attribute) == nullptr) {
+            return;
+        }
+        const std::string key = element.value(attribute);
+        std::optional<TextEdit> edit;
+        if (key.empty()) {
+            edit = setAttribute(tree, element.index, attribute, id);
+        } else if (key == newId) {
+            edit = removeAttribute(tree, element.index, attribute);
+        }
+        if (edit) {
+            m_plan.edits.push_back(std::move(*edit));
         }
     }
 
@@ -206,6 +236,7 @@ private:
     }
 
     const ParsedProject& m_project;
+    const Vocabulary& m_vocabulary;
     const NameIndex& m_index;
     RenamePlan m_plan;
 };
@@ -216,8 +247,9 @@ std::string_view kindName(NameKind kind) {
     return kindNames[static_cast<std::size_t>(kind)];
 }
 
-RenamePlan planRename(const ParsedProject& project, const NameIndex& index, NameId name, std::string_view newId) {
-    return RenamePlanner(project, index).plan(name, newId);
+RenamePlan planRename(const ParsedProject& project, const Vocabulary& vocabulary, const NameIndex& index, NameId name,
+                      std::string_view newId) {
+    return RenamePlanner(project, vocabulary, index).plan(name, newId);
 }
 
 } // namespace orrery::engine

@@ -21,9 +21,11 @@ struct RenamePlan {
 };
 
 /// Plans the edits that rename `name`. Keeps its aliases. Also renames default strings, because their ids follow from
-/// the id of `name`.
+/// the id of `name`. The element that defines `name` keeps the old name in its attribute `chance-key`. So a rename
+/// changes no run (E5.10, I4.9).
 /// @param newId new id; for a sub-scope: only its last part
-RenamePlan planRename(const ParsedProject& project, const NameIndex& index, NameId name, std::string_view newId);
+RenamePlan planRename(const ParsedProject& project, const Vocabulary& vocabulary, const NameIndex& index, NameId name,
+                      std::string_view newId);
 
 /// Applies the plan to a copy of the project, checks the copy, and reports side effects. Every name must keep its
 /// meaning, and no new problem may appear. Costs a complete check.

@@ -83,7 +83,8 @@ inline constexpr std::array groupAttributes{
         .choices = answerSpans,
         .fallback = "always",
         .label = "Responses",
-        .help = "How often a triggered group responds: to each event, or only to the first per turn or per game."}};
+        .help = "How often a triggered group responds: to each event, or only to the first per turn or per game."},
+    chanceKeyAttribute};
 inline constexpr std::array<const ElementSpec*, 5> groupChildren{&triggerElement, &costElement, &activationElement,
                                                                  &scopeElement, &effectsElement};
 inline constexpr ElementSpec groupElement{
@@ -185,7 +186,8 @@ inline constexpr std::array classAttributes{
                   .choices = yesNo,
                   .fallback = "true",
                   .label = "Available",
-                  .help = "Whether empires can get the class by production or research."}};
+                  .help = "Whether empires can get the class by production or research."},
+    chanceKeyAttribute};
 inline constexpr std::array classChildren{
     &classPropertyElement, &groupingsElement, &prerequisiteElement, &unlocksElement,     &availableElement,
     &locationElement,      &groupElement,     &modifyElement,       &modifyOtherElement, &partElement};

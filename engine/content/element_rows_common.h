@@ -26,6 +26,12 @@ inline constexpr ParameterSpec idAttribute{.name = "id",
                                            .required = true,
                                            .label = "Id",
                                            .help = "The name that other content uses to refer to it."};
+inline constexpr ParameterSpec chanceKeyAttribute{
+    .name = "chance-key",
+    .kind = Kind::text,
+    .label = "Chance key",
+    .help = "The name that random draws and comparisons use. A rename keeps the old name here, so results do not "
+            "change. Remove it for new draws. Default: the current name."};
 inline constexpr ParameterSpec labelAttribute{
     .name = "label", .kind = Kind::text, .label = "Label", .help = "The name shown to people. Default: the id."};
 inline constexpr ParameterSpec helpAttribute{

@@ -93,7 +93,9 @@ inline constexpr std::array empireAttributes{
     idAttribute,
     ParameterSpec{.name = "colour", .kind = Kind::colour, .label = "Colour", .help = "A colour, for example #3a7bd5."},
     ParameterSpec{.name = "capital", .kind = Kind::planet, .label = "Capital", .help = "The name of a planet."},
-    turnAttribute, enabledAttribute};
+    turnAttribute,
+    enabledAttribute,
+    chanceKeyAttribute};
 inline constexpr ElementSpec empireElement{.tag = "empire",
                                            .label = "Empire",
                                            .help = "An empire of the scenario.",
@@ -108,7 +110,7 @@ inline constexpr std::array teamAttributes{idAttribute,
                                                          .isList = true,
                                                          .label = "Empires",
                                                          .help = "The ids of the allied empires, separated by spaces."},
-                                           turnAttribute, enabledAttribute};
+                                           turnAttribute, enabledAttribute, chanceKeyAttribute};
 inline constexpr ElementSpec teamElement{.tag = "team",
                                          .label = "Team",
                                          .help = "Empires that are allied.",
@@ -120,7 +122,7 @@ inline constexpr ParameterSpec ownNameAttribute{.name = "name",
                                                 .required = true,
                                                 .label = "Name",
                                                 .help = "A name that is unique in the scenario."};
-inline constexpr std::array mapAttributes{ownNameAttribute, turnAttribute, enabledAttribute};
+inline constexpr std::array mapAttributes{ownNameAttribute, turnAttribute, enabledAttribute, chanceKeyAttribute};
 inline constexpr ElementSpec mapElement{.tag = "map",
                                         .label = "Map",
                                         .help = "One of several maps, with values of its own.",
@@ -136,7 +138,8 @@ inline constexpr std::array systemAttributes{
     ParameterSpec{
         .name = "y", .kind = Kind::number, .required = true, .label = "Y", .help = "The coordinate on the map."},
     turnAttribute,
-    enabledAttribute};
+    enabledAttribute,
+    chanceKeyAttribute};
 inline constexpr ElementSpec systemElement{.tag = "system",
                                            .label = "System",
                                            .help = "A star and the objects around it.",
@@ -160,7 +163,8 @@ inline constexpr std::array planetAttributes{
     ownerAttribute,
     turnAttribute,
     enabledAttribute,
-    hiddenAttribute};
+    hiddenAttribute,
+    chanceKeyAttribute};
 inline constexpr ElementSpec planetElement{.tag = "planet",
                                            .label = "Planet",
                                            .help = "A planet of a system.",
@@ -178,7 +182,8 @@ inline constexpr std::array placeAttributes{
     ownerAttribute,
     turnAttribute,
     enabledAttribute,
-    hiddenAttribute};
+    hiddenAttribute,
+    chanceKeyAttribute};
 inline constexpr ElementSpec placeElement{.tag = "place",
                                           .label = "Place",
                                           .help = "Places a new object of a class on another object.",
@@ -293,7 +298,7 @@ inline constexpr ElementSpec removeLaneElement{.tag = "remove-lane",
                                                .sentence = "remove starlane from {from} to {to}[ · turn {turn}]",
                                                .attributes = laneAttributes};
 
-inline constexpr std::array scenarioAttributes{idAttribute, nameAttribute, descriptionAttribute};
+inline constexpr std::array scenarioAttributes{idAttribute, nameAttribute, descriptionAttribute, chanceKeyAttribute};
 inline constexpr std::array decisionAttributes{
     ParameterSpec{.name = "group",
                   .kind = Kind::group,

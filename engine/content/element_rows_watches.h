@@ -152,7 +152,8 @@ inline constexpr std::array conditionOfScenarioAttributes{
     activeAttribute,
     watchTypeAttribute,
     operatorAttribute,
-    whenAttribute};
+    whenAttribute,
+    chanceKeyAttribute};
 inline constexpr std::array<const ElementSpec*, 1> conditionChildren{&ofElement};
 inline constexpr ElementSpec conditionElement{
     .tag = "condition",

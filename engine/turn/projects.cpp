@@ -127,7 +127,7 @@ std::uint64_t projectKey(const View& view, const ProjectVocabulary& vocabulary, 
                       ? 1
                       : 0;
     }
-    const std::uint64_t kind = stableHash(view.model->classes[product].id, stableHash("project"));
+    const std::uint64_t kind = stableHash(view.model->classes[product].stableName(), stableHash("project"));
     return joinKeys(joinKeys(joinKeys(view.birthKeys[empire], view.birthKeys[place]), kind), before);
 }
 

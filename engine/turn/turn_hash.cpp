@@ -30,7 +30,7 @@ TurnHasher::TurnHasher(const Program& program) {
         m_groups.push_back(stableIdentity(model, program.groupAsRead(group)));
     }
     for (const auto& objectClass : model.classes.asRead()) {
-        m_classes.push_back(stableHash(objectClass->id));
+        m_classes.push_back(stableHash(objectClass->stableName()));
     }
     for (const Type& type : model.vocabulary.types()) {
         m_types.push_back(stableHash(type.id));

@@ -285,7 +285,7 @@ void Generator::placeSpecials() {
             const auto host = m_model.vocabulary.findType(id);
             return host && std::ranges::find(type.attachedTo, *host) != type.attachedTo.end();
         };
-        const std::uint64_t purpose = stableHash(made.id, stableHash("special"));
+        const std::uint64_t purpose = stableHash(made.stableName(), stableHash("special"));
         // A class that the scenario lists twice has its own draw for each listing.
         const auto ordinal = static_cast<std::uint64_t>(
             std::count_if(m_spec.specials.begin(), m_spec.specials.begin() + static_cast<std::ptrdiff_t>(s),

@@ -125,7 +125,9 @@ std::optional<ClassIndex> TableSetter::madeClass(const CheckedStatement& stateme
 
 Row TableSetter::make(Writer::NewObject object, const CheckedStatement& statement) {
     object.name = statement.name();
-    if (object.birthKey == 0) {
+    if (const std::string& key = statement.text("chance-key"); !key.empty()) {
+        object.birthKey = keyOfName(key);
+    } else if (object.birthKey == 0) {
         object.birthKey = keyOfName(statement.name());
     }
     if (m_isPlan) {
@@ -169,7 +171,7 @@ std::uint64_t TableSetter::keyOn(Row host, ClassIndex objectClass) const {
         before += now.builtin(Builtin::objectClass, row) == objectClass && now.builtin(Builtin::attachedTo, row) == on;
     }
     const std::uint64_t place = host == noRow ? stableHash("scenario object") : now.birthKeys[host];
-    return joinKeys(joinKeys(place, stableHash(m_model.classes[objectClass].id)), before);
+    return joinKeys(joinKeys(place, stableHash(m_model.classes[objectClass].stableName())), before);
 }
 
 bool TableSetter::mayStandOn(TypeIndex type, Row host) const {

@@ -64,7 +64,8 @@ std::optional<GivenObject> givenObject(const View& view, const Override& given) 
             object.attachedTo = host;
         }
     }
-    object.birthKey = joinKeys(view.birthKeys[given.row], stableHash(view.model->classes[given.objectClass].id));
+    object.birthKey =
+        joinKeys(view.birthKeys[given.row], stableHash(view.model->classes[given.objectClass].stableName()));
     return object;
 }
 

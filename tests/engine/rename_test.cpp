@@ -180,7 +180,7 @@ void RenameTest::demoThereAndBack() {
     std::size_t renamed = 0;
     for (NameId name = 0; name < known.index->names().size(); ++name) {
         const NameKey key = known.index->key(name);
-        const RenamePlan plan = planRename(known.project, *known.index, name, freshFor(key));
+        const RenamePlan plan = planRename(known.project, known.model->vocabulary, *known.index, name, freshFor(key));
         if (!plan.isPossible()) {
             continue;
         }
@@ -194,7 +194,7 @@ void RenameTest::demoThereAndBack() {
         const auto now = there.index->find(newKey);
         QVERIFY2(now, newKey.id.c_str());
         const std::string old = key.kind == NameKind::scope ? key.id.substr(key.id.rfind('.') + 1) : key.id;
-        const RenamePlan back = planRename(there.project, *there.index, *now, old);
+        const RenamePlan back = planRename(there.project, there.model->vocabulary, *there.index, *now, old);
         QVERIFY2(back.isPossible(), (key.id + "\n" + reasonsOf(back.refusals)).c_str());
         QVERIFY2(sameBytes(withEdits(there.project.sources, back.edits), known.project.sources), key.id.c_str());
     }
@@ -207,7 +207,7 @@ void RenameTest::demoMeansTheSame() {
     std::map<NameKind, int> ofKind;
     for (NameId name = 0; name < known.index->names().size(); ++name) {
         const NameKey& key = known.index->key(name);
-        const RenamePlan plan = planRename(known.project, *known.index, name, freshFor(key));
+        const RenamePlan plan = planRename(known.project, known.model->vocabulary, *known.index, name, freshFor(key));
         if (!plan.isPossible() || (++ofKind[key.kind] > 3 && name % 23 != 0)) {
             continue;
         }
@@ -226,11 +226,8 @@ void RenameTest::demoRunsTheSame() {
     std::set<NameKind> kinds;
     for (NameId name = 0; name < known.index->names().size(); ++name) {
         const NameKey& key = known.index->key(name);
-        // The names of classes and groups are keys of random draws, and the names of empires are keys of galaxies.
-        const bool isKey = key.kind == NameKind::objectClass || key.kind == NameKind::group ||
-                           key.kind == NameKind::scenario || key.kind == NameKind::object;
-        const RenamePlan plan = planRename(known.project, *known.index, name, freshFor(key));
-        if (isKey || !plan.isPossible() || !kinds.insert(key.kind).second) {
+        const RenamePlan plan = planRename(known.project, known.model->vocabulary, *known.index, name, freshFor(key));
+        if (!plan.isPossible() || !kinds.insert(key.kind).second) {
             continue;
         }
         const Known there = know(withEdits(known.project.sources, plan.edits));
@@ -250,7 +247,7 @@ void RenameTest::classicContent() {
     }
     const Known known = know(arrangeSources(contents, shipped()));
     const NameId megalith = known.id(NameKind::objectClass, {}, "BLD_MEGALITH");
-    const RenamePlan plan = planRename(known.project, *known.index, megalith, "BLD_MONOLITH");
+    const RenamePlan plan = planRename(known.project, known.model->vocabulary, *known.index, megalith, "BLD_MONOLITH");
     QVERIFY2(plan.isPossible(), reasonsOf(plan.refusals).c_str());
     QVERIFY(plan.edits.size() > 3);
     QCOMPARE(reasonsOf(tryRename(known.project, shippedRows(), *known.index, known.diagnostics, plan)), std::string());
@@ -263,18 +260,22 @@ void RenameTest::classicContent() {
         return codes;
     };
     QVERIFY(codesOf(there.diagnostics) == codesOf(known.diagnostics));
-    // The old name is no longer there as a whole word. Longer words that begin with it are other names.
+    // The old name is no longer there as a whole word, except as chance key. Longer words that begin with it are other
+    // names.
     for (const ProjectSource& file : there.project.sources.files) {
         const std::string_view bytes = file.text->bytes();
         for (std::size_t at = bytes.find("BLD_MEGALITH"); at != std::string_view::npos;
              at = bytes.find("BLD_MEGALITH", at + 1)) {
             const char next = at + 12 < bytes.size() ? bytes[at + 12] : ' ';
+            if (bytes.substr(0, at).ends_with("chance-key=\"")) {
+                continue;
+            }
             QVERIFY2(std::isalnum(static_cast<unsigned char>(next)) != 0,
                      (file.text->path() + ": " + std::string(bytes.substr(at > 40 ? at - 40 : 0, 100))).c_str());
         }
     }
-    const auto back =
-        planRename(there.project, *there.index, there.id(NameKind::objectClass, {}, "BLD_MONOLITH"), "BLD_MEGALITH");
+    const auto back = planRename(there.project, there.model->vocabulary, *there.index,
+                                 there.id(NameKind::objectClass, {}, "BLD_MONOLITH"), "BLD_MEGALITH");
     QVERIFY(sameBytes(withEdits(there.project.sources, back.edits), known.project.sources));
 }
 
@@ -312,9 +313,15 @@ void RenameTest::places_data() {
         "subject=\"Old\" direct=\"Old\" when=\"turn &gt; 3\"><disable condition=\"old\"/></condition></scenario>"
         "<scenario id=\"t\"><condition id=\"old\" when=\"true\"><enable condition=\"old\"/></condition></scenario>";
     row("I3.6 an object that a scenario looks at", NameKind::object, "", "Old", "New", watched,
-        qPrintable(QString(watched).replace("\"Old\"", "\"New\"")));
+        qPrintable(QString(watched)
+                       .replace("\"Old\"", "\"New\"")
+                       .replace("<planet name=\"New\" system=\"Sol\"/>",
+                                "<planet name=\"New\" system=\"Sol\" chance-key=\"Old\"/>")));
     row("I3.6 a condition of one scenario", NameKind::condition, "s", "old", "new", watched,
-        qPrintable(QString(watched).section("<scenario id=\"t\">", 0, 0).replace("\"old\"", "\"new\"") +
+        qPrintable(QString(watched)
+                       .section("<scenario id=\"t\">", 0, 0)
+                       .replace("\"old\"", "\"new\"")
+                       .replace("when=\"turn &gt; 3\"", "when=\"turn &gt; 3\" chance-key=\"old\"") +
                    "<scenario id=\"t\">" + QString(watched).section("<scenario id=\"t\">", 1)));
     row("I3.6 a name in the elements of an expression", NameKind::variable, "", "Joy", "Glee",
         "<variable scope=\"planet\" name=\"Joy\" format=\"number\"/><class id=\"A\" type=\"building\"><group id=\"g\">"
@@ -339,7 +346,8 @@ void RenameTest::places_data() {
         "<class id=\"A\" type=\"building\"><unlocks class=\"C\"/><group id=\"g\"><scope/><effects/></group></class>"
         "<class id=\"C\" type=\"building\" name=\"A_OF\"/><strings><string id=\"A\">An A</string><string "
         "id=\"A_DESC\">x</string><string id=\"A.g\">x</string><string id=\"A_OF\">A</string></strings>",
-        "<class id=\"B\" type=\"building\"><unlocks class=\"C\"/><group id=\"g\"><scope/><effects/></group></class>"
+        "<class id=\"B\" type=\"building\" chance-key=\"A\"><unlocks class=\"C\"/><group "
+        "id=\"g\"><scope/><effects/></group></class>"
         "<class id=\"C\" type=\"building\" name=\"A_OF\"/><strings><string id=\"B\">An A</string><string "
         "id=\"B_DESC\">x</string><string id=\"B.g\">x</string><string id=\"A_OF\">A</string></strings>");
     row("I3.6 an empire, in content and in scenarios", NameKind::object, "", "Terrans", "Humans",
@@ -350,7 +358,8 @@ void RenameTest::places_data() {
         "<condition id=\"c\" when=\"Sol_III.owner == Terrans\"><win empire=\"Terrans\"/></condition></scenario>",
         "<class id=\"A\" type=\"building\"><group id=\"g\"><scope><include if=\"ownedBy(object('Humans'))\">"
         "<empire-affiliation empire=\"Humans\" mode=\"empire-inclusive\"/></include></scope><effects/></group></class>"
-        "<scenario id=\"s\"><empire id=\"Humans\"/><system name=\"Sol\" x=\"0\" y=\"0\"/><planet name=\"Sol III\" "
+        "<scenario id=\"s\"><empire id=\"Humans\" chance-key=\"Terrans\"/><system name=\"Sol\" x=\"0\" "
+        "y=\"0\"/><planet name=\"Sol III\" "
         "system=\"Sol\" owner=\"Humans\"/><set object=\"Humans\" resource=\"Minerals\" value=\"2\"/>"
         "<condition id=\"c\" when=\"Sol_III.owner == Humans\"><win empire=\"Humans\"/></condition></scenario>");
     row("I3.6 a planet whose name has a blank", NameKind::object, "", "Sol III", "Old Earth",
@@ -358,7 +367,8 @@ void RenameTest::places_data() {
         "name=\"Sol III\" system=\"Sol\" owner=\"T\"/><condition id=\"c\" when=\"Sol_III.owner == object(&quot;Sol "
         "III&quot;).owner\"><win empire=\"T\"/></condition></scenario>",
         "<scenario id=\"s\"><empire id=\"T\" capital=\"Old Earth\"/><system name=\"Sol\" x=\"0\" y=\"0\"/><planet "
-        "name=\"Old Earth\" system=\"Sol\" owner=\"T\"/><condition id=\"c\" when=\"Old_Earth.owner == object(&quot;Old "
+        "name=\"Old Earth\" system=\"Sol\" owner=\"T\" chance-key=\"Sol III\"/><condition id=\"c\" "
+        "when=\"Old_Earth.owner == object(&quot;Old "
         "Earth&quot;).owner\"><win empire=\"T\"/></condition></scenario>");
     row("I3.6 a property that stands as an attribute's name", NameKind::property, "", "old_age", "years_gone",
         "<vocabulary><property id=\"old_age\"/><type id=\"planet\" extend=\"true\"><has property=\"old_age\"/></type>"
@@ -385,7 +395,8 @@ void RenameTest::places_data() {
         "<destroy-object/></effects></group></class><class id=\"B\" type=\"building\"><group id=\"g\"/></class>"
         "<scenario id=\"s\"><policy order=\"list\">A/g B/g</policy><condition id=\"c\" when=\"turn &gt; 3\"><fire "
         "group=\"A/g\"/></condition></scenario>",
-        "<class id=\"A\" type=\"building\"><group id=\"h\"><scope><include><self/></include></scope><effects>"
+        "<class id=\"A\" type=\"building\"><group id=\"h\" "
+        "chance-key=\"g\"><scope><include><self/></include></scope><effects>"
         "<destroy-object/></effects></group></class><class id=\"B\" type=\"building\"><group id=\"g\"/></class>"
         "<scenario id=\"s\"><policy order=\"list\">A/h B/g</policy><condition id=\"c\" when=\"turn &gt; 3\"><fire "
         "group=\"A/h\"/></condition></scenario>");
@@ -413,7 +424,8 @@ void RenameTest::places() {
     const Known known = small(content.toStdString());
     const auto name = known.index->find({static_cast<NameKind>(kind), owner.toStdString(), id.toStdString()});
     QVERIFY(name);
-    const RenamePlan plan = planRename(known.project, *known.index, *name, newId.toStdString());
+    const RenamePlan plan =
+        planRename(known.project, known.model->vocabulary, *known.index, *name, newId.toStdString());
     QVERIFY2(plan.isPossible(), reasonsOf(plan.refusals).c_str());
     QCOMPARE(QString::fromStdString(textOf(withEdits(known.project.sources, plan.edits), "a.xml")),
              "<orrery format=\"1\">" + expected + "</orrery>");
@@ -456,7 +468,7 @@ void RenameTest::refuses() {
     const std::string owner = id == "p" ? "f" : "";
     const auto name = known.index->find({static_cast<NameKind>(kind), owner, id.toStdString()});
     QVERIFY(name);
-    RenamePlan plan = planRename(known.project, *known.index, *name, newId.toStdString());
+    RenamePlan plan = planRename(known.project, known.model->vocabulary, *known.index, *name, newId.toStdString());
     const auto refusals = plan.isPossible()
                               ? tryRename(known.project, shippedRows(), *known.index, known.diagnostics, plan)
                               : plan.refusals;

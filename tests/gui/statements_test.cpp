@@ -593,7 +593,8 @@ private:
         const AnalysisPtr analysis = m_window->analyzer().latest();
         const auto name = analysis->names->find({kind, owner, id});
         QVERIFY(name);
-        const engine::RenamePlan plan = engine::planRename(analysis->project, *analysis->names, *name, to);
+        const engine::RenamePlan plan =
+            engine::planRename(analysis->project, analysis->model->vocabulary, *analysis->names, *name, to);
         QVERIFY(plan.isPossible());
         std::vector<DocumentEdit> edits;
         for (const engine::TextEdit& one : plan.edits) {

@@ -188,7 +188,8 @@ std::vector<Diagnostic> renamed(std::string_view text) {
     for (NameId name = 0; name < index->names().size(); ++name) {
         const NameKey& key = index->key(name);
         if (std::string(kindName(key.kind)) + " " + key.id == from) {
-            const RenamePlan plan = planRename(checked.project, *index, name, words.substr(to + 4));
+            const RenamePlan plan =
+                planRename(checked.project, checked.model->vocabulary, *index, name, words.substr(to + 4));
             std::vector<Diagnostic> found = checked.diagnostics;
             found.insert(found.end(), plan.refusals.begin(), plan.refusals.end());
             if (plan.isPossible()) {

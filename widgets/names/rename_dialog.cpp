@@ -89,7 +89,8 @@ bool RenameDialog::canAccept() const {
 }
 
 void RenameDialog::replan() {
-    m_plan = engine::planRename(m_analysis->project, *m_analysis->names, m_name, newName().toStdString());
+    m_plan = engine::planRename(m_analysis->project, m_analysis->model->vocabulary, *m_analysis->names, m_name,
+                                newName().toStdString());
     showPlan();
     if (m_plan.isPossible()) {
         startTrial();

@@ -240,8 +240,8 @@ bool TutorialView::writeRename(const TutorialStep& step) {
         emit refused(tr("There is no class ‘%1’ to rename.").arg(step.rename->from));
         return false;
     }
-    const engine::RenamePlan plan =
-        engine::planRename(analysis->project, *analysis->names, *name, step.rename->to.toStdString());
+    const engine::RenamePlan plan = engine::planRename(analysis->project, analysis->model->vocabulary, *analysis->names,
+                                                       *name, step.rename->to.toStdString());
     if (!plan.isPossible()) {
         emit refused(plan.refusals.empty() ? tr("There is no class ‘%1’ to rename.").arg(step.rename->from)
                                            : findingText(plan.refusals.front()));

@@ -134,7 +134,7 @@ void checkAvailability(Checker& checker, Element element, CheckedClass& out) {
         const std::size_t before = list.size();
         const std::string path = std::string(child.tag()) + "#" + std::to_string(lists++);
         if (!checkConditions(checker, child, isOfEmpire ? RowPlace::activation : RowPlace::scope,
-                             conditionIdentity(out.id, {}, path), list) ||
+                             conditionIdentity(out.stableName(), {}, path), list) ||
             child.isBroken()) {
             list.resize(before);
             list.push_back(never(model, inPhrase("its conditions have errors"), child.head()));

@@ -107,6 +107,22 @@ CheckedArgument checkArgument(Checker& checker, Element element, const Parameter
 CheckedArgument checkWritten(Checker& checker, Element element, const WrittenExpression& written,
                              const ParameterSpec& spec, RowPlace place, bool isNested);
 
+/// Reports elements of one kind that share a chance key: they would draw the same random numbers (E5.10).
+class ChanceKeys {
+public:
+    explicit ChanceKeys(Checker& checker) : m_checker(checker) {}
+    /// Notes an element. @param id its attribute with the name that is the key without `chance-key`
+    void note(Element element, std::string_view id);
+
+private:
+    struct Earlier {
+        Location where;
+        bool isGiven = false; ///< true: the attribute `chance-key` gives the key
+    };
+    Checker& m_checker;
+    std::map<std::string, Earlier> m_known;
+};
+
 /// Returns the hash from which the conditions of one list derive their identities (CheckedCondition::identity).
 /// @param list path of the list in the group: "include#0"
 std::uint64_t conditionIdentity(std::string_view objectClass, std::string_view group, std::string_view list);

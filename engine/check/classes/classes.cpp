@@ -33,6 +33,7 @@ public:
                 readName(element);
             }
         }
+        checkChanceKeys();
         makeDefaultClasses();
         for (const auto& objectClass : m_model.classes.asRead()) {
             m_model.groupings.insert(objectClass->groupings.begin(), objectClass->groupings.end());
@@ -51,10 +52,22 @@ public:
     }
 
 private:
+    void checkChanceKeys() {
+        const auto isGiven = [](const auto& objectClass) { return !objectClass->chanceKey.empty(); };
+        if (std::ranges::none_of(m_model.classes.asRead(), isGiven)) {
+            return;
+        }
+        ChanceKeys keys(m_checker);
+        for (const auto& one : m_elements) {
+            keys.note(one.element, "id");
+        }
+    }
+
     /// Returns the properties of a class that are known before its body is read.
     static CheckedClass headOf(const CheckedClass& objectClass) {
         CheckedClass head;
         head.id = objectClass.id;
+        head.chanceKey = objectClass.chanceKey;
         head.type = objectClass.type;
         head.hasType = objectClass.hasType;
         head.groupings = objectClass.groupings;
@@ -71,6 +84,7 @@ private:
             const CheckedClass& other = m_model.classes[one.index];
             CheckedClass thrownAway;
             thrownAway.id = other.id;
+            thrownAway.chanceKey = other.chanceKey;
             thrownAway.type = other.type;
             thrownAway.hasType = other.hasType;
             thrownAway.where = one.element.where();
@@ -106,6 +120,7 @@ private:
     void readName(Element element) {
         CheckedClass objectClass;
         objectClass.id = element.value("id");
+        objectClass.chanceKey = element.value("chance-key");
         objectClass.where = element.where();
         objectClass.head = element.head();
         const Location idWhere = element.valueWhere("id");

@@ -32,26 +32,42 @@ std::string_view conditionTag(Element element) {
     return found == connectives.end() || element.children().empty() ? element.tag() : found->condition;
 }
 
-/// Reads the conditions of one list, or the children of one condition. The identity of a condition contains its index
-/// among conditions with the same tag. Adding or removing conditions with other tags does not change it.
+/// Gives the conditions of one list their identities (E5.10). An identity contains the index of the condition among
+/// those of the same row. So conditions of other rows do not change it. An `and` shares the identities of the list
+/// around it, so a condition keeps its draws when a designer puts it into an `and`.
+class ConditionPath {
+public:
+    explicit ConditionPath(std::uint64_t list) : m_list(list) {}
+
+    std::uint64_t identityOf(Element element) {
+        std::string_view tag = conditionTag(element);
+        if (findExpressionElement(tag) != nullptr) {
+            tag = "expression"; // an expression in elements has the draws of its text (X5)
+        }
+        return mixed(mixed(m_list, tag), std::to_string(m_counts[tag]++));
+    }
+
+private:
+    std::uint64_t m_list;
+    std::map<std::string_view, int> m_counts;
+};
+
+/// Reads the conditions of one list, or the children of one condition.
 class ConditionReader {
 public:
     ConditionReader(Checker& checker, RowPlace place) : m_checker(checker), m_place(place) {}
 
     /// @param attributes the parent's attributes; child elements may contain their expressions
-    bool readList(Element parent, std::span<const ParameterSpec> attributes, std::uint64_t identity, bool isNested,
+    bool readList(Element parent, std::span<const ParameterSpec> attributes, ConditionPath& path, bool isNested,
                   std::vector<CheckedCondition>& out) {
         bool isWell = true;
-        std::map<std::string_view, int> counts;
         for (const Element element : parent.children()) {
             if (isWrittenChild(element, attributes)) {
                 continue;
             }
-            const int number = counts[element.tag()]++;
-            const std::uint64_t own = mixed(mixed(identity, element.tag()), std::to_string(number));
             const Checker::Mark before = m_checker.mark();
             CheckedCondition condition;
-            const bool isKnown = readCondition(element, parent, own, isNested, condition);
+            const bool isKnown = readCondition(element, parent, path, isNested, condition);
             if (!element.flag("enabled", true)) {
                 continue; // a disabled condition reports diagnostics, but does not make the group invalid
             }
@@ -65,11 +81,11 @@ public:
     }
 
 private:
-    bool readCondition(Element element, Element parent, std::uint64_t identity, bool isNested, CheckedCondition& out) {
+    bool readCondition(Element element, Element parent, ConditionPath& path, bool isNested, CheckedCondition& out) {
         const Vocabulary& vocabulary = m_checker.model.vocabulary;
         out.where = element.where();
         out.head = element.head();
-        out.identity = identity;
+        out.identity = path.identityOf(element);
         out.spec = vocabulary.condition(conditionTag(element));
         if (out.spec == nullptr && findExpressionElement(element.tag()) != nullptr) {
             return readExpression(element, parent, isNested, out);
@@ -83,7 +99,7 @@ private:
         checkEnabled(element);
         out.arguments = checkArguments(m_checker, element, out.spec->parameters, m_place, isNested);
         checkNoText(element, m_checker.diagnostics);
-        readChildren(element, isNested, out);
+        readChildren(element, path, isNested, out);
         return true;
     }
 
@@ -100,7 +116,7 @@ private:
         return true;
     }
 
-    void readChildren(Element element, bool isNested, CheckedCondition& out) {
+    void readChildren(Element element, ConditionPath& around, bool isNested, CheckedCondition& out) {
         if (out.spec->children == ChildRule::none) {
             for (const Element child : element.children()) {
                 if (!isWrittenChild(child, out.spec->parameters)) {
@@ -110,7 +126,9 @@ private:
             return;
         }
         const Checker::Mark before = m_checker.mark();
-        readList(element, out.spec->parameters, out.identity, isNested || !out.spec->asksSameObject, out.children);
+        ConditionPath own(out.identity);
+        readList(element, out.spec->parameters, out.spec->tag == "and" ? around : own,
+                 isNested || !out.spec->asksSameObject, out.children);
         if (m_checker.hasErrorsSince(before) || element.isBroken()) {
             return; // the element may contain an unreadable child
         }
@@ -175,7 +193,8 @@ bool checkConditions(Checker& checker, Element list, RowPlace place, std::uint64
         out.push_back(std::move(condition));
         isWell = !checker.hasErrorsSince(before);
     }
-    return ConditionReader(checker, place).readList(list, attributes, identity, false, out) && isWell;
+    ConditionPath path(identity);
+    return ConditionReader(checker, place).readList(list, attributes, path, false, out) && isWell;
 }
 
 bool checkActive(Checker& checker, Element element, std::uint64_t identity, std::vector<CheckedCondition>& out) {
@@ -197,6 +216,21 @@ bool checkActive(Checker& checker, Element element, std::uint64_t identity, std:
     condition.arguments.front().spec = row->parameters.data();
     out.push_back(std::move(condition));
     return !checker.hasErrorsSince(before);
+}
+
+void ChanceKeys::note(Element element, std::string_view id) {
+    const std::string_view attribute = rows::chanceKeyAttribute.name;
+    const bool isGiven = !element.value(attribute).empty();
+    const std::string_view from = isGiven ? attribute : id;
+    const std::string key = element.value(from);
+    if (key.empty()) {
+        return;
+    }
+    const auto [earlier, isNew] = m_known.emplace(key, Earlier{element.valueWhere(from), isGiven});
+    if (!isNew && (isGiven || earlier->second.isGiven)) {
+        m_checker.report(checkDiagnostics["check.same-chance-key"], element.valueWhere(from), {key})
+            .notes.push_back({earlier->second.where, phrase("the other one is here")});
+    }
 }
 
 std::uint64_t conditionIdentity(std::string_view objectClass, std::string_view group, std::string_view list) {

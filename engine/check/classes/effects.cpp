@@ -106,7 +106,7 @@ private:
     }
 
     std::uint64_t identity(std::string_view list) const {
-        return conditionIdentity(m_place.objectClass, m_group.id, list);
+        return conditionIdentity(m_place.objectClass, m_group.stableName(), list);
     }
 
     /// Checks that the effect is allowed at its place.

@@ -35,7 +35,8 @@ public:
         bool areTriggersWell = readTriggers(element);
         const AnswerGuard guard(m_checker, m_hasTrigger);
         bool isActivationWell =
-            checkActive(m_checker, element, conditionIdentity(m_owner.id, m_out.id, "active"), m_out.activation) &&
+            checkActive(m_checker, element, conditionIdentity(m_owner.stableName(), m_out.stableName(), "active"),
+                        m_out.activation) &&
             m_isScopeWell;
         std::map<std::string_view, int> counts;
         for (const Element child : element.children()) {
@@ -75,7 +76,8 @@ private:
             if (child.tag() == "trigger") {
                 const std::string path = "trigger#" + std::to_string(number++);
                 isWell =
-                    checkTrigger(m_checker, child, conditionIdentity(m_owner.id, m_out.id, path), m_out.triggers) &&
+                    checkTrigger(m_checker, child, conditionIdentity(m_owner.stableName(), m_out.stableName(), path),
+                                 m_out.triggers) &&
                     isWell;
             }
         }
@@ -117,7 +119,7 @@ private:
 
     bool readEffects(Element list, std::map<std::string_view, int>& counts) {
         EffectsPlace place;
-        place.objectClass = m_owner.id;
+        place.objectClass = m_owner.stableName();
         place.path = std::string(list.tag()) + "#" + std::to_string(counts[list.tag()]++);
         place.answers = m_out.triggers;
         place.hasOccurrence = m_hasTrigger;
@@ -127,7 +129,8 @@ private:
     bool readConditions(Element list, std::map<std::string_view, int>& counts, RowPlace place,
                         std::vector<CheckedCondition>& out) {
         const std::string path = std::string(list.tag()) + "#" + std::to_string(counts[list.tag()]++);
-        return checkConditions(m_checker, list, place, conditionIdentity(m_owner.id, m_out.id, path), out);
+        return checkConditions(m_checker, list, place,
+                               conditionIdentity(m_owner.stableName(), m_out.stableName(), path), out);
     }
 
     static std::optional<int> integer(Element element, std::string_view attribute) {
@@ -366,6 +369,7 @@ void checkShape(Checker& checker, const CheckedClass& owner, const CheckedGroup&
 
 void checkGroups(Checker& checker, Element classElement, CheckedClass& objectClass, ClassIndex index) {
     std::map<std::string, Location> ids;
+    ChanceKeys keys(checker);
     for (const Element element : classElement.children()) {
         if (element.tag() != "group") {
             continue;
@@ -375,6 +379,8 @@ void checkGroups(Checker& checker, Element classElement, CheckedClass& objectCla
         group.order = static_cast<std::uint32_t>(objectClass.groups.size());
         const Checker::Mark before = checker.mark();
         group.id = groupId(checker, element, group.order, ids);
+        group.chanceKey = element.value("chance-key");
+        keys.note(element, "id");
         group.isRunnable = !checker.hasErrorsSince(before);
         GroupReader reader(checker, objectClass, group);
         reader.read(element);

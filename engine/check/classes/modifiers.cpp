@@ -438,7 +438,7 @@ private:
     }
 
     std::uint64_t identityOf(const ModifierPlace& place, std::string_view which) {
-        const std::string owner = place.carrier ? m_model.classes.asRead(*place.carrier).id : std::string();
+        const std::string owner = place.carrier ? m_model.classes.asRead(*place.carrier).stableName() : std::string();
         const std::string number = std::to_string(m_identities[owner]++);
         return conditionIdentity(owner, "modify " + number, which);
     }

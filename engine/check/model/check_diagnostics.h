@@ -192,6 +192,12 @@ inline constexpr DiagnosticTable checkDiagnostics({
 «  <property name="build_cost" value="20"/>
 »→«»  <property name="build_cost" value="30"/>
 </class>)"},
+    DiagnosticSpec{"check.same-chance-key", Severity::warning, "the chance key '{0}' is already in use here",
+                   "Give one of them another chance key. Otherwise both draw the same random numbers.",
+                   R"(<class id="BLD_MINE" type="building">
+</class>
+<class id="BLD_PIT" type="building" chance-key="«BLD_MINE»→«BLD_OLD_PIT»">
+</class>)"},
     DiagnosticSpec{"check.sets-nothing", Severity::error, "<{0}> does not set anything",
                    "Add owner, or add meter, resource or property together with a value.",
                    R"(<set object="World"«»→« size="huge"»/>)", ExampleFrame::world},

@@ -106,7 +106,8 @@ enum class FiringPoint : std::uint8_t {
 std::string_view firingPointName(FiringPoint point);
 
 struct CheckedGroup {
-    std::string id; ///< id in the content, or "#n" for the n-th group of its class (from 1)
+    std::string id;        ///< id in the content, or "#n" for the n-th group of its class (from 1)
+    std::string chanceKey; ///< attribute `chance-key`; see stableName()
     ClassIndex owner = 0;
     std::uint32_t order = 0; ///< index of the group in its class, from 0
     Location where;
@@ -135,6 +136,8 @@ struct CheckedGroup {
 
     bool isCalled = false; ///< true if only an action of a scenario fires the group (S8)
 
+    /// Returns the name in keys of draws and births, which a rename does not change (E5.10).
+    const std::string& stableName() const { return chanceKey.empty() ? id : chanceKey; }
     bool isTriggered() const { return !triggers.empty(); }
 };
 
@@ -161,6 +164,7 @@ struct CheckedAvailability {
 
 struct CheckedClass {
     std::string id;
+    std::string chanceKey; ///< attribute `chance-key`; see stableName()
     TypeIndex type = 0;
     bool hasType = true; ///< false: the type of the class is unknown and `type` has no meaning; nothing in the model
                          ///< refers to the class
@@ -179,6 +183,9 @@ struct CheckedClass {
     std::vector<CheckedGroup> groups;
     Location where;
     Location head;
+
+    /// Returns the name in keys of draws and births, which a rename does not change (E5.10).
+    const std::string& stableName() const { return chanceKey.empty() ? id : chanceKey; }
 };
 
 struct GalaxySpecial {
@@ -217,6 +224,7 @@ struct CheckedOrder {
 
 struct CheckedScenario {
     std::string id;
+    std::string chanceKey; ///< attribute `chance-key`; see stableName()
     std::string name;
     std::string description;
     std::optional<GalaxySpec> galaxy;
@@ -228,6 +236,9 @@ struct CheckedScenario {
     std::optional<ClassIndex> ownClass;
     ScenarioSettings settings;
     Location where;
+
+    /// Returns the name in keys of draws and births, which a rename does not change (E5.10).
+    const std::string& stableName() const { return chanceKey.empty() ? id : chanceKey; }
 };
 
 /// A project with all names resolved and all expressions typed. Immutable; programs, runs and views share it. Contains

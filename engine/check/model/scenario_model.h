@@ -68,7 +68,8 @@ struct ScenarioAction {
 
 /// A condition of a scenario, with its actions (S1).
 struct ScenarioCondition {
-    std::string id; ///< id in the content, or "#n" for the n-th condition
+    std::string id;        ///< id in the content, or "#n" for the n-th condition
+    std::string chanceKey; ///< attribute `chance-key`; see stableName()
     bool enabled = true;
     bool persistent = false;
     ScenarioWatch when;
@@ -79,6 +80,9 @@ struct ScenarioCondition {
     bool isRunnable = true; ///< false: the condition has errors, and every run skips it
     Location where;
     Location head;
+
+    /// Returns the name in keys of draws and births, which a rename does not change (E5.10).
+    const std::string& stableName() const { return chanceKey.empty() ? id : chanceKey; }
 };
 
 /// A player's decision in a step (T7, T24): the response that goes next, or that the empire passes. A step can have

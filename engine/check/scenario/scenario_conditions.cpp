@@ -33,6 +33,7 @@ public:
         : m_checker(checker), m_vocabulary(checker.model.vocabulary), m_out(out), m_names(checker, out, made(scenario)),
           m_humans(m_names.humans()) {
         m_own.id = "scenario:" + out.id;
+        m_own.chanceKey = "scenario:" + out.stableName();
         m_own.name = out.name;
         m_own.isGenerated = true;
         m_own.where = scenario.where();
@@ -84,6 +85,7 @@ private:
         condition.where = element.where();
         condition.head = element.head();
         condition.id = element.has("id") ? element.value("id") : "#" + std::to_string(m_out.conditions.size() + 1);
+        condition.chanceKey = element.value("chance-key");
         const auto [earlier, isNew] = ids.emplace(condition.id, element.valueWhere("id"));
         if (!isNew) {
             m_checker.report(scenarioDiagnostics["check.duplicate-condition"], element.valueWhere("id"), {condition.id})
@@ -98,8 +100,8 @@ private:
         condition.subject = referenceOf(element, "subject");
         condition.direct = referenceOf(element, "direct");
         m_roles = {.hasSubject = element.has("subject"), .hasDirect = element.has("direct")};
-        m_condition = condition.id;
-        checkActive(m_checker, element, conditionIdentity(m_own.id, m_condition, "active"), condition.active);
+        m_condition = condition.stableName();
+        checkActive(m_checker, element, conditionIdentity(m_own.stableName(), m_condition, "active"), condition.active);
         readWatch(element, rows::conditionElement.attributes, "when", condition.when);
         readActions(element, condition);
         condition.isRunnable = !m_checker.hasErrorsSince(before) && !element.isBroken();
@@ -145,7 +147,7 @@ private:
         }
         CheckedCondition condition;
         condition.spec = row;
-        condition.identity = conditionIdentity(m_own.id, m_condition, path);
+        condition.identity = conditionIdentity(m_own.stableName(), m_condition, path);
         condition.arguments.push_back(checkArgument(m_checker, element, rows::whenAttribute, RowPlace::watch, false));
         condition.arguments.front().spec = row->parameters.data();
         condition.where = condition.head = condition.arguments.front().where;
@@ -470,14 +472,16 @@ private:
         }
         m_own.type = *game;
         CheckedGroup group;
-        group.id = condition.id + "." + std::to_string(condition.actions.size() + 1);
+        const std::string number = "." + std::to_string(condition.actions.size() + 1);
+        group.id = condition.id + number;
+        group.chanceKey = condition.stableName() + number;
         group.owner = static_cast<ClassIndex>(m_checker.model.classes.size());
         group.order = static_cast<std::uint32_t>(m_own.groups.size());
         group.where = element.where();
         group.head = element.head();
         group.isCalled = true;
         EffectsPlace place;
-        place.objectClass = m_own.id;
+        place.objectClass = m_own.stableName();
         place.path = "effects#0";
         place.hasOccurrence = true;
         const Checker::Mark before = m_checker.mark();

@@ -52,7 +52,8 @@ private:
 /// Reads one scenario into the model. Does not resolve names of objects: the run does this at its start.
 class ScenarioReader {
 public:
-    ScenarioReader(Checker& checker, CheckedScenario& out) : m_checker(checker), m_out(out), m_names(checker) {}
+    ScenarioReader(Checker& checker, CheckedScenario& out)
+        : m_checker(checker), m_out(out), m_names(checker), m_keys(checker) {}
 
     void read(Element element) {
         m_out.name = m_checker.textOf(element, "name", m_out.id);
@@ -93,6 +94,7 @@ private:
         const bool isEnabled = engine::isEnabled(element);
         if (!spec.name.empty() && isEnabled) {
             claimName(element, spec.name, element.value(spec.name));
+            m_keys.note(element, spec.name);
         }
         const bool isHidden = spec.makesInitial && element.flag("hidden", false);
         for (const std::string_view attribute : spec.objects) {
@@ -140,6 +142,7 @@ private:
     std::optional<Element> m_galaxy; ///< the first galaxy of the scenario
     CheckedScenario& m_out;
     CheckNames m_names;
+    ChanceKeys m_keys; ///< keys of the objects
     /// Names of objects that must exist for statements of turn 0.
     std::vector<std::pair<std::string, Location>> m_named;
     std::map<std::string, Location> m_claimed;
@@ -182,6 +185,7 @@ void checkScenarios(Checker& checker) {
     for (const Element element : checker.project.topLevel("scenario")) {
         CheckedScenario scenario;
         scenario.id = element.value("id");
+        scenario.chanceKey = element.value("chance-key");
         const Location where = element.valueWhere("id");
         if (!isLooseName(scenario.id) && !scenario.id.empty()) {
             checker.report(contentDiagnostics["content.bad-name"], where,

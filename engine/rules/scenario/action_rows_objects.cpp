@@ -49,8 +49,8 @@ Phrase cannotCreate(const ActionCall& call) {
 /// turn. It also depends on how often the action ran earlier in the turn. Other conditions and actions do not affect it
 /// (E5.10).
 std::uint64_t keyOf(const ActionCall& call) {
-    std::uint64_t key = joinKeys(stableHash("scenario action"), stableHash(call.scenario.checked->id));
-    key = joinKeys(joinKeys(key, stableHash(call.condition.id)), call.place);
+    std::uint64_t key = joinKeys(stableHash("scenario action"), stableHash(call.scenario.checked->stableName()));
+    key = joinKeys(joinKeys(key, stableHash(call.condition.stableName())), call.place);
     return joinKeys(joinKeys(key, call.run.view().turn), call.before);
 }
 /// Reports why an action cannot place an object. The cause is an error in the scenario, as for <place>.

@@ -146,7 +146,7 @@ void giveTech(TableSetter& table, const CheckedStatement& statement) {
         }
     }
     const CheckedClass& made = table.model().classes[*tech];
-    const std::uint64_t key = joinKeys(now.birthKeys[*owner], stableHash(made.id));
+    const std::uint64_t key = joinKeys(now.birthKeys[*owner], stableHash(made.stableName()));
     table.make({.objectClass = *tech,
                 .attachedTo = table.mayStandOn(made.type, *owner) ? *owner : noRow,
                 .owners = table.writer().internOwners({*owner}),
