@@ -5,7 +5,7 @@
 # definitions in one source. Names each place that breaks a rule. Usage: architecture_test.sh ROOT
 set -euo pipefail
 cd "$1"
-parts=(text syntax vocabulary content check universe program evaluation turn rules trace assist lint import)
+parts=(text syntax vocabulary content check universe program evaluation turn rules trace lab assist lint import)
 
 faults=0
 # forbid "what is wrong" PATTERN FOLDER...: reports each source line in the folders that matches the pattern.

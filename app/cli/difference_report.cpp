@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/difference_report.h"
+
+#include "engine/lab/origins.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <vector>
+
+namespace orrery::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t mostRows = 50; ///< rows for each cause in Markdown
+
+std::string counted(std::size_t count, std::string_view one, std::string_view several) {
+    return std::to_string(count) + " " + std::string(count == 1 ? one : several);
+}
+
+/// Returns the place of a cause: "a.xml:3:5", or "a.xml:3:5, b.xml:7:5" if it moved.
+std::string placeOf(const engine::DifferenceOrigin& origin) {
+    const std::string& left = origin.left.place;
+    const std::string& right = origin.right.place;
+    return left.empty() || left == right ? right : right.empty() ? left : left + ", " + right;
+}
+
+/// Returns the note after a cause.
+std::string noteOf(const engine::DifferenceOrigin& origin) {
+    const bool isOneSided = origin.left.isThere != origin.right.isThere;
+    return std::string(origin.isEdited ? ", edited" : "") + (!isOneSided           ? ""
+                                                             : origin.left.isThere ? ", only on the left"
+                                                                                   : ", only on the right");
+}
+
+std::vector<std::string> columnsOf(const engine::RunComparer& comparer, bool ofLeft) {
+    std::vector<std::string> names;
+    for (const engine::ComparedColumn& column : comparer.columns()) {
+        if ((ofLeft ? column.left : column.right) && !(ofLeft ? column.right : column.left)) {
+            names.push_back(column.name);
+        }
+    }
+    return names;
+}
+
+/// Returns the turn at which both runs have ended although one could go on; nullopt if neither has ended early.
+std::optional<std::uint32_t> endedApart(const engine::RunComparer& comparer) {
+    const bool isLeftOver = comparer.left().isOver() && comparer.left().last() < comparer.right().last();
+    const bool isRightOver = comparer.right().isOver() && comparer.right().last() < comparer.left().last();
+    return isLeftOver    ? std::optional(comparer.left().last())
+           : isRightOver ? std::optional(comparer.right().last())
+                         : std::nullopt;
+}
+
+/// Returns one side of a difference, "exists" and "does not exist" for the existence of an object.
+std::string sideText(const engine::RunComparer& comparer, const engine::ValueDifference& difference, bool ofLeft) {
+    const auto text =
+        ofLeft ? comparer.leftText(difference, difference.first) : comparer.rightText(difference, difference.first);
+    if (comparer.isPresence(difference)) {
+        return text ? "exists" : "does not exist";
+    }
+    return text.value_or("none");
+}
+
+std::string summaryOf(const engine::RunComparer& comparer) {
+    if (!isDifferent(comparer)) {
+        return "No differences in " + counted(comparer.next() - 1, "turn", "turns") + ".";
+    }
+    std::string text = counted(comparer.differences().size(), "value differs", "values differ");
+    if (!comparer.differences().empty()) {
+        text += ", from turn " + std::to_string(comparer.differences().front().first) + " on";
+    }
+    return text + ".";
+}
+
+/// Returns the lines about both runs as wholes.
+std::vector<std::string> wholeLines(const engine::RunComparer& comparer) {
+    std::vector<std::string> lines;
+    if (const auto from = comparer.lanesDifferFrom()) {
+        lines.push_back("The starlanes differ from turn " + std::to_string(*from) + " on.");
+    }
+    if (const auto turn = endedApart(comparer)) {
+        lines.push_back("One run is over after turn " + std::to_string(*turn) + ".");
+    }
+    for (const bool ofLeft : {true, false}) {
+        for (const std::string& name : columnsOf(comparer, ofLeft)) {
+            lines.push_back(std::string("Only on the ") + (ofLeft ? "left" : "right") + ": " + name + ".");
+        }
+    }
+    return lines;
+}
+
+std::string escaped(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        out += c == '|' ? "\\|" : c == '\n' ? " " : std::string(1, c);
+    }
+    return out;
+}
+
+} // namespace
+
+bool isDifferent(const engine::RunComparer& comparer) {
+    return !comparer.differences().empty() || !wholeLines(comparer).empty();
+}
+
+std::string differencesText(const engine::RunComparer& comparer) {
+    std::string text = summaryOf(comparer) + "\n";
+    for (const std::string& line : wholeLines(comparer)) {
+        text += line + "\n";
+    }
+    for (const engine::DifferenceOrigin& origin : engine::originsOf(comparer)) {
+        const std::string place = placeOf(origin);
+        text += "\n" + origin.label.english() + (place.empty() ? "" : " (" + place + ")") + noteOf(origin) + ": " +
+                counted(origin.differences.size(), "value", "values") + "\n";
+        for (const std::uint32_t index : origin.differences) {
+            const engine::ValueDifference& one = comparer.differences()[index];
+            text += "  " + comparer.nameOf(one) + " " + comparer.columns()[one.column].name + " turn " +
+                    std::to_string(one.first) + ": " + sideText(comparer, one, true) + " → " +
+                    sideText(comparer, one, false) + "\n";
+        }
+    }
+    return text;
+}
+
+std::string differencesMarkdown(const engine::RunComparer& comparer) {
+    std::string text = summaryOf(comparer) + "\n";
+    for (const std::string& line : wholeLines(comparer)) {
+        text += "\n" + line + "\n";
+    }
+    for (const engine::DifferenceOrigin& origin : engine::originsOf(comparer)) {
+        const std::string place = placeOf(origin);
+        text += "\n### " + origin.label.english() + (place.empty() ? "" : " (" + place + ")") + noteOf(origin) + "\n\n";
+        text += "| object | value | turn | left | right |\n| --- | --- | --- | --- | --- |\n";
+        const std::size_t shown = std::min(origin.differences.size(), mostRows);
+        for (std::size_t i = 0; i < shown; ++i) {
+            const engine::ValueDifference& one = comparer.differences()[origin.differences[i]];
+            text += "| " + escaped(comparer.nameOf(one)) + " | " + escaped(comparer.columns()[one.column].name) +
+                    " | " + std::to_string(one.first) + " | " + escaped(sideText(comparer, one, true)) + " | " +
+                    escaped(sideText(comparer, one, false)) + " |\n";
+        }
+        if (shown < origin.differences.size()) {
+            text += "\n" + counted(origin.differences.size() - shown, "more value", "more values") + ".\n";
+        }
+    }
+    return text;
+}
+
+std::string differencesJson(const engine::RunComparer& comparer) {
+    const auto sideJson = [](const engine::OriginSide& side) {
+        return !side.isThere ? Json() : side.place.empty() ? Json("") : Json(side.place);
+    };
+    Json json{{"turns", comparer.next() - 1}, {"count", comparer.differences().size()}};
+    json["lanesFrom"] = comparer.lanesDifferFrom() ? Json(*comparer.lanesDifferFrom()) : Json();
+    json["endedAt"] = endedApart(comparer) ? Json(*endedApart(comparer)) : Json();
+    json["onlyLeft"] = columnsOf(comparer, true);
+    json["onlyRight"] = columnsOf(comparer, false);
+    json["causes"] = Json::array();
+    for (const engine::DifferenceOrigin& origin : engine::originsOf(comparer)) {
+        Json cause{{"cause", origin.label.english()},
+                   {"edited", origin.isEdited},
+                   {"left", sideJson(origin.left)},
+                   {"right", sideJson(origin.right)},
+                   {"differences", Json::array()}};
+        for (const std::uint32_t index : origin.differences) {
+            const engine::ValueDifference& one = comparer.differences()[index];
+            cause["differences"].push_back(Json{{"object", comparer.nameOf(one)},
+                                                {"value", comparer.columns()[one.column].name},
+                                                {"first", one.first},
+                                                {"last", one.last},
+                                                {"left", sideText(comparer, one, true)},
+                                                {"right", sideText(comparer, one, false)}});
+        }
+        json["causes"].push_back(std::move(cause));
+    }
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace orrery::cli

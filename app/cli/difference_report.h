@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/lab/compare.h"
+
+#include <string>
+
+namespace orrery::cli {
+
+/// Returns whether a comparison has found anything: values, starlanes, columns of one run only, or a run that ended
+/// before the other.
+bool isDifferent(const engine::RunComparer& comparer);
+
+/// Return the differences for people or programs, by the change that made them (C6). A text has a line for each
+/// difference: "Sol III MaxIndustry turn 3: 20 → 26". The first causes are those whose content differs.
+std::string differencesText(const engine::RunComparer& comparer);
+/// @return tables for a review comment, of at most 50 differences for each cause
+std::string differencesMarkdown(const engine::RunComparer& comparer);
+std::string differencesJson(const engine::RunComparer& comparer);
+
+} // namespace orrery::cli

@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Comparing two runs by meaning, and edits that change nothing (I4.9, E5.10).
+#include "engine/assist/rename.h"
+#include "engine/check/check.h"
+#include "engine/content/parsed_project.h"
+#include "engine/content/schema.h"
+#include "engine/lab/compare.h"
+#include "engine/rules/shipped_rows.h"
+#include "engine/trace/dump.h"
+#include "tests/engine/support/markup.h"
+#include "tests/engine/support/turn_content.h"
+#include "tests/support/named_test.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <set>
+
+using namespace orrery::engine;
+using orrery::engine::fixture::Markup;
+
+namespace {
+
+struct Content {
+    ParsedProject project;
+    std::shared_ptr<const CheckedModel> model;
+    std::vector<Diagnostic> diagnostics;
+
+    std::size_t errors() const {
+        return static_cast<std::size_t>(std::ranges::count_if(
+            diagnostics, [](const Diagnostic& one) { return one.severity() == Severity::error; }));
+    }
+};
+
+Content know(ProjectSources sources) {
+    Content content;
+    content.project = parseProject(std::move(sources));
+    content.model = check(content.project, shippedRows(), content.diagnostics);
+    return content;
+}
+
+const Content& demo() {
+    static const Content content = know(arrangeSources(readFolder(ORRERY_RESOURCE_DIR "/demo"),
+                                                       readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/")));
+    return content;
+}
+
+std::unique_ptr<Session> playing(const Content& content, std::uint32_t turns,
+                                 std::optional<std::uint64_t> seed = std::nullopt) {
+    auto session =
+        Session::start(compile(content.model), *content.model->findScenario(content.model->defaultScenario), seed);
+    session->goTo(turns);
+    return session;
+}
+
+/// The run of the demo with which others are compared.
+const Session& demoRun() {
+    static const std::unique_ptr<Session> session = playing(demo(), 30);
+    return *session;
+}
+
+std::string described(const RunComparer& comparer) {
+    std::string all;
+    for (std::size_t i = 0; i < comparer.differences().size() && i < 5; ++i) {
+        const ValueDifference& one = comparer.differences()[i];
+        all += comparer.nameOf(one) + " " + comparer.columns()[one.column].name + " turn " + std::to_string(one.first) +
+               ": " + comparer.leftText(one, one.first).value_or("-") + " -> " +
+               comparer.rightText(one, one.first).value_or("-") + "\n";
+    }
+    return all + std::to_string(comparer.differences().size()) + " differences";
+}
+
+/// Returns a text that says how 30 turns of edited demo content differ from those of the demo; empty: not at all.
+std::string differenceFromDemo(const Content& edited) {
+    const auto run = playing(edited, 30);
+    RunComparer comparer(demoRun(), *run);
+    comparer.compareUpTo(30);
+    const bool isEqual = comparer.differences().empty() && !comparer.lanesDifferFrom();
+    return isEqual && comparer.next() == 31 ? std::string() : described(comparer);
+}
+
+Content edited(const Content& content, const std::vector<TextEdit>& edits) {
+    return know(withEdits(content.project.sources, edits));
+}
+
+/// Returns edits that put each condition of the file into an `and` of its own.
+std::vector<TextEdit> wrappings(const XmlTree& tree, const Vocabulary& vocabulary) {
+    std::vector<TextEdit> edits;
+    for (std::uint32_t index = 0; index < tree.nodeCount(); ++index) {
+        const Element element{&tree, index};
+        if (tree.node(index).kind != XmlKind::element || rowOf(element, vocabulary).family != RowFamily::condition) {
+            continue;
+        }
+        const Span span = tree.span(index);
+        edits.push_back({tree.file(), {span.begin, span.begin}, "<and>"});
+        edits.push_back({tree.file(), {span.end, span.end}, "</and>"});
+    }
+    std::ranges::stable_sort(edits, {}, [](const TextEdit& edit) { return edit.span.begin; });
+    return edits;
+}
+
+// Random content, and its runs.
+
+std::shared_ptr<const SourceText> file(std::string path, std::string text) {
+    return std::make_shared<const SourceText>(std::move(path), std::move(text));
+}
+
+turn_oracle::ContentOptions optionsOf(std::uint32_t seed) {
+    return {.hasOthers = seed % 2 == 0,
+            .readsMap = seed % 3 == 0,
+            .hasTriggers = seed % 4 == 1,
+            .hasOrders = seed % 5 == 2,
+            .hasSight = seed % 7 == 3};
+}
+
+Content made(const Markup& markup) {
+    FolderContents folder{.name = "made", .files = {}, .diagnostics = {}};
+    folder.files["orrery.xml"] =
+        file("orrery.xml", R"(<project format="1" name="T" vocabulary="own" rules="extended" scenario="s"/>)");
+    folder.files["a.xml"] = file("a.xml", std::string(turn_oracle::turnVocabulary()));
+    folder.files["b.xml"] = file("b.xml", written(markup));
+    return know(arrangeSources(folder, {}));
+}
+
+/// Collects the places of all numbers in attributes of groups.
+void addNumbers(Markup& markup, bool isInGroup, std::vector<std::string*>& out) {
+    for (auto& [name, value] : markup.attributes) {
+        const bool isNumber = !value.empty() && value.find_first_not_of("0123456789.-") == std::string::npos;
+        if (isInGroup && isNumber && name != "priority" && name != "stacking") {
+            out.push_back(&value);
+        }
+    }
+    for (Markup& child : markup.children) {
+        addNumbers(child, isInGroup || child.tag == "group", out);
+    }
+}
+
+Markup withRandomEdits(Markup markup, std::mt19937& engine, std::size_t count) {
+    std::vector<std::string*> numbers;
+    addNumbers(markup, false, numbers);
+    for (std::size_t i = 0; i < count && !numbers.empty(); ++i) {
+        *numbers[engine() % numbers.size()] = std::to_string(1 + engine() % 9);
+    }
+    return markup;
+}
+
+// An independent comparison of two runs, from their dumps.
+
+using Cells = std::map<std::pair<std::uint64_t, std::string>, std::string>;
+
+/// Returns all values at the end of a turn by birth key and name, with objects in place of rows.
+Cells cellsOf(const Session& session, std::uint32_t turn) {
+    const View view = session.universe().view();
+    Cells cells;
+    const std::string lines = dumpState(session, turn);
+    for (std::size_t begin = 0; begin < lines.size();) {
+        const std::size_t end = lines.find('\n', begin);
+        const auto line = nlohmann::json::parse(lines.substr(begin, end - begin));
+        begin = end + 1;
+        if (!line.contains("object")) {
+            continue;
+        }
+        const std::uint64_t key = view.birthKeys[line["object"].get<Row>()];
+        cells[{key, "exists"}] = "true";
+        for (const auto& [name, value] : line.items()) {
+            const auto keyOf = [&](const nlohmann::json& row) {
+                return std::to_string(view.birthKeys[row.get<Row>()]);
+            };
+            std::string text = value.dump() == "-0.0" ? "0" : value.dump(); // equal numbers
+            const auto column = view.layout->find(name);
+            if (column && (*view.layout)[*column].format == objectFormat && value.is_number()) {
+                text = keyOf(value);
+            } else if (value.is_array() && !value.empty() && value[0].is_number()) {
+                std::set<std::string> keys;
+                for (const auto& row : value) {
+                    keys.insert(keyOf(row));
+                }
+                text.clear();
+                for (const std::string& one : keys) {
+                    text += one + " ";
+                }
+            }
+            if (name != "turn" && name != "object" && name != "name") {
+                cells[{key, name}] = text;
+            }
+        }
+    }
+    return cells;
+}
+
+/// Returns the cells that differ at the end of a turn. Of an object that only one run has, only its existence.
+std::set<std::pair<std::uint64_t, std::string>> differingCells(const Session& left, const Session& right,
+                                                               std::uint32_t turn) {
+    const Cells a = cellsOf(left, turn);
+    const Cells b = cellsOf(right, turn);
+    std::set<std::pair<std::uint64_t, std::string>> out;
+    for (const auto& [one, other] : {std::pair(&a, &b), std::pair(&b, &a)}) {
+        for (const auto& [cell, value] : *one) {
+            const bool isInBoth = other->contains({cell.first, "exists"});
+            const auto found = other->find(cell);
+            if (cell.second == "exists" ? !isInBoth : isInBoth && (found == other->end() || found->second != value)) {
+                out.insert(cell);
+            }
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+class LabCompareTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    NAMED_TEST(renames, "I4.9 renaming a class, group, object or condition of the demo changes nothing");
+    NAMED_TEST(wraps, "I4.9 putting the conditions of the demo into an and changes nothing");
+    NAMED_TEST(swaps, "I4.9 swapping two classes or inserting an enumerator changes nothing");
+    NAMED_TEST(finds, "I4.9 a comparison finds what the dumps of random runs show, and no more");
+    NAMED_TEST(names, "I4.9 a difference names its first turn, both values and the changes that made it");
+};
+
+void LabCompareTest::renames() {
+    const auto index = indexNames(demo().project, *demo().model);
+    std::map<NameKind, int> tried;
+    for (NameId name = 0; name < index->names().size(); ++name) {
+        const NameKey& key = index->key(name);
+        const bool isKey = key.kind == NameKind::objectClass || key.kind == NameKind::group ||
+                           key.kind == NameKind::object || key.kind == NameKind::condition ||
+                           key.kind == NameKind::scenario;
+        const RenamePlan plan = planRename(demo().project, demo().model->vocabulary, *index, name, key.id + "_renamed");
+        if (!isKey || !plan.isPossible()) {
+            continue;
+        }
+        const std::string difference = differenceFromDemo(edited(demo(), plan.edits));
+        QVERIFY2(difference.empty(), (std::string(kindName(key.kind)) + " " + key.id + ":\n" + difference).c_str());
+        ++tried[key.kind];
+    }
+    QVERIFY2(tried[NameKind::objectClass] > 25, std::to_string(tried[NameKind::objectClass]).c_str());
+    QVERIFY2(tried[NameKind::group] > 60, std::to_string(tried[NameKind::group]).c_str());
+    QVERIFY2(tried[NameKind::object] > 5, std::to_string(tried[NameKind::object]).c_str());
+}
+
+void LabCompareTest::wraps() {
+    std::size_t count = 0;
+    for (const auto& tree : demo().project.trees) {
+        if (demo().project.sources.files[tree->file().value].isShipped) {
+            continue;
+        }
+        const std::vector<TextEdit> edits = wrappings(*tree, demo().model->vocabulary);
+        if (edits.empty()) {
+            continue;
+        }
+        const Content wrapped = edited(demo(), edits);
+        QCOMPARE(wrapped.errors(), std::size_t{0});
+        const std::string difference = differenceFromDemo(wrapped);
+        QVERIFY2(difference.empty(), difference.c_str());
+        count += edits.size() / 2;
+    }
+    QVERIFY2(count > 100, std::to_string(count).c_str());
+}
+
+void LabCompareTest::swaps() {
+    const std::vector<Element> classes = demo().project.topLevel("class");
+    for (std::size_t i = 0; i + 1 < classes.size(); i += 3) {
+        const auto [a, b] = std::pair(classes[i].where(), classes[i + 1].where());
+        if (a.file.value != b.file.value) {
+            continue;
+        }
+        const SourceText& text = *demo().project.sources.files[a.file.value].text;
+        const std::string difference =
+            differenceFromDemo(edited(demo(), {{a.file, a.span, std::string(text.slice(b.span))},
+                                               {b.file, b.span, std::string(text.slice(a.span))}}));
+        QVERIFY2(difference.empty(), (classes[i].value("id") + ":\n" + difference).c_str());
+    }
+    std::size_t inserted = 0;
+    for (const Element vocabulary : demo().project.topLevel("vocabulary")) {
+        for (const Element enumeration : vocabulary.children()) {
+            // The order of the other enumerations has a meaning, or the generated galaxy draws from them.
+            for (const Element value : enumeration.children()) {
+                if (enumeration.value("id") != "Focus" || value.index == enumeration.children().front().index) {
+                    continue; // the first value is the default
+                }
+                const std::uint32_t at = value.where().span.begin;
+                const Content more = edited(demo(), {{value.where().file, {at, at}, R"(<value id="brand_new"/>)"}});
+                QCOMPARE(more.errors(), std::size_t{0});
+                const std::string difference = differenceFromDemo(more);
+                QVERIFY2(difference.empty(), (value.value("id") + ":\n" + difference).c_str());
+                ++inserted;
+            }
+        }
+    }
+    QVERIFY(inserted > 0);
+}
+
+void LabCompareTest::finds() {
+    std::size_t withDifferences = 0;
+    for (std::uint32_t seed = 1; seed <= 260; ++seed) {
+        const Markup markup = turn_oracle::randomContent(seed, optionsOf(seed));
+        std::mt19937 engine(seed);
+        const Content before = made(markup);
+        const Content after = made(withRandomEdits(markup, engine, std::array{1, 2, 5}[seed % 3]));
+        if (before.errors() != 0 || after.errors() != 0) {
+            continue;
+        }
+        const auto left = playing(before, 6);
+        const auto right = playing(after, 6);
+        RunComparer comparer(*left, *right);
+        for (std::uint32_t turn = 0; turn <= std::min(left->last(), right->last()); ++turn) {
+            comparer.compareNext();
+            std::set<std::pair<std::uint64_t, std::string>> found;
+            for (const ValueDifference& one : comparer.differences()) {
+                const ComparedObject& object = comparer.objects()[one.object];
+                if (one.last != turn) {
+                    continue;
+                }
+                const bool isLeft = object.left != noRow;
+                const View view = (isLeft ? left : right)->universe().view();
+                std::string name = comparer.columns()[one.column].name;
+                name = name.starts_with('.') ? name.substr(1) : name;
+                found.insert({view.birthKeys[isLeft ? object.left : object.right], name});
+            }
+            const auto expected = differingCells(*left, *right, turn);
+            std::string missing;
+            for (const auto& [key, name] : expected) {
+                missing += found.contains({key, name}) ? "" : " " + std::to_string(key) + "." + name;
+            }
+            QVERIFY2(found.size() == expected.size() && comparer.countAt(turn) == expected.size(),
+                     (std::to_string(seed) + " turn " + std::to_string(turn) + ": " + std::to_string(found.size()) +
+                      " found, expected " + std::to_string(expected.size()) + "\nmissing:" + missing + "\n" +
+                      described(comparer))
+                         .c_str());
+            if (turn > 0 && !expected.empty()) {
+                ++withDifferences;
+            }
+        }
+    }
+    QVERIFY2(withDifferences > 60, std::to_string(withDifferences).c_str());
+}
+
+void LabCompareTest::names() {
+    const auto content = [](const char* amount) {
+        FolderContents folder{.name = "small", .files = {}, .diagnostics = {}};
+        folder.files["orrery.xml"] = file("orrery.xml", R"(<project format="1" scenario="s"/>)");
+        folder.files["a.xml"] = file("a.xml", std::string(R"(<orrery format="1">
+  <class id="BLD_MINE" type="building">
+    <group id="dig">
+      <scope><include><contains><self/></contains></include></scope>
+      <effects><modify-max-meter meter="Mining" amount=")") +
+                                                  amount + R"("/></effects>
+    </group>
+  </class>
+  <scenario id="s">
+    <empire id="A"/>
+    <system name="Sun" x="0" y="0"/>
+    <planet name="Rock" system="Sun" owner="A"/>
+    <place class="BLD_MINE" on="Rock" turn="2"/>
+  </scenario>
+</orrery>)");
+        return know(arrangeSources(folder, readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/")));
+    };
+    const Content before = content("5");
+    const Content after = content("7");
+    QCOMPARE(before.errors(), std::size_t{0});
+    const auto left = playing(before, 6);
+    const auto right = playing(after, 6);
+    RunComparer comparer(*left, *right);
+    QCOMPARE(comparer.compareUpTo(99), 7u); // the runs have no more turns
+    const auto found =
+        std::ranges::find(comparer.differences(), std::string("MaxMining"),
+                          [&](const ValueDifference& one) { return comparer.columns()[one.column].name; });
+    QVERIFY(found != comparer.differences().end());
+    QCOMPARE(comparer.nameOf(*found), std::string("Rock"));
+    QCOMPARE(found->first, 3u);
+    QCOMPARE(found->last, 6u);
+    QCOMPARE(comparer.leftText(*found, 3).value(), std::string("5"));
+    QCOMPARE(comparer.rightText(*found, 3).value(), std::string("7"));
+    QCOMPARE(comparer.change(*found, 3).value(), 2.0);
+    QVERIFY(!comparer.isPresence(*found));
+    for (const auto& [session, run] :
+         {std::pair(left.get(), found->leftRun), std::pair(right.get(), found->rightRun)}) {
+        QVERIFY(run != noRun);
+        const auto log = session->history().sharedLog(3);
+        QVERIFY(log->runs[run].cause == CauseKind::effect);
+        const Firing& firing = log->firings[log->runs[run].firing];
+        QCOMPARE(session->program().checkedGroup(firing.group).id, std::string("dig"));
+    }
+    QVERIFY(described(comparer).find("Rock MaxMining turn 3: 5 -> 7") != std::string::npos);
+}
+
+QTEST_APPLESS_MAIN(LabCompareTest)
+#include "lab_compare_test.moc"
