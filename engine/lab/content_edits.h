@@ -28,7 +28,7 @@ struct ContentEdit {
     std::uint64_t groupIdentity = 0; ///< of a group: stableIdentity()
     std::string owner{};             ///< of a group or a class: stable name of the class
     Location left{};                 ///< place in the left version; invalid: the part is new
-    Location right{};                ///< place in the right version; invalid: the part is gone
+    Location right{};                ///< place in the right version; invalid: the right version lacks the part
 };
 
 /// Returns the edits that lead from one version of a project to another, in the order of the left version. New parts

@@ -2,230 +2,41 @@
 #include "engine/lab/roots.h"
 
 #include "engine/check/expression/expression.h"
-#include "engine/check/expression/expression_node.h"
-#include "engine/content/constants.h"
-#include "engine/trace/replay.h"
 #include "engine/turn/group_identity.h"
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
-#include <set>
-#include <string_view>
+#include <utility>
 
 namespace orrery::engine {
 
 namespace {
-
-void unite(std::vector<bool>& into, const std::vector<bool>& more) {
-    for (std::size_t i = 0; i < more.size(); ++i) {
-        into[i] = into[i] || more[i];
-    }
-}
-
-bool isEmpty(const std::vector<bool>& set) {
-    return std::ranges::find(set, true) == set.end();
-}
 
 bool contains(Location outer, Location inner) {
     return outer.file == inner.file && outer.file.isValid() && outer.span.begin <= inner.span.begin &&
            inner.span.end <= outer.span.end;
 }
 
-/// Returns the words of a text that can be names.
-std::set<std::string_view> wordsOf(std::string_view text) {
-    std::set<std::string_view> words;
-    const auto isWordByte = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
-    for (std::size_t begin = 0; begin < text.size();) {
-        std::size_t end = begin;
-        while (end < text.size() && isWordByte(text[end])) {
-            ++end;
-        }
-        if (end > begin) {
-            words.insert(text.substr(begin, end - begin));
-        }
-        begin = end + 1;
-    }
-    return words;
-}
-
-/// Returns whether the expression reads only members of `Source`, `Target` and the candidate themselves.
-bool readsOwnMembersOnly(const TypedNode& node) {
-    using Kind = TypedNode::Kind;
-    switch (node.kind) {
-    case Kind::constant:
-    case Kind::text:
-    case Kind::turn:
-    case Kind::object:
-        return true;
-    case Kind::member:
-        return node.operands.size() == 1 && node.operands.front().kind == Kind::object;
-    case Kind::operation:
-    case Kind::choice:
-        return std::ranges::all_of(node.operands, readsOwnMembersOnly);
-    default:
-        return false;
-    }
+/// Returns the edits between the contents of two runs. Statements of other scenarios are not part of the runs.
+std::vector<ContentEdit> editsOf(const RunComparer& comparer) {
+    std::vector<ContentEdit> edits = contentEdits(*comparer.left().program().model, *comparer.right().program().model);
+    std::erase_if(edits, [&](const ContentEdit& edit) {
+        return edit.kind == EditKind::statement && edit.scenario != comparer.left().scenario().id &&
+               edit.scenario != comparer.right().scenario().id;
+    });
+    return edits;
 }
 
 } // namespace
 
-/// What the groups of one run can read.
-class RootFinder::Reads {
-public:
-    struct OfGroup {
-        std::set<std::uint32_t> columns; ///< indices into RunComparer::columns()
-        std::set<std::string_view> words;
-        std::set<StackingIndex> stackings;
-        bool readsVariables = false; ///< variables, or functions of the content
-        bool readsOthers = false;    ///< objects that are neither the source nor the candidate
-    };
-
-    Reads(const RunComparer& comparer, bool isLeft)
-        : session(isLeft ? comparer.left() : comparer.right()), m_model(*session.program().model) {
-        m_index.resize(m_model.layout.size(), 0);
-        for (std::uint32_t i = 0; i < comparer.columns().size(); ++i) {
-            const ComparedColumn& column = comparer.columns()[i];
-            if (const auto id = isLeft ? column.left : column.right) {
-                m_index[id->value] = i;
-            }
-        }
-    }
-
-    const OfGroup& of(std::uint32_t group) {
-        const auto [known, isNew] = m_known.try_emplace(group);
-        if (isNew) {
-            collect(session.program().groups[group], known->second);
-        }
-        return known->second;
-    }
-
-    /// Returns the groups that share a stacking name with a group, and the group itself.
-    std::vector<std::uint32_t> rivalsOf(std::uint32_t group) {
-        std::vector<std::uint32_t> rivals{group};
-        const OfGroup& own = of(group);
-        for (std::uint32_t other = 0; !own.stackings.empty() && other < session.program().groups.size(); ++other) {
-            const std::set<StackingIndex>& theirs = of(other).stackings;
-            if (other != group &&
-                std::ranges::any_of(theirs, [&](StackingIndex name) { return own.stackings.contains(name); })) {
-                rivals.push_back(other);
-            }
-        }
-        return rivals;
-    }
-
-    /// Returns the columns that an expression reads; including those of its variables.
-    std::set<std::uint32_t> columnsOf(const TypedExpression& expression) const {
-        std::set<std::uint32_t> columns;
-        addExpression(expression, columns);
-        return columns;
-    }
-
-    std::uint32_t index(ColumnId column) const { return m_index[column.value]; }
-    const CheckedModel& model() const { return m_model; }
-
-    const Session& session;
-
-private:
-    void add(const std::vector<ColumnId>& from, std::set<std::uint32_t>& to) const {
-        for (const ColumnId column : from) {
-            to.insert(m_index[column.value]);
-        }
-    }
-
-    void addExpression(const TypedExpression& expression, std::set<std::uint32_t>& to) const {
-        add(expression.columns, to);
-        for (const VariableIndex variable : expression.variables) {
-            add(m_model.language.variables[variable].reads.columns, to);
-        }
-    }
-
-    void collect(const std::vector<CompiledCondition>& conditions, OfGroup& out) const {
-        for (const CompiledCondition& condition : conditions) {
-            add(condition.columns, out.columns);
-            out.readsOthers = out.readsOthers || condition.depends.readsLanes ||
-                              (!condition.children.empty() && !condition.spec->asksSameObject);
-            collect(condition.arguments, out);
-            collect(condition.children, out);
-        }
-    }
-
-    void collect(const std::vector<CompiledArgument>& arguments, OfGroup& out) const {
-        for (const CompiledArgument& argument : arguments) {
-            if (argument.sourceColumn) {
-                out.columns.insert(m_index[argument.sourceColumn->value]);
-            }
-            if (argument.checked != nullptr && argument.checked->expression != nullptr) {
-                const TypedExpression& expression = *argument.checked->expression;
-                addExpression(expression, out.columns);
-                out.readsVariables = out.readsVariables || !expression.variables.empty();
-                out.readsOthers = out.readsOthers || !readsOwnMembersOnly(*expression.root);
-            }
-        }
-    }
-
-    void collect(const CompiledGroup& group, OfGroup& out) const {
-        for (const std::vector<CompiledCondition>* list : {&group.activation, &group.include, &group.exclude}) {
-            collect(*list, out);
-        }
-        for (const CompiledTrigger& trigger : group.triggers) {
-            collect(trigger.conditions, out);
-        }
-        for (const CompiledCost& cost : group.costs) {
-            collect(std::vector{cost.amount}, out);
-        }
-        out.stackings.insert(group.checked->stacking);
-        for (const CompiledEffect& effect : group.effects) {
-            collect(effect.arguments, out);
-            collect(effect.active, out);
-            for (const CompiledEffect::Block& block : effect.blocks) {
-                collect(block.conditions, out);
-            }
-            for (const CompiledTrigger& awaited : effect.awaits) {
-                collect(awaited.conditions, out);
-            }
-            out.stackings.insert(effect.checked->stacking);
-        }
-        out.stackings.erase(0);
-        const Location where = group.checked->where;
-        if (where.file.isValid()) {
-            out.words = wordsOf(m_model.files[where.file.value]->slice(where.span));
-        }
-        const Language& language = m_model.language;
-        out.readsVariables = out.readsVariables || std::ranges::any_of(out.words, [&](std::string_view word) {
-                                 return language.functionNames.contains(word) ||
-                                        language.aggregateNames.contains(word) || language.tableNames.contains(word) ||
-                                        language.variableNames.contains(word);
-                             });
-        for (const Builtin always : {Builtin::attachedTo, Builtin::owners, Builtin::capital, Builtin::objectClass}) {
-            out.columns.insert(m_index[static_cast<std::size_t>(always)]);
-        }
-    }
-
-    const CheckedModel& m_model;
-    std::vector<std::uint32_t> m_index; ///< by ColumnId
-    std::map<std::uint32_t, OfGroup> m_known;
-};
-
 RootFinder::RootFinder(const RunComparer& comparer)
-    : m_comparer(comparer), m_edits(contentEdits(*comparer.left().program().model, *comparer.right().program().model)) {
-    for (const bool isLeft : {true, false}) {
-        m_reads[isLeft ? 0 : 1] = std::make_unique<Reads>(comparer, isLeft);
-    }
-    // Statements of other scenarios are not part of the runs.
-    std::erase_if(m_edits, [&](const ContentEdit& edit) {
-        return edit.kind == EditKind::statement && edit.scenario != comparer.left().scenario().id &&
-               edit.scenario != comparer.right().scenario().id;
-    });
-    m_ofColumn.resize(comparer.columns().size(), Set(m_edits.size()));
-}
-
-RootFinder::~RootFinder() = default;
+    : m_comparer(comparer), m_edits(editsOf(comparer)), m_reads{RunReads(comparer, true), RunReads(comparer, false)},
+      m_table(comparer, m_edits.size()) {}
 
 std::vector<std::uint32_t> RootFinder::rootsOf(std::uint32_t difference) const {
     std::vector<std::uint32_t> roots;
-    for (std::uint32_t i = 0; difference < m_roots.size() && i < m_edits.size(); ++i) {
-        if (m_roots[difference][i]) {
+    for (std::uint32_t i = 0; difference < m_table.size() && i < m_edits.size(); ++i) {
+        if (m_table.of(difference)[i]) {
             roots.push_back(i);
         }
     }
@@ -233,10 +44,8 @@ std::vector<std::uint32_t> RootFinder::rootsOf(std::uint32_t difference) const {
 }
 
 void RootFinder::addTurn() {
-    const auto& differences = m_comparer.differences();
-    for (auto i = static_cast<std::uint32_t>(m_roots.size()); i < differences.size(); ++i) {
-        m_roots.emplace_back(m_edits.size());
-        m_cells[{differences[i].object, differences[i].column}] = i;
+    while (m_table.size() < m_comparer.differences().size()) {
+        m_table.append();
     }
     // A change can only read what an earlier one wrote, so the order of the changes in the logs is that of the roots.
     struct Item {
@@ -246,37 +55,39 @@ void RootFinder::addTurn() {
     };
     std::vector<Item> items;
     for (const CellChanges& cell : m_comparer.lastChanges()) {
+        std::uint32_t order = 0; // the logs may have different lengths, but the changes of one value keep their order
         for (const auto& runs : cell.runs) {
-            items.push_back({std::min(runs.first, runs.second), cell.difference, runs});
+            for (const std::uint32_t run : {runs.first, runs.second}) {
+                order = run == noRun ? order : std::max(order, run);
+            }
+            items.push_back({order, cell.difference, runs});
         }
     }
     std::ranges::stable_sort(items, {}, &Item::order);
     for (const Item& item : items) {
-        const ValueDifference& cell = differences[item.difference];
-        unite(m_roots[item.difference], ofChange(cell, item.runs.first, item.runs.second));
-        unite(m_ofColumn[cell.column], m_roots[item.difference]);
+        m_table.add(item.difference, ofChange(item.difference, item.runs.first, item.runs.second));
     }
     for (const CellChanges& cell : m_comparer.lastChanges()) {
-        if (isEmpty(m_roots[cell.difference])) { // a cause that the log does not name
-            m_roots[cell.difference].assign(m_edits.size(), true);
-            unite(m_ofColumn[differences[cell.difference].column], m_roots[cell.difference]);
+        if (isEmpty(m_table.of(cell.difference))) { // a cause that the log does not name
+            m_table.add(cell.difference, EditSet(m_edits.size(), true));
         }
     }
 }
 
-RootFinder::Set RootFinder::ofChange(const ValueDifference& cell, std::uint32_t leftRun, std::uint32_t rightRun) {
-    Set roots(m_edits.size());
+EditSet RootFinder::ofChange(std::uint32_t difference, std::uint32_t leftRun, std::uint32_t rightRun) {
     const bool isInBoth = leftRun != noRun && rightRun != noRun;
-    if (leftRun != noRun) {
-        addRun(cell, true, leftRun, isInBoth, roots);
-    }
-    if (rightRun != noRun) {
-        addRun(cell, false, rightRun, isInBoth, roots);
+    const ComparedObject& object = m_comparer.objects()[m_comparer.differences()[difference].object];
+    // The operation of both may read the value, which an earlier change made different.
+    EditSet roots = isInBoth ? m_table.of(difference) : EditSet(m_edits.size());
+    for (const bool isLeft : {true, false}) {
+        const std::uint32_t run = isLeft ? leftRun : rightRun;
+        if (run != noRun) {
+            const auto log = readsOf(isLeft).session().history().sharedLog(m_comparer.next() - 1);
+            addEntry({isLeft, *log, log->runs[run], isLeft ? object.left : object.right}, isInBoth, roots);
+        }
     }
     if (isEmpty(roots)) {
-        for (const Set& column : m_ofColumn) {
-            unite(roots, column);
-        }
+        m_table.addAll(roots);
         for (std::size_t i = 0; i < m_edits.size(); ++i) {
             roots[i] = roots[i] || m_edits[i].kind != EditKind::group;
         }
@@ -284,115 +95,50 @@ RootFinder::Set RootFinder::ofChange(const ValueDifference& cell, std::uint32_t 
     return roots;
 }
 
-void RootFinder::addColumn(std::uint32_t column, Set& out) const {
-    unite(out, m_ofColumn[column]);
-}
-
-void RootFinder::addRun(const ValueDifference& cell, bool isLeft, std::uint32_t runIndex, bool isInBoth, Set& out) {
-    Reads& reads = *m_reads[isLeft ? 0 : 1];
-    const Session& session = reads.session;
-    const std::uint32_t turn = m_comparer.next() - 1;
-    const auto log = session.history().sharedLog(turn);
-    const Run& run = log->runs[runIndex];
-    const ComparedObject& object = m_comparer.objects()[cell.object];
-    const Row row = isLeft ? object.left : object.right;
-    const auto addCell = [&](Row of, std::uint32_t column) {
-        const auto found = m_cells.find({m_comparer.objectOf(isLeft, of), column});
-        if (found != m_cells.end()) {
-            unite(out, m_roots[found->second]);
-        }
-    };
-    addDirect(isLeft, run, *log, out);
-    addCell(row, reads.index(m_comparer.left().universe().model().layout.builtin(Builtin::exists)));
-    if (isByStatement(*log, run)) {
+void RootFinder::addEntry(const Entry& entry, bool isInBoth, EditSet& out) {
+    addOwnXml(entry, out);
+    m_table.addCell(m_comparer.objectOf(entry.isLeft, entry.row), m_table.exists(), out);
+    if (isByStatement(entry.log, entry.run)) {
         return;
     }
-    if (run.cause == CauseKind::growth || run.cause == CauseKind::cap || run.cause == CauseKind::reset) {
-        const ColumnSpec& spec = reads.model().layout[run.column];
-        for (const bool ofMax : {false, true}) {
-            addCell(row, reads.index(reads.model().layout.meter(spec.of, ofMax)));
-        }
-        const auto& growth = reads.model().growth[spec.of];
-        if (run.cause == CauseKind::growth && growth != nullptr) {
-            for (const std::uint32_t column : reads.columnsOf(*growth)) {
-                addColumn(column, out);
-            }
-        }
-        return;
-    }
-    if (!isByGroup(run)) {
-        for (const Set& column : m_ofColumn) { // production, payments, movement and the like can read anything
-            unite(out, column);
-        }
-        return;
-    }
-    const Firing& firing = log->firings[run.firing];
-    const CompiledGroup& group = session.program().groups[firing.group];
-    const CompiledEffect* const effect = run.cause == CauseKind::effect ? &group.effects[run.effect] : nullptr;
-    const TypedExpression* const amount =
-        effect != nullptr && effect->amount >= 0
-            ? effect->arguments[static_cast<std::size_t>(effect->amount)].checked->expression.get()
-            : nullptr;
-    if (isInBoth && amount != nullptr && readsOwnMembersOnly(*amount->root)) {
-        const View view = session.universe().view();
-        for (const std::uint32_t column : reads.columnsOf(*amount)) {
-            for (Row of : {firing.holder, firing.source, row}) {
-                for (; of != noRow; of = view.parent(of)) { // a member may belong to a host
-                    addCell(of, column);
-                }
-            }
-        }
-        return;
-    }
-    addCell(firing.holder, reads.index(m_comparer.left().universe().model().layout.builtin(Builtin::exists)));
-    for (const std::uint32_t rival : reads.rivalsOf(firing.group)) {
-        const Reads::OfGroup& ofGroup = reads.of(rival);
-        for (const std::uint32_t column : ofGroup.columns) {
-            addColumn(column, out);
-        }
-        if (ofGroup.readsOthers || rival != firing.group) {
-            addColumn(reads.index(m_comparer.left().universe().model().layout.builtin(Builtin::exists)), out);
-        }
-    }
+    isByGroup(entry.run) ? addGroup(entry, isInBoth, out) : addRules(entry, out);
 }
 
 /// Adds the edits of the XML that makes a change, or of definitions that this XML uses.
-void RootFinder::addDirect(bool isLeft, const Run& run, const TurnLog& log, Set& out) {
-    Reads& reads = *m_reads[isLeft ? 0 : 1];
+void RootFinder::addOwnXml(const Entry& entry, EditSet& out) {
+    RunReads& reads = readsOf(entry.isLeft);
+    const Run& run = entry.run;
     const auto addWhere = [&](const auto& isMeant) {
         for (std::size_t i = 0; i < m_edits.size(); ++i) {
             out[i] = out[i] || isMeant(m_edits[i]);
         }
     };
-    const auto placeOf = [isLeft](const ContentEdit& edit) { return isLeft ? edit.left : edit.right; };
-    if (isByStatement(log, run)) {
-        const auto& statements = reads.session.scenario().statements;
-        const Location where = run.firing < statements.size() ? statements[run.firing].where : Location{};
+    if (isByStatement(entry.log, run)) {
+        const auto& statements = reads.session().scenario().statements;
         const bool isGenerated = run.firing >= statements.size();
-        addWhere([&](const ContentEdit& edit) {
-            return contains(placeOf(edit), where) ||
+        const Location where = isGenerated ? Location{} : statements[run.firing].where;
+        return addWhere([&](const ContentEdit& edit) {
+            return contains(entry.isLeft ? edit.left : edit.right, where) ||
                    (isGenerated && (edit.label == "galaxy" || edit.kind == EditKind::definition));
         });
-        return;
     }
     if (run.cause == CauseKind::scenario || run.cause == CauseKind::order) {
-        addWhere([&](const ContentEdit& edit) { return edit.kind == EditKind::statement; });
-        return;
+        return addWhere([](const ContentEdit& edit) { return edit.kind == EditKind::statement; });
     }
     const ColumnSpec& column = reads.model().layout[run.column];
-    const bool isOfMeter = column.role == ColumnRole::meterCurrent || column.role == ColumnRole::meterMax;
-    const std::string meter = isOfMeter ? reads.model().vocabulary.meters()[column.of].id : std::string();
-    addWhere([&](const ContentEdit& edit) {
-        return edit.kind == EditKind::definition && edit.id == meter && !meter.empty();
-    });
+    if (column.role == ColumnRole::meterCurrent || column.role == ColumnRole::meterMax) {
+        const std::string& meter = reads.model().vocabulary.meters()[column.of].id;
+        addWhere([&](const ContentEdit& edit) { return edit.kind == EditKind::definition && edit.id == meter; });
+    }
     if (!isByGroup(run)) {
         return;
     }
-    for (const std::uint32_t group : reads.rivalsOf(log.firings[run.firing].group)) {
-        const CheckedGroup& checked = reads.session.program().checkedGroup(group);
+    const bool isCalled = entry.log.firings[run.firing].action != noFiring;
+    for (const std::uint32_t group : reads.rivalsOf(entry.log.firings[run.firing].group)) {
+        const CheckedGroup& checked = reads.session().program().checkedGroup(group);
         const std::uint64_t identity = stableIdentity(reads.model(), checked);
         const std::string& owner = reads.model().classes.asRead(checked.owner).stableName();
-        const Reads::OfGroup& ofGroup = reads.of(group);
+        const GroupReads& ofGroup = reads.of(group);
         addWhere([&](const ContentEdit& edit) {
             switch (edit.kind) {
             case EditKind::group:
@@ -400,12 +146,186 @@ void RootFinder::addDirect(bool isLeft, const Run& run, const TurnLog& log, Set&
             case EditKind::classHead:
                 return edit.owner == owner || ofGroup.readsVariables || ofGroup.words.contains(edit.id);
             case EditKind::definition:
-                return ofGroup.readsVariables || (!edit.id.empty() && ofGroup.words.contains(edit.id));
-            case EditKind::statement: // an action of the scenario fires the group
-                return log.firings[run.firing].action != noFiring;
+                return ofGroup.readsVariables || ofGroup.words.contains(edit.id);
+            case EditKind::statement:
+                return isCalled;
             }
             return false;
         });
+    }
+}
+
+/// Adds the roots of the values that a rule of the engine reads: growth, visibility, payments …
+void RootFinder::addRules(const Entry& entry, EditSet& out) {
+    RunReads& reads = readsOf(entry.isLeft);
+    const auto addBuiltins = [&](std::initializer_list<Builtin> columns) {
+        for (const Builtin column : columns) {
+            m_table.addColumn(reads.index(column), out);
+        }
+    };
+    const ColumnSpec& written = reads.model().layout[entry.run.column];
+    switch (entry.run.cause) {
+    case CauseKind::reset:
+    case CauseKind::cap:
+    case CauseKind::growth: {
+        for (const bool ofMax : {false, true}) {
+            m_table.addCell(m_comparer.objectOf(entry.isLeft, entry.row),
+                            reads.index(reads.model().layout.meter(written.of, ofMax)), out);
+        }
+        const auto& growth = reads.model().growth[written.of];
+        if (entry.run.cause == CauseKind::growth && growth != nullptr) {
+            const std::set<std::uint32_t> columns = reads.columnsOf(*growth);
+            readsOwnMembersOnly(*growth->root) ? addOwn(entry.isLeft, entry.row, columns, out)
+                                               : addColumns(columns, out);
+        }
+        return;
+    }
+    case CauseKind::spread: {
+        const auto& spread = reads.model().language.variables[written.of].spread;
+        m_table.addColumn(reads.index(entry.run.column), out);
+        return spread != nullptr ? addColumns(reads.columnsOf(*spread), out) : void();
+    }
+    case CauseKind::visibility:
+        addBuiltins({Builtin::exists, Builtin::owners, Builtin::attachedTo, Builtin::system, Builtin::x, Builtin::y,
+                     Builtin::shownTo, Builtin::hiddenFrom});
+        if (const auto detection = reads.model().vocabulary.findMeter("Detection")) { // the ranges of detectors (E5.13)
+            m_table.addColumn(reads.index(reads.model().layout.meter(*detection, false)), out);
+        }
+        return;
+    case CauseKind::derived:
+        return addBuiltins({Builtin::exists, Builtin::owners, Builtin::attachedTo, Builtin::system});
+    default:
+        return m_table.addAll(out); // production, payments, movement and the like can read anything
+    }
+}
+
+/// Adds the roots of the values that decide if a group acts, and how.
+void RootFinder::addGroup(const Entry& entry, bool isInBoth, EditSet& out) {
+    RunReads& reads = readsOf(entry.isLeft);
+    const Firing& firing = entry.log.firings[entry.run.firing];
+    // The object of the scope for which the effect wrote the value. The empire of a stockpile is none.
+    Row target = entry.row;
+    if (entry.run.cause == CauseKind::create && !placeIn(*firing.scope, target)) {
+        target = reads.session().universe().view().parent(entry.row);
+    }
+    const bool isOfTarget = target != noRow && placeIn(*firing.scope, target);
+    if (isInBoth && isOfTarget && entry.run.cause == CauseKind::effect) {
+        const CompiledEffect& effect = reads.session().program().groups[firing.group].effects[entry.run.effect];
+        const TypedExpression* const amount =
+            effect.amount < 0 ? nullptr
+                              : effect.arguments[static_cast<std::size_t>(effect.amount)].checked->expression.get();
+        if (amount != nullptr && readsOwnMembersOnly(*amount->root)) { // only the amount can make it different
+            for (const Row of : {firing.holder, firing.source, entry.row}) {
+                addOwn(entry.isLeft, of, reads.columnsOf(*amount), out);
+            }
+            return;
+        }
+    }
+    if (!isInBoth && isOfTarget && addRejection(entry.isLeft, firing, target, out)) {
+        return;
+    }
+    m_table.addCell(m_comparer.objectOf(entry.isLeft, firing.holder), m_table.exists(), out);
+    for (const std::uint32_t rival : reads.rivalsOf(firing.group)) {
+        const GroupReads& ofGroup = reads.of(rival);
+        addColumns(ofGroup.columns, out);
+        addPresences(entry.isLeft, ofGroup, out);
+        if (rival != firing.group) { // its sources are not known
+            addColumns(ofGroup.ownColumns, out);
+            m_table.addColumn(m_table.exists(), out);
+            continue;
+        }
+        for (const Row of : {firing.holder, firing.source, entry.row}) {
+            addOwn(entry.isLeft, of, ofGroup.ownColumns, out);
+        }
+        for (const Row of : isOfTarget ? RowList() : *firing.scope) {
+            addOwn(entry.isLeft, of, ofGroup.ownColumns, out);
+        }
+    }
+}
+
+/// Adds the roots of the reason for which a group does not affect an object in the other run, although it affects the
+/// object in this run. Returns false if neither a missing object nor a condition is the reason.
+bool RootFinder::addRejection(bool isLeft, const Firing& firing, Row row, EditSet& out) {
+    RunReads& other = readsOf(!isLeft);
+    const std::uint32_t turn = m_comparer.next() - 1;
+    const auto group = other.groupOf(
+        stableIdentity(readsOf(isLeft).model(), readsOf(isLeft).session().program().groupAsRead(firing.group)));
+    if (!group || turn == 0) {
+        return false;
+    }
+    const History& history = other.session().history();
+    std::vector<Row> there;
+    for (const Row needed : {firing.holder, row}) {
+        const std::uint32_t object = m_comparer.objectOf(isLeft, needed);
+        const ComparedObject& pair = m_comparer.objects()[object];
+        there.push_back(isLeft ? pair.right : pair.left);
+        const bool exists = there.back() != noRow &&
+                            history.at(turn - 1, other.model().layout.builtin(Builtin::exists), there.back()) != 0.0;
+        if (!exists && m_table.isPresenceKnown(object)) {
+            m_table.addCell(object, m_table.exists(), out);
+            return true;
+        }
+    }
+    const std::size_t rows = history.snapshot(turn).rowCount;
+    const auto answer = there.front() < rows && there.back() < rows
+                            ? other.whyNot(turn, *group, there.front(), there.back())
+                            : std::nullopt;
+    if (!answer || (answer->stage != WhyNotStage::activation && answer->stage != WhyNotStage::scope)) {
+        return false;
+    }
+    addConditions(!isLeft, *answer, there.front(), there.back(), out);
+    return true;
+}
+
+/// Adds the roots of the values that the rejecting conditions read.
+void RootFinder::addConditions(bool isLeft, const WhyNot& answer, Row holder, Row object, EditSet& out) {
+    std::vector<bool> isNegated{false}; // by depth
+    for (const ConditionVerdict& one : answer.conditions) {
+        isNegated.resize(one.depth + 2);
+        isNegated[one.depth + 1] = isNegated[one.depth] != (one.condition->spec->tag == "not");
+        const bool isOuter = !one.condition->children.empty() && one.condition->spec->asksSameObject;
+        const bool matches = (one.verdict.truth == Truth::yes) != (one.isExclude != isNegated[one.depth]);
+        if (isOuter || (matches && one.verdict.truth != Truth::missing)) {
+            continue; // its children decide, or it does not reject the object
+        }
+        const GroupReads ofCondition = readsOf(isLeft).of(*one.condition);
+        addColumns(ofCondition.columns, out);
+        addPresences(isLeft, ofCondition, out);
+        for (const Row of : {holder, answer.source, object}) {
+            addOwn(isLeft, of, ofCondition.ownColumns, out);
+        }
+    }
+}
+
+/// Adds the roots of values of an object, of its hosts and of their owners.
+void RootFinder::addOwn(bool isLeft, Row of, const std::set<std::uint32_t>& columns, EditSet& out) {
+    const View view = readsOf(isLeft).session().universe().view();
+    for (; of != noRow; of = view.parent(of)) {
+        for (const std::uint32_t column : columns) {
+            m_table.addCell(m_comparer.objectOf(isLeft, of), column, out);
+            for (const Row owner : view.ownersOf(of)) {
+                m_table.addCell(m_comparer.objectOf(isLeft, owner), column, out);
+            }
+        }
+    }
+}
+
+void RootFinder::addColumns(const std::set<std::uint32_t>& columns, EditSet& out) const {
+    for (const std::uint32_t column : columns) {
+        m_table.addColumn(column, out);
+    }
+}
+
+/// Adds the roots of the existence of objects that conditions or amounts find.
+void RootFinder::addPresences(bool isLeft, const GroupReads& ofGroup, EditSet& out) {
+    if (ofGroup.readsOthers) {
+        return m_table.addColumn(m_table.exists(), out);
+    }
+    const auto& classes = readsOf(isLeft).model().classNames;
+    for (const auto& [objectClass, roots] : m_table.ofClasses()) {
+        if (ofGroup.readsNamed && (!classes.contains(objectClass) || ofGroup.words.contains(objectClass))) {
+            unite(out, roots);
+        }
     }
 }
 

@@ -1,50 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/lab/compare.h"
 #include "engine/lab/content_edits.h"
+#include "engine/lab/root_table.h"
+#include "engine/lab/run_reads.h"
 
+#include <array>
 #include <cstdint>
-#include <map>
-#include <memory>
-#include <span>
-#include <string>
+#include <set>
 #include <vector>
 
 namespace orrery::engine {
 
 /// Finds the edits from which each difference of a comparison comes (I4.9). A change that differs has the edits of its
-/// own XML as roots, and those of all differing values that it may have read. It names too many edits rather than too
-/// few: reading is known by column, except for amounts that read only the source and the target.
+/// own XML as roots, and those of all differing values that it may have read. If it names a wrong edit, it names too
+/// many: most reading is known by column, not by object.
 class RootFinder {
 public:
     /// @param comparer a comparison that has compared no turn yet. It must outlive the finder.
     explicit RootFinder(const RunComparer& comparer);
-    ~RootFinder();
 
     /// Reads the turn that the comparer has compared last. Call it after each turn.
     void addTurn();
 
     const std::vector<ContentEdit>& edits() const { return m_edits; }
-    /// Returns the edits that a difference comes from, as ascending indices into edits(). Empty if the seeds differ, or
-    /// if the scenarios are not the same one.
+    /// Returns the edits that a difference comes from, as ascending indices into edits(). Empty if the contents are the
+    /// same, and only seeds, orders or statements of the sandbox differ.
     std::vector<std::uint32_t> rootsOf(std::uint32_t difference) const;
 
 private:
-    using Set = std::vector<bool>; ///< by edit
-    class Reads;
+    /// An entry of a log.
+    struct Entry {
+        bool isLeft = false;
+        const TurnLog& log;
+        const Run& run;
+        Row row = noRow; ///< the object whose value it changes
+    };
 
-    Set ofChange(const ValueDifference& cell, std::uint32_t leftRun, std::uint32_t rightRun);
-    void addRun(const ValueDifference& cell, bool isLeft, std::uint32_t run, bool isInBoth, Set& out);
-    void addDirect(bool isLeft, const Run& run, const TurnLog& log, Set& out);
-    void addColumn(std::uint32_t column, Set& out) const;
+    RunReads& readsOf(bool isLeft) { return m_reads[isLeft ? 0 : 1]; }
+    EditSet ofChange(std::uint32_t difference, std::uint32_t leftRun, std::uint32_t rightRun);
+    void addEntry(const Entry& entry, bool isInBoth, EditSet& out);
+    void addOwnXml(const Entry& entry, EditSet& out);
+    void addRules(const Entry& entry, EditSet& out);
+    void addGroup(const Entry& entry, bool isInBoth, EditSet& out);
+    bool addRejection(bool isLeft, const Firing& firing, Row row, EditSet& out);
+    void addConditions(bool isLeft, const WhyNot& answer, Row holder, Row object, EditSet& out);
+    void addOwn(bool isLeft, Row of, const std::set<std::uint32_t>& columns, EditSet& out);
+    void addColumns(const std::set<std::uint32_t>& columns, EditSet& out) const;
+    void addPresences(bool isLeft, const GroupReads& ofGroup, EditSet& out);
 
     const RunComparer& m_comparer;
     std::vector<ContentEdit> m_edits;
-    std::unique_ptr<Reads> m_reads[2];
-    std::vector<Set> m_roots;    ///< by difference
-    std::vector<Set> m_ofColumn; ///< by column: roots of all differences in it so far
-    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> m_cells; ///< differences by object and column
+    std::array<RunReads, 2> m_reads;
+    RootTable m_table;
 };
 
 } // namespace orrery::engine

@@ -244,8 +244,8 @@ CellName nameOf(const RunComparer& comparer, const ValueDifference& one) {
     return {view.birthKeys[isLeft ? object.left : object.right], comparer.columns()[one.column].name};
 }
 
-/// Compares two versions. Then undoes the roots of each difference in the right version, and looks whether the
-/// difference is gone.
+/// Compares two versions. Then undoes the roots of each difference in the right version, and checks that the
+/// differences do not stay.
 void tryRoots(const Content& before, const Content& after, std::uint32_t turns, RootTrial& trial) {
     const auto left = playing(before, turns);
     const auto right = playing(after, turns);
@@ -475,7 +475,7 @@ void LabCompareTest::undoesRoots() {
         QVERIFY2(trial.faults.empty(), trial.faults.c_str());
         QVERIFY2(trial.tried > 100, std::to_string(trial.tried).c_str());
         QVERIFY2(trial.masked * 100 <= trial.tried, std::to_string(trial.masked).c_str());
-        QVERIFY2(trial.named < trial.possible, std::to_string(trial.named).c_str());
+        QVERIFY2(trial.named * 10 < trial.possible * 7, std::to_string(trial.named).c_str()); // not simply all edits
     }
 }
 
