@@ -63,7 +63,7 @@ public:
                 m_trees.push_back(std::make_unique<XmlTree>(parseXml(model.files[file], FileId{file})));
                 read(Element{m_trees.back().get(), m_trees.back()->root()});
             } else {
-                add("file " + model.files[file]->path(), {.label = model.files[file]->path()},
+                add("file:" + model.files[file]->path(), {.label = model.files[file]->path()},
                     std::string(model.files[file]->bytes()), {FileId{file}, {}});
             }
         }
@@ -100,7 +100,7 @@ private:
         const std::string name = stableName(element);
         ContentEdit head{.kind = EditKind::classHead, .label = element.value("id"), .id = element.value("id")};
         head.owner = name;
-        add("class " + name, head, canonical(element, true, true), element.where());
+        add("class:" + name, head, canonical(element, true, true), element.where());
         int order = 0;
         for (const Element child : element.children()) {
             if (child.tag() != "group") {
@@ -114,7 +114,7 @@ private:
             ContentEdit edit{.kind = EditKind::group, .label = element.value("id") + "/" + id};
             edit.owner = name;
             edit.groupIdentity = stableHash(group.stableName(), stableHash("/", stableHash(name)));
-            add("group " + name + "/" + group.stableName(), edit, canonical(child, true), child.where());
+            add("group:" + name + "/" + group.stableName(), edit, canonical(child, true), child.where());
         }
     }
 

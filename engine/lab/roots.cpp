@@ -243,8 +243,8 @@ void RootFinder::addGroup(const Entry& entry, bool isInBoth, EditSet& out) {
     }
 }
 
-/// Adds the roots of the reason for which a group does not affect an object in the other run, although it affects the
-/// object in this run. Returns false if neither a missing object nor a condition is the reason.
+/// A group affects an object in this run, but not in the other one. Adds the roots of the reason. Returns false if the
+/// reason is neither a missing object nor a condition.
 bool RootFinder::addRejection(bool isLeft, const Firing& firing, Row row, EditSet& out) {
     RunReads& other = readsOf(!isLeft);
     const std::uint32_t turn = m_comparer.next() - 1;
