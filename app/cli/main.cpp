@@ -78,6 +78,12 @@ constexpr std::array commands{
             "--add tech:CON_CONC_CAMP --empire Terrans\n"
             "  orrery-cli eval - --json < expressions.txt",
             declareEval},
+    Command{"ask", "Lists the turns and objects of a run for which a condition is true, or a number is largest or smallest",
+            "Examples:\n  orrery-cli ask seven-suns 'Happiness < 3 and owner == Terrans' --of planet --became\n"
+            "  orrery-cli ask seven-suns 'Industry + Trade' --of planet --largest --most 5 --turns 60\n"
+            "  orrery-cli ask seven-suns Population --of planet --smallest --scenario first-light --seed 7 --view "
+            "zoom=1:4 --hints --memory-limit 2G --work-limit 90G --json",
+            declareAsk},
     Command{"diff", "Plays two versions of a project, and lists every value that comes out different; ends with 1 if any",
             "Examples:\n  orrery-cli diff seven-suns seven-suns-new --turns 30\n"
             "  orrery-cli diff seven-suns seven-suns-new --scenario first-light --seed 7 --view zoom=1:4 --hints "
