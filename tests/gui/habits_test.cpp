@@ -11,6 +11,7 @@
 #include "widgets/funnel/funnel_view.h"
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/galaxy/galaxy_view.h"
+#include "widgets/help/help_page.h"
 #include "widgets/help/help_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/problems/problems_model.h"
