@@ -19,6 +19,8 @@
 #include "widgets/sandbox/availability_view.h"
 #include "widgets/sandbox/orders_view.h"
 #include "widgets/sandbox/why_not_view.h"
+#include "widgets/tables/calculation_bar.h"
+#include "widgets/tables/element_table_view.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
@@ -189,6 +191,54 @@ private slots:
         QVERIFY(m_window->openProject(m_copy->path()));
         m_window->waitUntilIdle();
         QVERIFY(!dock->isVisible());
+    }
+
+    // The names of commands.
+
+    void dots_data() {
+        QTest::addColumn<QString>("id");
+        for (const ActionRow& row : actionRows()) {
+            if (QString(row.text).endsWith(QChar(0x2026))) {
+                QTest::addRow("I6.7 dots promise a question: %s", row.id) << row.id;
+            }
+        }
+    }
+    void dots() {
+        QFETCH(QString, id);
+        // Every command has what it needs: a class at the cursor, a planet that is selected, a table with the focus.
+        explain("Sol III", "MaxTrade");
+        if (id.startsWith("table.")) {
+            press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+            m_window->waitUntilIdle();
+            m_window->findChild<ElementTableView*>()->waitUntilRead();
+        } else if (id.startsWith("edit.") || id.startsWith("project.")) {
+            m_window->setPerspective(Perspective::write);
+            DocumentEditor* const editor = m_window->currentEditor();
+            const int at = static_cast<int>(editor->document().bytes().indexOf("BLD_MINE"));
+            editor->goTo(at, at);
+            editor->setFocus();
+        }
+        QAction* const command = m_window->findChild<QAction*>(id);
+        QVERIFY(command->isEnabled());
+        QString asked;
+        QTimer watch;
+        connect(&watch, &QTimer::timeout, this, [&] {
+            QWidget* const modal = QApplication::activeModalWidget();
+            QWidget* const shown = modal != nullptr ? modal : QApplication::activePopupWidget();
+            if (shown != nullptr) {
+                asked = QString::fromLatin1(shown->metaObject()->className());
+                shown->close();
+            }
+        });
+        watch.start(0);
+        command->trigger();
+        for (const QDialog* const form : m_window->findChildren<QDialog*>()) { // a form of a pane, or a dialog
+            asked = form->isVisible() ? QString::fromLatin1(form->metaObject()->className()) : asked;
+        }
+        if (m_window->findChild<CalculationBar*>()->isVisible()) {
+            asked = "CalculationBar";
+        }
+        QTRY_VERIFY(!asked.isEmpty());
     }
 
     // The palette.
