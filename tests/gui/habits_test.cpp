@@ -24,6 +24,7 @@
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -121,6 +122,19 @@ private slots:
         box.show();
         type(box, "bld");
         QCOMPARE(offered(box), QStringList({"BLD", "BLD_B", "TEC_BLD", "A_BLD"}));
+    }
+
+    NAMED_TEST(boxKeeps, "I6.7 a preview of an entry leaves the entry of a list that is selected") {
+        ChoiceBox box("Classes");
+        box.addItems({"BLD_A", "BLD_B", "BLD_C"});
+        box.show();
+        type(box, "bld");
+        auto* const list = qobject_cast<QAbstractItemView*>(completions(box));
+        QVERIFY(list != nullptr && list->isVisible());
+        list->setCurrentIndex(list->model()->index(2, 0));
+        box.setItemData(0, "30 objects", Qt::UserRole + 1);
+        QCOMPARE(list->currentIndex().data().toString(), QString("BLD_C"));
+        QCOMPARE(offered(box), QStringList({"BLD_A", "BLD_B", "BLD_C"}));
     }
 
     NAMED_TEST(boxFree, "I6.7 a box for any text takes a suggestion only if it is the only one") {

@@ -131,6 +131,22 @@ private slots:
         QVERIFY(m_window->sandbox().turn() < 4);
     }
 
+    NAMED_TEST(memory, "I6.7 the memory limit that is set to its default is the default again") {
+        const std::uint64_t before = m_window->sandbox().limits().memory;
+        for (const engine::RunLimitRow& row : engine::runLimitRows()) {
+            if (row.value == &engine::RunLimits::memory) {
+                const QString key = "limits/" + QString::fromStdString(std::string(row.diagnostic->code));
+                auto& box = *static_cast<QDoubleSpinBox*>(m_dialog->editorOf(key));
+                const QString normal = box.cleanText();
+                type(box, "300");
+                QCOMPARE(m_window->sandbox().limits().memory, std::uint64_t{300} << 20);
+                type(box, normal.toLatin1().constData());
+                QVERIFY(!QSettings().contains(key));
+            }
+        }
+        QCOMPARE(m_window->sandbox().limits().memory, before);
+    }
+
     NAMED_TEST(saves, "I6.7 files are saved when another program gets the focus, if that is set") {
         auto* const box = static_cast<QComboBox*>(m_dialog->editorOf("saving/automatic"));
         QTest::keyClick(box, Qt::Key_End);
