@@ -2534,8 +2534,8 @@
         <translation>Dem Besitzer eine Technik geben</translation>
     </message>
     <message>
-        <source>Set %1</source>
-        <translation>%1 setzen</translation>
+        <source>Set &apos;%1&apos;</source>
+        <translation>„%1“ setzen</translation>
     </message>
     <message>
         <source>Change owner</source>

@@ -2534,8 +2534,8 @@
         <translation>Donner une technologie à son propriétaire</translation>
     </message>
     <message>
-        <source>Set %1</source>
-        <translation>Définir %1</translation>
+        <source>Set &apos;%1&apos;</source>
+        <translation>Définir «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Change owner</source>

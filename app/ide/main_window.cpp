@@ -276,6 +276,7 @@ bool MainWindow::closeProject() {
     m_navigator->clear();
     setPerspective(Perspective::write);
     m_status->clear();
+    statusBar()->clearMessage(); // about the project that was open
     refreshTitle();
     m_start->setFocus();
     return true;

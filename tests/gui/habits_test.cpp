@@ -165,6 +165,7 @@ private slots:
         inNextDialog([](QDialog& dialog) { press(dialog, "Keep editing"); });
         press(Qt::Key_F4, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(m_window->hasProject() && m_window->store().hasUnsaved());
+        m_window->say("Sol III, turn 0");
         inNextDialog([](QDialog& dialog) { press(dialog, "Discard changes"); });
         press(Qt::Key_F4, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(!m_window->hasProject());
@@ -173,6 +174,7 @@ private slots:
         QVERIFY(reinterpret_cast<QWidget&>(m_window->startPage()).isVisible());
         QVERIFY(!m_window->sandbox().hasRun());
         QVERIFY(!m_window->actions()["file.close-project"].isEnabled());
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString());
         for (const QDockWidget* const dock : m_window->findChildren<QDockWidget*>()) {
             QVERIFY2(!dock->isVisible(), qPrintable(dock->windowTitle()));
         }
