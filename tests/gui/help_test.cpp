@@ -8,7 +8,9 @@
 #include "widgets/help/help_view.h"
 #include "widgets/theme/theme.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QDockWidget>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
@@ -17,6 +19,7 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <QTextBlock>
+#include <QToolTip>
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
@@ -225,6 +228,37 @@ private slots:
                 narrow = images[0].width();
             }
         }
+    }
+
+    NAMED_TEST(fullSize, "I5.2 the mouse over a picture that is scaled down shows it in full size") {
+        HelpPage page;
+        page.resize(240, 600);
+        const HelpTopics topics(ORRERY_RESOURCE_DIR "/help", "en");
+        page.showPage(topics.pageHtml("guide:map", theme(ThemeKind::light)));
+        page.show();
+        QCoreApplication::processEvents();
+        const QTextImageFormat image = imagesOf(page).at(0);
+        const auto pointAt = [&] { // the first point of the picture in the view
+            for (int y = 0; y < page.viewport()->height(); y += 5) {
+                if (page.document()->documentLayout()->imageAt(QPointF(60, y)) == image.name()) {
+                    return QPoint(60, y + 10);
+                }
+            }
+            return QPoint();
+        };
+        const QPoint at = pointAt();
+        QVERIFY(!at.isNull());
+        QHelpEvent hover(QEvent::ToolTip, at, page.viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(page.viewport(), &hover);
+        QVERIFY2(QToolTip::text().contains("/en/pictures/map-light.png"), qPrintable(QToolTip::text()));
+        QToolTip::hideText();
+        page.resize(700, 600);
+        QCoreApplication::processEvents();
+        const QPoint wide = pointAt();
+        QVERIFY(!wide.isNull());
+        QHelpEvent again(QEvent::ToolTip, wide, page.viewport()->mapToGlobal(wide));
+        QCoreApplication::sendEvent(page.viewport(), &again);
+        QTRY_VERIFY(!QToolTip::text().contains("map-light.png"));
     }
 
     NAMED_TEST(themes, "I5.2 the pictures of an open help page follow the theme") {

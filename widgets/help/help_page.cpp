@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/help/help_page.h"
 
+#include <QAbstractTextDocumentLayout>
+#include <QHelpEvent>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -30,6 +33,21 @@ QVariant HelpPage::loadResource(int type, const QUrl& name) {
 void HelpPage::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
     fitPictures();
+}
+
+bool HelpPage::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto& at = static_cast<const QHelpEvent&>(*event);
+        const QPoint scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
+        const QUrl name(document()->documentLayout()->imageAt(at.pos() + scrolled));
+        const QSize whole = m_pictures.value(name).size();
+        if (whole != fittedSize(whole)) {
+            QToolTip::showText(at.globalPos(),
+                               QStringLiteral("<img src=\"%1\">").arg(name.toLocalFile().toHtmlEscaped()), viewport());
+            return true;
+        }
+    }
+    return QTextBrowser::viewportEvent(event);
 }
 
 QSize HelpPage::fittedSize(const QSize& whole) const {

@@ -8,7 +8,8 @@
 
 namespace orrery::widgets {
 
-/// One page of the help. Its pictures are never wider than the page, so nobody has to scroll sideways (I5.2).
+/// One page of the help. Its pictures are never wider than the page, so nobody has to scroll sideways (I5.2). The mouse
+/// over a picture that is scaled down shows it in full size.
 class HelpPage : public QTextBrowser {
     Q_OBJECT
 
@@ -21,6 +22,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
 
 private:
     void fitPictures();
