@@ -1509,8 +1509,8 @@
         <translation>Geltungstrichter</translation>
     </message>
     <message>
-        <source>Counts for %1, turn %2</source>
-        <translation>Zahlen für %1, Runde %2</translation>
+        <source>Counts: %1, turn %2</source>
+        <translation>Zahlen: %1, Runde %2</translation>
     </message>
 </context>
 <context>

@@ -1509,8 +1509,8 @@
         <translation>Entonnoir de portée</translation>
     </message>
     <message>
-        <source>Counts for %1, turn %2</source>
-        <translation>Nombres pour %1, tour %2</translation>
+        <source>Counts: %1, turn %2</source>
+        <translation>Nombres&#xa0;: %1, tour %2</translation>
     </message>
 </context>
 <context>

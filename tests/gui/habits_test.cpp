@@ -547,7 +547,7 @@ private slots:
         QVERIFY(report != nullptr && report->isVisible());
         QVERIFY2(report->summary().contains("techs"), qPrintable(report->summary()));
         QTreeWidget& tree = report->tree();
-        QVERIFY(tree.topLevelItemCount() > 0);
+        QVERIFY(tree.topLevelItemCount() > 0 && tree.topLevelItem(0)->isFirstColumnSpanned());
         QTreeWidgetItem* entry = nullptr;
         for (QTreeWidgetItemIterator at(&tree); *at != nullptr && entry == nullptr; ++at) {
             const std::string id = (*at)->text(0).section('/', 0, 0).toStdString();
