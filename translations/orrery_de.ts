@@ -132,12 +132,12 @@
         <translation>Objek&amp;t ändern …</translation>
     </message>
     <message>
-        <source>&amp;Why no effect?…</source>
-        <translation>Warum &amp;keine Wirkung? …</translation>
+        <source>&amp;Why no effect?</source>
+        <translation>Warum &amp;keine Wirkung?</translation>
     </message>
     <message>
-        <source>C&amp;heck availability…</source>
-        <translation>Verfügb&amp;arkeit prüfen …</translation>
+        <source>C&amp;heck availability</source>
+        <translation>Verfügb&amp;arkeit prüfen</translation>
     </message>
     <message>
         <source>Check res&amp;ponse order</source>
@@ -192,12 +192,12 @@
         <translation>&amp;Über Orrery</translation>
     </message>
     <message>
-        <source>Find in the &amp;project…</source>
-        <translation>Im &amp;Projekt suchen …</translation>
+        <source>Find in the &amp;project</source>
+        <translation>Im &amp;Projekt suchen</translation>
     </message>
     <message>
-        <source>Replace in the pro&amp;ject…</source>
-        <translation>Im Pro&amp;jekt ersetzen …</translation>
+        <source>Replace in the pro&amp;ject</source>
+        <translation>Im Pro&amp;jekt ersetzen</translation>
     </message>
     <message>
         <source>Edit &amp;texts and translations</source>
@@ -1509,8 +1509,8 @@
         <translation>Geltungstrichter</translation>
     </message>
     <message>
-        <source>Counts for %1, turn %2</source>
-        <translation>Zahlen für %1, Runde %2</translation>
+        <source>Counts: %1, turn %2</source>
+        <translation>Zahlen: %1, Runde %2</translation>
     </message>
 </context>
 <context>
@@ -1637,11 +1637,14 @@
     </message>
 </context>
 <context>
-    <name>orrery::ide::MainWindow</name>
+    <name>orrery::ide::MainToolBar</name>
     <message>
         <source>Main</source>
         <translation>Hauptleiste</translation>
     </message>
+</context>
+<context>
+    <name>orrery::ide::MainWindow</name>
     <message>
         <source>Project</source>
         <translation>Projekt</translation>
@@ -1663,24 +1666,8 @@
         <translation>Ausdrücke</translation>
     </message>
     <message>
-        <source>Checking…</source>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>No problems</source>
-        <translation>Keine Probleme</translation>
-    </message>
-    <message>
-        <source>Errors: %1, warnings: %2, hints: %3</source>
-        <translation>Fehler: %1, Warnungen: %2, Hinweise: %3</translation>
-    </message>
-    <message>
         <source>Problems (%1)</source>
         <translation>Probleme (%1)</translation>
-    </message>
-    <message>
-        <source>The sandbox runs the last content without errors</source>
-        <translation>Der Sandkasten spielt den letzten fehlerfreien Inhalt</translation>
     </message>
     <message>
         <source>Open a project&apos;s folder</source>
@@ -1980,6 +1967,25 @@
     <message>
         <source>There is no folder &apos;%1&apos;.</source>
         <translation>Es gibt keinen Ordner „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::ProjectStatus</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>Errors: %1, warnings: %2, hints: %3</source>
+        <translation>Fehler: %1, Warnungen: %2, Hinweise: %3</translation>
+    </message>
+    <message>
+        <source>The sandbox runs the last content without errors</source>
+        <translation>Der Sandkasten spielt den letzten fehlerfreien Inhalt</translation>
     </message>
 </context>
 <context>
@@ -2528,8 +2534,8 @@
         <translation>Dem Besitzer eine Technik geben</translation>
     </message>
     <message>
-        <source>Set %1</source>
-        <translation>%1 setzen</translation>
+        <source>Set &apos;%1&apos;</source>
+        <translation>„%1“ setzen</translation>
     </message>
     <message>
         <source>Change owner</source>

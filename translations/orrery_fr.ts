@@ -132,12 +132,12 @@
         <translation>Modifier l’o&amp;bjet…</translation>
     </message>
     <message>
-        <source>&amp;Why no effect?…</source>
-        <translation>&amp;Pourquoi sans effet&#xa0;?…</translation>
+        <source>&amp;Why no effect?</source>
+        <translation>&amp;Pourquoi sans effet&#xa0;?</translation>
     </message>
     <message>
-        <source>C&amp;heck availability…</source>
-        <translation>Vérifier la &amp;disponibilité…</translation>
+        <source>C&amp;heck availability</source>
+        <translation>Vérifier la &amp;disponibilité</translation>
     </message>
     <message>
         <source>Check res&amp;ponse order</source>
@@ -192,12 +192,12 @@
         <translation>À &amp;propos d’Orrery</translation>
     </message>
     <message>
-        <source>Find in the &amp;project…</source>
-        <translation>Rechercher &amp;dans le projet…</translation>
+        <source>Find in the &amp;project</source>
+        <translation>Rechercher &amp;dans le projet</translation>
     </message>
     <message>
-        <source>Replace in the pro&amp;ject…</source>
-        <translation>Remplacer dans le pro&amp;jet…</translation>
+        <source>Replace in the pro&amp;ject</source>
+        <translation>Remplacer dans le pro&amp;jet</translation>
     </message>
     <message>
         <source>Edit &amp;texts and translations</source>
@@ -1509,8 +1509,8 @@
         <translation>Entonnoir de portée</translation>
     </message>
     <message>
-        <source>Counts for %1, turn %2</source>
-        <translation>Nombres pour %1, tour %2</translation>
+        <source>Counts: %1, turn %2</source>
+        <translation>Nombres&#xa0;: %1, tour %2</translation>
     </message>
 </context>
 <context>
@@ -1637,11 +1637,14 @@
     </message>
 </context>
 <context>
-    <name>orrery::ide::MainWindow</name>
+    <name>orrery::ide::MainToolBar</name>
     <message>
         <source>Main</source>
         <translation>Principale</translation>
     </message>
+</context>
+<context>
+    <name>orrery::ide::MainWindow</name>
     <message>
         <source>Project</source>
         <translation>Projet</translation>
@@ -1663,24 +1666,8 @@
         <translation>Expressions</translation>
     </message>
     <message>
-        <source>Checking…</source>
-        <translation>Vérification…</translation>
-    </message>
-    <message>
-        <source>No problems</source>
-        <translation>Aucun problème</translation>
-    </message>
-    <message>
-        <source>Errors: %1, warnings: %2, hints: %3</source>
-        <translation>Erreurs&#xa0;: %1, avertissements&#xa0;: %2, conseils&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>Problems (%1)</source>
         <translation>Problèmes (%1)</translation>
-    </message>
-    <message>
-        <source>The sandbox runs the last content without errors</source>
-        <translation>Le bac à sable joue le dernier contenu sans erreur</translation>
     </message>
     <message>
         <source>Open a project&apos;s folder</source>
@@ -1980,6 +1967,25 @@
     <message>
         <source>There is no folder &apos;%1&apos;.</source>
         <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::ProjectStatus</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Aucun problème</translation>
+    </message>
+    <message>
+        <source>Errors: %1, warnings: %2, hints: %3</source>
+        <translation>Erreurs&#xa0;: %1, avertissements&#xa0;: %2, conseils&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The sandbox runs the last content without errors</source>
+        <translation>Le bac à sable joue le dernier contenu sans erreur</translation>
     </message>
 </context>
 <context>
@@ -2528,8 +2534,8 @@
         <translation>Donner une technologie à son propriétaire</translation>
     </message>
     <message>
-        <source>Set %1</source>
-        <translation>Définir %1</translation>
+        <source>Set &apos;%1&apos;</source>
+        <translation>Définir «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Change owner</source>

@@ -38,6 +38,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <memory>
+
 using namespace orrery::ide;
 using namespace orrery::widgets;
 namespace engine = orrery::engine;
@@ -643,6 +645,46 @@ private slots:
         m_view->waitUntilRead();
         QCOMPARE(model().columnCount(), 2);
         QCOMPARE(at(1, 0).data().toString(), QString("3"));
+    }
+
+    NAMED_TEST(olderRows, "I2.3 typing in a row of an older text changes no other row") {
+        m_view->showTable(rowSource("cells"), "Costs");
+        m_view->waitUntilRead();
+        choose(0, column("food"));
+        Document* const document = m_window->store().find("c.xml");
+        const auto at = static_cast<std::uint32_t>(document->bytes().indexOf("<row key=\"1\""));
+        QVERIFY(m_window->store().apply("Edit", {{document, {at, at}, "<row key=\"0\" food=\"5\"/>\n    "}}));
+        const QByteArray newer = bytes("c.xml");
+        QTest::keyClicks(&m_view->table(), "9"); // the table still shows the row with the key 1 first
+        QCOMPARE(bytes("c.xml"), newer);
+        m_view->waitUntilRead();
+        choose(1, column("food"));
+        type("9");
+        QVERIFY2(bytes("c.xml").contains("<row key=\"1\" food=\"9\"/>"), bytes("c.xml").constData());
+    }
+
+    NAMED_TEST(savedCell, "R1.4 Escape after a save leaves the saved value in the cell, as in the text") {
+        const int cost = column("build_cost");
+        choose(0, cost);
+        type("31");
+        QVERIFY(m_window->saveAll());
+        const QByteArray saved = bytes("a.xml");
+        QVERIFY(saved.contains("value='31'"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(bytes("a.xml"), saved);
+        QCOMPARE(at(0, cost).data().toString(), QString("31"));
+        m_window->store().history().undo();
+        QVERIFY(m_window->saveAll()); // for cleanup(), which asks nothing
+    }
+
+    NAMED_TEST(keepsOffers, "I6.1 the list of columns keeps the content whose names it shows") {
+        auto content = std::make_shared<const std::string>("names");
+        const std::weak_ptr<const std::string> shown = content;
+        ColumnChooser chooser;
+        chooser.offer({}, {}, std::move(content));
+        QVERIFY(!shown.expired());
+        chooser.offer({}, {}, nullptr);
+        QVERIFY(shown.expired());
     }
 
     NAMED_TEST(overlaps, "I2.3 removals that overlap become one, and other edits that overlap are refused") {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/add_menu.h"
 
+#include "widgets/base/filter_keys.h"
 #include "widgets/expression/detail_delegate.h"
 #include "widgets/theme/theme.h"
 
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -40,6 +40,7 @@ AddMenu::AddMenu(QWidget* parent)
     m_words->setAccessibleName(tr("Search elements to add"));
     m_words->setClearButtonEnabled(true);
     m_words->installEventFilter(this);
+    moveListFromLine(*m_words, *m_list);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new DetailDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -172,21 +173,12 @@ void AddMenu::choose() {
     }
 }
 
+/// Keeps the focus in the line: the menu has no other field.
 bool AddMenu::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
-        auto* const key = static_cast<QKeyEvent*>(event);
-        switch (key->key()) {
-        case Qt::Key_Up:
-        case Qt::Key_Down:
-        case Qt::Key_PageUp:
-        case Qt::Key_PageDown:
-            QCoreApplication::sendEvent(m_list, event);
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Tab || key == Qt::Key_Backtab) {
             return true;
-        case Qt::Key_Tab:
-        case Qt::Key_Backtab:
-            return true;
-        default:
-            break;
         }
     }
     return QFrame::eventFilter(watched, event);
