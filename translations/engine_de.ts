@@ -15278,5 +15278,90 @@
         <extracomment>phrases</extracomment>
         <translation>andere Ursachen</translation>
     </message>
+    <message>
+        <source>&apos;{0}&apos; does not begin with the name of an object, a dot and a value</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ beginnt nicht mit dem Namen eines Objekts, einem Punkt und einem Wert</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no breakpoint; begin with group:, inactive:, value:, if:, event:, condition: or diagnostic:</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist kein Haltepunkt; beginnen Sie mit group:, inactive:, value:, if:, event:, condition: oder diagnostic:</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not the code of a problem of runs, such as run.division-by-zero</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist nicht der Code eines Problems in Läufen, etwa run.division-by-zero</translation>
+    </message>
+    <message>
+        <source>condition {0} is met</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bedingung {0} ist erfüllt</translation>
+    </message>
+    <message>
+        <source>event {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ereignis {0}</translation>
+    </message>
+    <message>
+        <source>event {0} of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ereignis {0} von {1}</translation>
+    </message>
+    <message>
+        <source>in a question about a run</source>
+        <extracomment>phrases</extracomment>
+        <translation>in einer Frage zu einem Lauf</translation>
+    </message>
+    <message>
+        <source>no group responds to the event &apos;{0}&apos;, so runs do not record it</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Gruppe antwortet auf das Ereignis „{0}“, darum zeichnen Läufe es nicht auf</translation>
+    </message>
+    <message>
+        <source>the scenario has no condition &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Szenario hat keine Bedingung „{0}“</translation>
+    </message>
+    <message>
+        <source>there is no event &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt kein Ereignis „{0}“</translation>
+    </message>
+    <message>
+        <source>there is no group &apos;{0}&apos;; write it as CLASS/GROUP</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keine Gruppe „{0}“; schreiben Sie sie als KLASSE/GRUPPE</translation>
+    </message>
+    <message>
+        <source>there is no type or class &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keinen Typ und keine Klasse „{0}“</translation>
+    </message>
+    <message>
+        <source>this is no condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>das ist keine Bedingung</translation>
+    </message>
+    <message>
+        <source>{0} becomes true for {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} wird wahr für {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not fire for {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} feuert nicht für {1}</translation>
+    </message>
+    <message>
+        <source>{0} fires for {1}, and acts on {2} objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} feuert für {1} und wirkt auf {2} Objekte</translation>
+    </message>
+    <message>
+        <source>{0} of {1}: {2} → {3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} von {1}: {2} → {3}</translation>
+    </message>
 </context>
 </TS>

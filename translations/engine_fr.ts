@@ -15278,5 +15278,90 @@
         <extracomment>phrases</extracomment>
         <translation>autres causes</translation>
     </message>
+    <message>
+        <source>&apos;{0}&apos; does not begin with the name of an object, a dot and a value</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » ne commence pas par le nom d&apos;un objet, un point et une valeur</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no breakpoint; begin with group:, inactive:, value:, if:, event:, condition: or diagnostic:</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » n&apos;est pas un point d&apos;arrêt ; commencez par group:, inactive:, value:, if:, event:, condition: ou diagnostic:</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not the code of a problem of runs, such as run.division-by-zero</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » n&apos;est pas le code d&apos;un problème de partie, comme run.division-by-zero</translation>
+    </message>
+    <message>
+        <source>condition {0} is met</source>
+        <extracomment>phrases</extracomment>
+        <translation>la condition {0} est remplie</translation>
+    </message>
+    <message>
+        <source>event {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>événement {0}</translation>
+    </message>
+    <message>
+        <source>event {0} of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>événement {0} de {1}</translation>
+    </message>
+    <message>
+        <source>in a question about a run</source>
+        <extracomment>phrases</extracomment>
+        <translation>dans une question sur une partie</translation>
+    </message>
+    <message>
+        <source>no group responds to the event &apos;{0}&apos;, so runs do not record it</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun groupe ne répond à l&apos;événement « {0} », les parties ne l&apos;enregistrent donc pas</translation>
+    </message>
+    <message>
+        <source>the scenario has no condition &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>le scénario n&apos;a pas de condition « {0} »</translation>
+    </message>
+    <message>
+        <source>there is no event &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n&apos;y a pas d&apos;événement « {0} »</translation>
+    </message>
+    <message>
+        <source>there is no group &apos;{0}&apos;; write it as CLASS/GROUP</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n&apos;y a pas de groupe « {0} » ; écrivez CLASSE/GROUPE</translation>
+    </message>
+    <message>
+        <source>there is no type or class &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n&apos;y a ni type ni classe « {0} »</translation>
+    </message>
+    <message>
+        <source>this is no condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce n&apos;est pas une condition</translation>
+    </message>
+    <message>
+        <source>{0} becomes true for {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} devient vrai pour {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not fire for {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ne se déclenche pas pour {1}</translation>
+    </message>
+    <message>
+        <source>{0} fires for {1}, and acts on {2} objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} se déclenche pour {1} et agit sur {2} objets</translation>
+    </message>
+    <message>
+        <source>{0} of {1}: {2} → {3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} de {1} : {2} → {3}</translation>
+    </message>
 </context>
 </TS>

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lab/ask_run.h"
 
-#include "engine/check/expression/row_place.h"
-#include "engine/check/model/visible_scopes.h"
-#include "engine/evaluation/condition_call.h"
 #include "engine/program/evaluate.h"
-#include "engine/trace/ask.h"
-#include "engine/trace/ask_diagnostics.h"
 
 #include <algorithm>
 #include <tuple>
@@ -20,67 +15,26 @@ bool isByValue(RunWish wish) {
     return wish == RunWish::largest || wish == RunWish::smallest;
 }
 
-/// Returns the names of all objects so far: a question may name them as scenario conditions do (S9).
-ObjectNames namesOf(const View& view) {
-    ObjectNames names;
-    for (Row row = 0; row < view.rowCount; ++row) {
-        if (view.builtin(Builtin::name, row) >= 0.0) {
-            names.insert(view.nameOf(row));
-        }
+/// Adds the type of the class, if the question names one.
+RunQuestion completed(const Session& session, RunQuestion question) {
+    if (question.objectClass) {
+        question.type = session.program().model->classes.asRead(*question.objectClass).type;
     }
-    return names;
+    return question;
 }
 
 } // namespace
 
-RunAsker::RunAsker(const Session& session, RunQuestion question) : m_session(session), m_question(std::move(question)) {
-    const CheckedModel& model = *session.program().model;
-    ExpressionQuestion asked;
-    asked.text = m_question.expression;
-    asked.wanted = isByValue(m_question.wish) ? numberFormat : booleanFormat;
-    asked.context = expressionContext(RowPlace::scope, false, model);
-    asked.context.place = inPhrase("in a question about a run");
-    const ObjectNames names = namesOf(session.universe().view());
-    asked.context.objectNames = &names;
-    if (m_question.objectClass) {
-        m_question.type = model.classes.asRead(*m_question.objectClass).type;
-    }
-    if (m_question.type) {
-        asked.context.scope = scopeOfType(model.vocabulary, *m_question.type).value_or(globalScope);
-    }
-    Answer answer = ask(asked, model);
-    m_diagnostics = std::move(answer.diagnostics);
-    if (!answer.isGood()) {
-        return;
-    }
-    if (answer.typed.readsSource || answer.typed.readsValue) {
-        const DiagnosticSpec& problem =
-            answer.typed.readsSource ? askDiagnostics["ask.no-source"] : askDiagnostics["ask.running-value"];
-        const auto end = static_cast<std::uint32_t>(m_question.expression.size());
-        m_diagnostics.push_back({&problem, {{}, {0, end}}, {}, {}, {}});
-        return;
-    }
-    m_typed = std::make_shared<const TypedExpression>(std::move(answer.typed));
-    m_program = compileExpression(*m_typed);
-}
-
-RunAsker::~RunAsker() = default;
+RunAsker::RunAsker(const Session& session, RunQuestion question)
+    : m_session(session), m_question(completed(session, std::move(question))),
+      m_expression(session, m_question.expression, isByValue(m_question.wish) ? numberFormat : booleanFormat,
+                   m_question.type) {}
 
 void RunAsker::askNext() {
     const State state = m_session.history().state(m_session.universe(), m_next);
     const View view = state.view();
-    std::vector<Row> objects;
-    for (Row row = 0; row < view.rowCount; ++row) {
-        if (view.exists(row) && (!m_question.type || view.typeOf(row) == *m_question.type) &&
-            (!m_question.objectClass || view.builtin(Builtin::objectClass, row) == *m_question.objectClass)) {
-            objects.push_back(row);
-        }
-    }
-    World world(*m_session.program().model);
-    Bindings bindings;
-    bindings.world = &world;
-    std::vector<double> values(objects.size());
-    evaluate(*m_program, view, bindings, objects, {}, values);
+    const std::vector<Row> objects = objectsIn(view, m_question.type, m_question.objectClass);
+    const std::vector<double> values = m_expression.values(view, objects);
     std::vector<bool> isTrue(view.rowCount);
     for (std::size_t i = 0; i < objects.size(); ++i) {
         const RunHit hit{m_next, objects[i], values[i]};
@@ -132,7 +86,7 @@ std::vector<RunHit> RunAsker::hits() const {
 }
 
 std::string RunAsker::textOf(const RunHit& hit) const {
-    return formatValue(hit.value, m_typed->format, m_session.universe().view());
+    return formatValue(hit.value, m_expression.format(), m_session.universe().view());
 }
 
 } // namespace orrery::engine

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/turn/session.h"
+#include "engine/lab/run_expression.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace orrery::engine {
-
-struct ExpressionProgram;
 
 /// The turns and objects that a question about a run looks for (I4.19).
 enum class RunWish : std::uint8_t {
@@ -44,11 +41,10 @@ class RunAsker {
 public:
     /// Checks the expression. @param session must outlive the asker
     RunAsker(const Session& session, RunQuestion question);
-    ~RunAsker();
 
     /// Returns the problems of the expression. If there is an error, there will be no hits.
-    const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
-    bool isGood() const { return m_program != nullptr; }
+    const std::vector<Diagnostic>& diagnostics() const { return m_expression.diagnostics(); }
+    bool isGood() const { return m_expression.isGood(); }
     /// Evaluates the turn next(). @pre isGood(), and the session has computed the turn
     void askNext();
     std::uint32_t next() const { return m_next; }
@@ -66,9 +62,7 @@ private:
 
     const Session& m_session;
     RunQuestion m_question;
-    std::vector<Diagnostic> m_diagnostics;
-    std::shared_ptr<const TypedExpression> m_typed;
-    std::shared_ptr<const ExpressionProgram> m_program;
+    RunExpression m_expression;
     std::vector<RunHit> m_hits;
     std::vector<bool> m_wasTrue; ///< by row: the expression was true at the end of the turn before
     std::size_t m_count = 0;
