@@ -684,6 +684,16 @@
     </message>
 </context>
 <context>
+    <name>FormTree</name>
+    <message numerus="yes">
+        <source>(%n element(s))</source>
+        <translation>
+            <numerusform>(%n Element)</numerusform>
+            <numerusform>(%n Elemente)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HoverText</name>
     <message>
         <source>One of: %1</source>
@@ -3351,6 +3361,13 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormBlank</name>
+    <message>
+        <source>Add an element…</source>
+        <translation>Element hinzufügen …</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormDetails</name>
     <message>
         <source>Details</source>
@@ -3363,6 +3380,10 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>Details of the selected line</source>
         <translation>Einzelheiten der gewählten Zeile</translation>
+    </message>
+    <message>
+        <source>Press Down to list the choices.</source>
+        <translation>Die Pfeiltaste nach unten listet die Auswahl auf.</translation>
     </message>
 </context>
 <context>
@@ -3412,6 +3433,13 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>All commands for this element</source>
         <translation>Alle Befehle für dieses Element</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormHead</name>
+    <message>
+        <source>The object that is the source of the counts at the lines</source>
+        <translation>Das Objekt, das die Quelle der Zahlen an den Zeilen ist</translation>
     </message>
 </context>
 <context>
@@ -3596,16 +3624,8 @@ Doppelklick geht dorthin (F12).</translation>
         <translation>Wählen Sie eine Klasse im Projektbaum oder setzen Sie im Quelltext den Cursor in eine.</translation>
     </message>
     <message>
-        <source>Add an element…</source>
-        <translation>Element hinzufügen …</translation>
-    </message>
-    <message>
         <source>%1 contains no class, scenario or vocabulary yet.</source>
         <translation>%1 enthält noch keine Klasse, kein Szenario und kein Vokabular.</translation>
-    </message>
-    <message>
-        <source>Press Down to list the choices.</source>
-        <translation>Die Pfeiltaste nach unten listet die Auswahl auf.</translation>
     </message>
     <message>
         <source>An element is open as XML. Finish that edit first.</source>
@@ -3621,17 +3641,6 @@ Doppelklick geht dorthin (F12).</translation>
             <numerusform>%n weitere Zeile ist nicht gezeigt. Bearbeiten Sie sie im Quelltext.</numerusform>
             <numerusform>%n weitere Zeilen sind nicht gezeigt. Bearbeiten Sie sie im Quelltext.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>(%n element(s))</source>
-        <translation>
-            <numerusform>(%n Element)</numerusform>
-            <numerusform>(%n Elemente)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The object that is the source of the counts at the lines</source>
-        <translation>Das Objekt, das die Quelle der Zahlen an den Zeilen ist</translation>
     </message>
     <message>
         <source>Filter the lines of the form</source>

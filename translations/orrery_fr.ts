@@ -684,6 +684,16 @@
     </message>
 </context>
 <context>
+    <name>FormTree</name>
+    <message numerus="yes">
+        <source>(%n element(s))</source>
+        <translation>
+            <numerusform>(%n élément)</numerusform>
+            <numerusform>(%n éléments)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HoverText</name>
     <message>
         <source>One of: %1</source>
@@ -3351,6 +3361,13 @@ Double-cliquez pour y aller (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormBlank</name>
+    <message>
+        <source>Add an element…</source>
+        <translation>Ajouter un élément…</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormDetails</name>
     <message>
         <source>Details</source>
@@ -3363,6 +3380,10 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>Details of the selected line</source>
         <translation>Détails de la ligne choisie</translation>
+    </message>
+    <message>
+        <source>Press Down to list the choices.</source>
+        <translation>La flèche vers le bas affiche les choix.</translation>
     </message>
 </context>
 <context>
@@ -3412,6 +3433,13 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>All commands for this element</source>
         <translation>Toutes les commandes pour cet élément</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormHead</name>
+    <message>
+        <source>The object that is the source of the counts at the lines</source>
+        <translation>L&apos;objet qui est la source des nombres à droite des lignes</translation>
     </message>
 </context>
 <context>
@@ -3596,16 +3624,8 @@ Double-cliquez pour y aller (F12).</translation>
         <translation>Choisissez une classe dans l’arbre du projet, ou placez le curseur dans une classe de la source.</translation>
     </message>
     <message>
-        <source>Add an element…</source>
-        <translation>Ajouter un élément…</translation>
-    </message>
-    <message>
         <source>%1 contains no class, scenario or vocabulary yet.</source>
         <translation>%1 ne contient encore ni classe, ni scénario, ni vocabulaire.</translation>
-    </message>
-    <message>
-        <source>Press Down to list the choices.</source>
-        <translation>La flèche vers le bas affiche les choix.</translation>
     </message>
     <message>
         <source>An element is open as XML. Finish that edit first.</source>
@@ -3621,17 +3641,6 @@ Double-cliquez pour y aller (F12).</translation>
             <numerusform>%n autre ligne n’est pas affichée. Modifiez-la dans la source.</numerusform>
             <numerusform>%n autres lignes ne sont pas affichées. Modifiez-les dans la source.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>(%n element(s))</source>
-        <translation>
-            <numerusform>(%n élément)</numerusform>
-            <numerusform>(%n éléments)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The object that is the source of the counts at the lines</source>
-        <translation>L&apos;objet qui est la source des nombres à droite des lignes</translation>
     </message>
     <message>
         <source>Filter the lines of the form</source>

@@ -399,6 +399,7 @@ void FormLineView::layOut() {
 }
 
 void FormLineView::setRow(const FormRow& row, const QString& summary) {
+    m_row.isHidden = row.isHidden; // a hidden line looks the same when it appears
     const bool isSame = m_row == row && m_summary == summary;
     m_row = row;
     m_summary = summary;

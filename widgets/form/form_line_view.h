@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/form/form_field_view.h"
+#include "widgets/form/form_remarks.h"
 #include "widgets/form/form_rows.h"
 #include "widgets/form/line_sentence.h"
 
@@ -12,14 +13,6 @@
 class QToolButton;
 
 namespace orrery::widgets {
-
-/// A short remark at the right end of an element's line: the number of objects that a condition matches (I4.6).
-struct FormRemark {
-    FormPath path{};
-    QString text{};
-    QString help{};       ///< explanation as a sentence
-    bool isStale = false; ///< true if the remark belongs to an older text
-};
 
 /// One element of a form: a row that reads as a sentence, with its fields as slots (I6.1). Optional parts appear only
 /// if the element has them, or after the user has asked for one.

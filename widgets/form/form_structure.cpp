@@ -516,21 +516,21 @@ bool FormStructure::walk(const QKeyEvent& key, FormLineView& line) {
     }
     switch (key.key()) {
     case Qt::Key_Up:
-        return m_view.walk(&line, FormView::Step::previous);
+        return m_view.walk(&line, FormStride::previous);
     case Qt::Key_Down:
-        return m_view.walk(&line, FormView::Step::next);
+        return m_view.walk(&line, FormStride::next);
     case Qt::Key_Left:
-        return m_view.walk(&line, FormView::Step::around);
+        return m_view.walk(&line, FormStride::around);
     case Qt::Key_Right:
-        return m_view.walk(&line, FormView::Step::inside);
+        return m_view.walk(&line, FormStride::inside);
     case Qt::Key_Home:
-        return m_view.walk(&line, FormView::Step::first);
+        return m_view.walk(&line, FormStride::first);
     case Qt::Key_End:
-        return m_view.walk(&line, FormView::Step::last);
+        return m_view.walk(&line, FormStride::last);
     case Qt::Key_PageUp:
-        return m_view.walk(&line, FormView::Step::pageUp);
+        return m_view.walk(&line, FormStride::pageUp);
     case Qt::Key_PageDown:
-        return m_view.walk(&line, FormView::Step::pageDown);
+        return m_view.walk(&line, FormStride::pageDown);
     case Qt::Key_Space:
         if (!line.hasFocus()) {
             return false; // a field passes on the keys that it does not need
