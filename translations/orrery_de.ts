@@ -609,7 +609,7 @@
     </message>
 </context>
 <context>
-    <name>FormStructure</name>
+    <name>FormCommands</name>
     <message>
         <source>&amp;Add…</source>
         <translation>&amp;Hinzufügen …</translation>
@@ -647,6 +647,10 @@
         <translation>Auflösen, &amp;Inhalt behalten</translation>
     </message>
     <message>
+        <source>Change &amp;into…</source>
+        <translation>Ändern &amp;in…</translation>
+    </message>
+    <message>
         <source>&amp;Switch off or on</source>
         <translation>Aus- oder ein&amp;schalten</translation>
     </message>
@@ -655,32 +659,28 @@
         <translation>Te&amp;xt in Elemente umwandeln oder zurück</translation>
     </message>
     <message>
-        <source>R&amp;emove</source>
-        <translation>En&amp;tfernen</translation>
-    </message>
-    <message>
-        <source>Edit as X&amp;ML</source>
-        <translation>Als X&amp;ML bearbeiten</translation>
-    </message>
-    <message>
         <source>Add an &amp;optional part…</source>
         <translation>&amp;Optionalen Teil hinzufügen…</translation>
     </message>
     <message>
         <source>&amp;Fold or unfold</source>
-        <translation>Ein- oder aus&amp;klappen</translation>
+        <translation>Ein- oder a&amp;usklappen</translation>
     </message>
     <message>
         <source>Fold or unfold a&amp;ll</source>
         <translation>A&amp;lles ein- oder ausklappen</translation>
     </message>
     <message>
-        <source>Change &amp;into…</source>
-        <translation>Ändern &amp;in…</translation>
-    </message>
-    <message>
         <source>&amp;Go to the details</source>
         <translation>Zu den Details &amp;gehen</translation>
+    </message>
+    <message>
+        <source>Edit as X&amp;ML</source>
+        <translation>Als X&amp;ML bearbeiten</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>En&amp;tfernen</translation>
     </message>
 </context>
 <context>
@@ -3394,6 +3394,21 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormEntries</name>
+    <message>
+        <source>Inside %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Change %1 into</source>
+        <translation>%1 ändern in</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormFieldView</name>
     <message>
         <source>%1 of %2</source>
@@ -3418,6 +3433,13 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>Slider for %1</source>
         <translation>Schieberegler für %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormFilterLine</name>
+    <message>
+        <source>Filter the lines of the form</source>
+        <translation>Zeilen des Formulars filtern</translation>
     </message>
 </context>
 <context>
@@ -3550,24 +3572,12 @@ Doppelklick geht dorthin (F12).</translation>
         <translation>Das Element enthält keinen Ausdruck.</translation>
     </message>
     <message>
-        <source>Inside %1</source>
-        <translation>In %1</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <translation>Nach %1</translation>
-    </message>
-    <message>
         <source>Nothing more can be added here.</source>
         <translation>Hier kann nichts mehr hinzugefügt werden.</translation>
     </message>
     <message>
         <source>Only a condition can be wrapped in another condition.</source>
         <translation>Nur eine Bedingung kann von einer anderen umschlossen werden.</translation>
-    </message>
-    <message>
-        <source>Change %1 into</source>
-        <translation>%1 ändern in</translation>
     </message>
     <message>
         <source>Only a condition or an effect can be changed into another one.</source>
@@ -3641,10 +3651,6 @@ Doppelklick geht dorthin (F12).</translation>
             <numerusform>%n weitere Zeile ist nicht gezeigt. Bearbeiten Sie sie im Quelltext.</numerusform>
             <numerusform>%n weitere Zeilen sind nicht gezeigt. Bearbeiten Sie sie im Quelltext.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Filter the lines of the form</source>
-        <translation>Zeilen des Formulars filtern</translation>
     </message>
     <message>
         <source>Lines</source>

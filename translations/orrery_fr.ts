@@ -609,7 +609,7 @@
     </message>
 </context>
 <context>
-    <name>FormStructure</name>
+    <name>FormCommands</name>
     <message>
         <source>&amp;Add…</source>
         <translation>&amp;Ajouter…</translation>
@@ -647,6 +647,10 @@
         <translation>&amp;Retirer en gardant le contenu</translation>
     </message>
     <message>
+        <source>Change &amp;into…</source>
+        <translation>Changer e&amp;n…</translation>
+    </message>
+    <message>
         <source>&amp;Switch off or on</source>
         <translation>Acti&amp;ver ou désactiver</translation>
     </message>
@@ -655,32 +659,28 @@
         <translation>Convertir le te&amp;xte en éléments, ou l’inverse</translation>
     </message>
     <message>
-        <source>R&amp;emove</source>
-        <translation>Su&amp;pprimer</translation>
-    </message>
-    <message>
-        <source>Edit as X&amp;ML</source>
-        <translation>Modifier en X&amp;ML</translation>
-    </message>
-    <message>
         <source>Add an &amp;optional part…</source>
         <translation>Ajouter une partie &amp;facultative…</translation>
     </message>
     <message>
         <source>&amp;Fold or unfold</source>
-        <translation>&amp;Replier ou déplier</translation>
+        <translation>&amp;Plier ou déplier</translation>
     </message>
     <message>
         <source>Fold or unfold a&amp;ll</source>
         <translation>&amp;Tout replier ou déplier</translation>
     </message>
     <message>
-        <source>Change &amp;into…</source>
-        <translation>Changer e&amp;n…</translation>
-    </message>
-    <message>
         <source>&amp;Go to the details</source>
         <translation>&amp;Aller aux détails</translation>
+    </message>
+    <message>
+        <source>Edit as X&amp;ML</source>
+        <translation>Modifier en X&amp;ML</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>Su&amp;pprimer</translation>
     </message>
 </context>
 <context>
@@ -3394,6 +3394,21 @@ Double-cliquez pour y aller (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormEntries</name>
+    <message>
+        <source>Inside %1</source>
+        <translation>Dans %1</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Après %1</translation>
+    </message>
+    <message>
+        <source>Change %1 into</source>
+        <translation>Changer %1 en</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormFieldView</name>
     <message>
         <source>%1 of %2</source>
@@ -3418,6 +3433,13 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>Slider for %1</source>
         <translation>Curseur pour %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormFilterLine</name>
+    <message>
+        <source>Filter the lines of the form</source>
+        <translation>Filtrer les lignes du formulaire</translation>
     </message>
 </context>
 <context>
@@ -3550,24 +3572,12 @@ Double-cliquez pour y aller (F12).</translation>
         <translation>L’élément ne contient pas d’expression.</translation>
     </message>
     <message>
-        <source>Inside %1</source>
-        <translation>Dans %1</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <translation>Après %1</translation>
-    </message>
-    <message>
         <source>Nothing more can be added here.</source>
         <translation>Plus rien ne peut être ajouté ici.</translation>
     </message>
     <message>
         <source>Only a condition can be wrapped in another condition.</source>
         <translation>Seule une condition peut être entourée d’une autre condition.</translation>
-    </message>
-    <message>
-        <source>Change %1 into</source>
-        <translation>Changer %1 en</translation>
     </message>
     <message>
         <source>Only a condition or an effect can be changed into another one.</source>
@@ -3641,10 +3651,6 @@ Double-cliquez pour y aller (F12).</translation>
             <numerusform>%n autre ligne n’est pas affichée. Modifiez-la dans la source.</numerusform>
             <numerusform>%n autres lignes ne sont pas affichées. Modifiez-les dans la source.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Filter the lines of the form</source>
-        <translation>Filtrer les lignes du formulaire</translation>
     </message>
     <message>
         <source>Lines</source>

@@ -289,7 +289,6 @@ void FormCanvas::make(int count) {
             line->setStale(true);
         }
         line->setMarked(m_marked == index);
-        line->show();
         m_lines.push_back(line);
         emit lineMade(line);
     }

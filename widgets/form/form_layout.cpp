@@ -76,8 +76,8 @@ void FormLayout::arrange(std::size_t first, int seen) {
         FormLineView* const line = m_lines[i];
         const bool isCovered = m_source.covers(m_tree.file(), line->line().path);
         const bool isShown = !isCovered && !m_tree.row(i).isHidden;
-        if (line->isHidden() == isShown) {
-            line->setVisible(isShown);
+        if (!isShown && !line->isHidden()) {
+            line->hide();
         }
         if (beside == i || (isCovered && !wasCovered)) {
             showSource();
@@ -87,6 +87,9 @@ void FormLayout::arrange(std::size_t first, int seen) {
         wasCovered = isCovered;
         if (isShown) {
             place(i, before, joinsUpTo);
+            if (line->isHidden()) {
+                line->show(); // after it has its place: Qt would paint it at its old one
+            }
         }
     }
     if (beside != nowhere && beside >= m_lines.size()) {

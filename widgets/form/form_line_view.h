@@ -4,6 +4,7 @@
 #include "widgets/form/form_field_view.h"
 #include "widgets/form/form_remarks.h"
 #include "widgets/form/form_rows.h"
+#include "widgets/form/line_layout.h"
 #include "widgets/form/line_sentence.h"
 
 #include <QWidget>
@@ -105,10 +106,9 @@ private:
     };
     /// A part of the row: a widget, or words if there is none.
     struct Item {
+        LinePart part{};
         QWidget* widget = nullptr;
         QString words{};
-        int width = 0;
-        bool isDim = false;
     };
     std::vector<FormField> fieldsOf(const FormLine& line) const;
     void refreshParts();
@@ -119,6 +119,7 @@ private:
     /// Returns the parts of the row from left to right, with the widths that they want.
     std::vector<Item> items() const;
     int left() const;
+    int remarkWidth() const;
     void layOut();
     QRect foldPlace() const;
     QFont wordFont() const;
@@ -136,8 +137,7 @@ private:
     QString m_summary;
     QString m_notes;
     std::optional<engine::Severity> m_worst;
-    QRect m_symbolPlace;
-    QRect m_remarkPlace;
+    LineLayout m_layout;
     QString m_remark;
     QString m_remarkHelp;
     bool m_isRemarkStale = false;

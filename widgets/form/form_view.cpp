@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/form_view.h"
 
-#include "widgets/base/filter_keys.h"
 #include "widgets/base/kept_fields.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
@@ -23,7 +22,6 @@
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,9 +32,10 @@ namespace orrery::widgets {
 FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer),
       m_probe(new Probe(sandbox, this)), m_around{m_choices, *m_probe, m_analyzer.latest()}, m_tree(m_choices),
-      m_typed(store), m_head(new FormHead(this)), m_filter(new QLineEdit(this)), m_split(new FormSplit(this)),
-      m_scroll(new QScrollArea), m_canvas(new FormCanvas(m_tree, m_remarks, m_around, m_store, *m_scroll)),
-      m_details(new FormDetails), m_blank(new FormBlank(this)), m_more(new QLabel(this)) {
+      m_typed(store), m_head(new FormHead(this)), m_filter(new FormFilterLine(m_tree, this)),
+      m_split(new FormSplit(this)), m_scroll(new QScrollArea),
+      m_canvas(new FormCanvas(m_tree, m_remarks, m_around, m_store, *m_scroll)), m_details(new FormDetails),
+      m_blank(new FormBlank(this)), m_more(new QLabel(this)) {
     layOutParts();
     m_structure = new FormStructure(*this);
     m_drag = new FormDrag(*this);
@@ -59,9 +58,6 @@ void FormView::layOutParts() {
     m_more->setContentsMargins(12, 5, 12, 5);
     m_more->setForegroundRole(QPalette::PlaceholderText);
     m_more->hide();
-    setUpFilter(*m_filter, tr("Filter the lines of the form"));
-    m_filter->hide();
-    m_filter->installEventFilter(this);
     m_split->addWidget(m_scroll);
     m_split->addWidget(m_details);
     m_split->setStretchFactor(0, 1);
@@ -90,7 +86,15 @@ void FormView::connectParts() {
     });
     connect(&m_typed, &TypedField::ended, this, &FormView::refreshSoon);
     connect(&m_typed, &TypedField::valueRestored, this, &FormView::showTyped);
-    connect(m_filter, &QLineEdit::textChanged, this, &FormView::setFilter);
+    connect(m_filter, &FormFilterLine::ending, this, [this] {
+        if (m_filter->hasFocus() && !lines().empty()) {
+            goToLine(m_marked.value_or(0));
+        }
+        m_tree.reveal(m_markedPath); // the filter has shown the line in folded ones
+    });
+    connect(m_filter, &FormFilterLine::rowsChanged, this, &FormView::showFolds);
+    connect(m_filter, &FormFilterLine::matchWanted, this, &FormView::goToLine);
+    connect(m_filter, &FormFilterLine::escaped, this, [this] { setFilter({}); });
     connect(m_split, &FormSplit::chosenSizesChanged, this, &FormView::sizesChanged);
     connect(m_canvas, &FormCanvas::lineMade, this, &FormView::connectLine);
     connect(m_canvas, &FormCanvas::lineLeaving, this, [this](FormLineView* line) {
@@ -306,10 +310,7 @@ void FormView::takeForm(Form form) {
     const FormPath markedPath = m_markedPath;
     const bool wasOnTheWay = m_canvas->dropWanted();
     if (!m_tree.isOf(m_file, m_path)) {
-        const QSignalBlocker quiet(m_filter);
-        m_filter->clear();
-        m_filter->hide();
-        m_tree.filter().setWords({});
+        m_filter->drop();
     } else if (m_tree.filter().isOn() && !focus.path.empty()) {
         m_tree.filter().keep(focus.path);
     }
@@ -326,9 +327,7 @@ void FormView::takeForm(Form form) {
     if (wasOnTheWay && m_marked) {
         m_canvas->makeUpTo(*m_marked);
     }
-    if (m_tree.filter().isDue()) {
-        filterLines();
-    }
+    m_filter->refresh();
 }
 
 void FormView::refreshSoon() {
@@ -415,10 +414,7 @@ void FormView::showBlank() {
 }
 
 void FormView::finishLines() {
-    if (m_tree.filter().isDue()) {
-        m_tree.filter().read(m_tree.lines(), m_tree.size());
-        filterLines();
-    }
+    m_filter->finish();
     m_canvas->finish();
 }
 
@@ -590,11 +586,6 @@ void FormView::focusInEvent(QFocusEvent* event) {
 }
 
 bool FormView::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_filter && event->type() == QEvent::KeyPress) {
-        if (filterKey(static_cast<QKeyEvent*>(event)->key())) {
-            return true;
-        }
-    }
     if (watched == m_scroll->viewport() && event->type() == QEvent::Resize) {
         m_canvas->arrange();
         keepFocusInSight();
@@ -632,59 +623,7 @@ void FormView::showFolds() {
 }
 
 void FormView::setFilter(const QString& words) {
-    if (m_filter->text() != words) {
-        m_filter->setText(words); // calls this function again
-        return;
-    }
-    if (words.isEmpty() && m_filter->hasFocus() && !lines().empty()) {
-        goToLine(m_marked.value_or(0)); // the line of the filter disappears
-    }
-    m_tree.filter().setWords(words);
-    m_filter->setVisible(!words.isEmpty());
-    m_wantsFirstMatch = false;
-    if (words.isEmpty()) {
-        m_tree.reveal(m_markedPath); // the filter has shown the line in folded ones
-    }
-    filterLines();
-}
-
-/// Shows the lines that match. In a long form, the filter first reads all lines between events.
-void FormView::filterLines() {
-    if (m_tree.filter().read(m_tree.lines(), FormFilter::linesAtOnce)) {
-        m_tree.refreshRows();
-        showFolds();
-        if (std::exchange(m_wantsFirstMatch, false)) {
-            filterKey(Qt::Key_Down);
-        }
-    } else if (!std::exchange(m_isFiltering, true)) {
-        QTimer::singleShot(0, this, [this] {
-            m_isFiltering = false;
-            filterLines();
-        });
-    }
-}
-
-/// Handles a key in the line of the filter. Enter and Down go to the first match, and Escape ends the filter.
-bool FormView::filterKey(int key) {
-    if (lines().empty()) {
-        return false;
-    }
-    switch (key) {
-    case Qt::Key_Escape:
-        goToLine(m_marked.value_or(0));
-        setFilter({});
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Down:
-        m_wantsFirstMatch = m_tree.filter().isDue();
-        if (const auto match = m_wantsFirstMatch ? std::nullopt : m_tree.firstMatch()) {
-            goToLine(*match);
-        }
-        return true;
-    default:
-        return false;
-    }
+    m_filter->setText(words);
 }
 
 // Typing in fields: each key is an edit of the text (R1.4). The resulting analyses and numbers do not change the field,

@@ -5,6 +5,7 @@
 #include "widgets/expression/probe.h"
 #include "widgets/form/form_blank.h"
 #include "widgets/form/form_canvas.h"
+#include "widgets/form/form_filter_line.h"
 #include "widgets/form/form_head.h"
 #include "widgets/form/form_maker.h"
 #include "widgets/form/form_split.h"
@@ -158,8 +159,6 @@ private:
     std::size_t pageFrom(std::size_t line, bool up) const;
     void showDetails();
     void showFolds();
-    void filterLines();
-    bool filterKey(int key);
     void keepFocusInSight();
     FormLineView* lineOf(const FormFieldView& field) const;
     FormTypedLine typedLine() const;
@@ -186,20 +185,18 @@ private:
     FormMaker m_maker;
     TypedField m_typed;
     std::optional<std::size_t> m_marked;
-    FormPath m_markedPath;          ///< path of the marked line: the mark follows the element
-    AnalysisPtr m_findingsOf;       ///< analysis that owns the lines' diagnostics
-    quint64 m_shownVersion = 0;     ///< version of a text that the form shows before its analysis; otherwise 0
-    bool m_isUnseen = false;        ///< true if the view is hidden, and there is a newer analysis
-    bool m_isRefreshDue = false;    ///< true if a new form waits for the end of the typing
-    bool m_tellsLater = false;      ///< true if the form must report the line's place when it is known
-    bool m_isLooking = false;       ///< true while the form reports the line's place
-    bool m_isFiltering = false;     ///< true while the filter reads lines between events
-    bool m_wantsFirstMatch = false; ///< true if the form must go to the first match when the filter has read all lines
+    FormPath m_markedPath;       ///< path of the marked line: the mark follows the element
+    AnalysisPtr m_findingsOf;    ///< analysis that owns the lines' diagnostics
+    quint64 m_shownVersion = 0;  ///< version of a text that the form shows before its analysis; otherwise 0
+    bool m_isUnseen = false;     ///< true if the view is hidden, and there is a newer analysis
+    bool m_isRefreshDue = false; ///< true if a new form waits for the end of the typing
+    bool m_tellsLater = false;   ///< true if the form must report the line's place when it is known
+    bool m_isLooking = false;    ///< true while the form reports the line's place
     /// The offset to mark when the form exists, and isAsked of showPlace().
     std::optional<std::pair<std::uint32_t, bool>> m_placeWanted;
     FormFieldView* m_focused = nullptr;
     FormHead* m_head;
-    QLineEdit* m_filter;
+    FormFilterLine* m_filter;
     FormSplit* m_split;
     QScrollArea* m_scroll;
     FormCanvas* m_canvas;
