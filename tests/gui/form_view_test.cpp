@@ -185,7 +185,7 @@ private slots:
             QVERIFY2(line->height() <= 22, line->line().tag.c_str());
         }
         QCOMPARE(lineOf(*m_view, "starlane-jumps-to-source")->sentence(), QString("jumps to source ≤ 1"));
-        QCOMPARE(lineOf(*m_view, "empire-affiliation")->sentence(), QString("owner is source, empire-exclusive"));
+        QCOMPARE(lineOf(*m_view, "empire-affiliation")->sentence(), QString("owner is source, itself (all owners)"));
         QCOMPARE(lineOf(*m_view, "modify-max-meter")->sentence(), QString("add 1 to max Population"));
     }
 

@@ -125,8 +125,8 @@ void AddMenu::fill() {
                 item->setData(static_cast<int>(i), entryRole);
                 item->setData(QString::fromStdString(entry.offer.words), DetailDelegate::DetailRole);
                 item->setData(QString::fromStdString(entry.offer.help), Qt::AccessibleDescriptionRole);
-                if (const auto preview = m_previews.find(i); preview != m_previews.end()) {
-                    item->setData(preview->second.first, DetailDelegate::PreviewRole);
+                if (const ShownPreviews::Texts* const preview = m_previews.find(i)) {
+                    item->setData(preview->words, DetailDelegate::PreviewRole);
                 }
                 m_model->appendRow(item);
                 first = first < 0 ? m_model->rowCount() - 1 : first;
@@ -142,7 +142,7 @@ void AddMenu::fill() {
 }
 
 void AddMenu::setPreview(std::size_t entry, const QString& words, const QString& sentence) {
-    m_previews[entry] = {words, sentence};
+    m_previews.set(entry, words, sentence);
     for (int row = 0; row < m_model->rowCount(); ++row) {
         QStandardItem* const item = m_model->item(row);
         if (item->data(entryRole).isValid() && item->data(entryRole).toUInt() == entry) {
@@ -155,8 +155,8 @@ void AddMenu::setPreview(std::size_t entry, const QString& words, const QString&
 void AddMenu::showHelp() {
     const QVariant entry = m_list->currentIndex().data(entryRole);
     QString sentence;
-    if (const auto preview = m_previews.find(entry.toUInt()); entry.isValid() && preview != m_previews.end()) {
-        sentence = preview->second.second + QLatin1Char('\n');
+    if (const auto* const preview = m_previews.find(entry.toUInt()); entry.isValid() && preview != nullptr) {
+        sentence = preview->sentence + QLatin1Char('\n');
     }
     m_help->setText(entry.isValid()            ? sentence + QString::fromStdString(m_entries[entry.toUInt()].offer.help)
                     : m_model->rowCount() == 0 ? tr("No element with this name can be added here.")

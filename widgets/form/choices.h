@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace orrery::widgets {
@@ -59,7 +60,8 @@ private:
     FormChoicesPtr make(const engine::ParameterSpec& spec) const;
 
     AnalysisPtr m_analysis;
-    std::map<std::pair<engine::ParameterKind, std::string>, FormChoicesPtr> m_lists;
+    /// The lists by kind, by the name of the parameter or its table, and by the words to choose from.
+    std::map<std::tuple<engine::ParameterKind, std::string, const std::string_view*>, FormChoicesPtr> m_lists;
 };
 
 /// Returns the names that the source offers for the value of an attribute: objects of a scenario, groups, variables …
