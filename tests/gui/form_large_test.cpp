@@ -118,7 +118,9 @@ private slots:
         QTRY_VERIFY(!shown.view.isBeingMade() && isShown(71));
         QVERIFY(!isShown(3) && isShown(70));
         shown.view.setFilter({});
-        QVERIFY(isShown(3) && isShown(71) && isShown(999));
+        QTRY_VERIFY(isShown(3) && isShown(71) && isShown(999));
+        QTRY_VERIFY2(!shown.view.selectedLine()->visibleRegion().isEmpty(), "the selected line stays in sight");
+        QCOMPARE(shown.view.lines()[1000]->y(), shown.view.lines()[999]->y() + shown.view.lines()[999]->height());
     }
 
 private:

@@ -20,6 +20,7 @@ constexpr int linesAtOnce = 12; ///< number of lines to create between two event
 constexpr int mostAtOnce = 8;   ///< multiple of linesAtOnce to create if the user waits for the lines
 constexpr std::size_t linesAhead = 300; ///< number of lines to create before the user scrolls to them
 constexpr std::size_t fewLines = 60;    ///< maximum number of lines to update at once; others wait for idle time
+constexpr std::size_t rowsAtOnce = 400; ///< number of lines to give a place between two events
 constexpr int pagesAhead = 8;           ///< number of pages to create below the visible part
 constexpr int padding = 16;
 
@@ -52,7 +53,10 @@ FormCanvas::FormCanvas(FormTree& tree, const FormRemarks& remarks, const FormSur
     m_scroll.setWidget(this);
     // Without these updates, lines whose mark changes during scrolling would keep stripes of their old content.
     connect(m_scroll.verticalScrollBar(), &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
-    connect(m_scroll.verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { make(0); });
+    connect(m_scroll.verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
+        wakeVisible();
+        make(0);
+    });
     connect(m_source, &FormSource::heightChanged, this, &FormCanvas::arrange);
 }
 
@@ -167,7 +171,8 @@ void FormCanvas::take(const QString& file, const FormPath& element, Form form, c
     } else if (m_typedOf.size() == 1) {
         m_typedOf.push_back(m_dueOf.back());
     }
-    showRows();
+    m_unshown.reset();
+    setRows(0, m_lines.size());
     const auto isUrgent = [&](const FormLineView& line) {
         const int page = m_scroll.viewport()->height();
         const bool isNear = line.geometry().bottom() > scrolled - page && line.y() < scrolled + 2 * page;
@@ -289,11 +294,14 @@ void FormCanvas::make(int count) {
             line->setStale(true);
         }
         line->setMarked(m_marked == index);
+        line->setUpdatesEnabled(false); // until it is visible
         m_lines.push_back(line);
         emit lineMade(line);
     }
-    showRemarksFrom(first);
-    arrangeFrom(first);
+    if (m_lines.size() > first) {
+        showRemarksFrom(first);
+        arrangeFrom(first);
+    }
     const int page = m_scroll.viewport()->height();
     const bool isNear = m_lines.size() < linesAhead || m_wanted.has_value() ||
                         m_layout.bottom() < m_scroll.verticalScrollBar()->value() + (1 + pagesAhead) * page;
@@ -304,7 +312,9 @@ void FormCanvas::make(int count) {
         m_isMaking = true;
         QTimer::singleShot(0, this, [this] {
             m_isMaking = false;
-            make(linesAtOnce);
+            if (!m_unshown) { // showRows() continues with it
+                make(linesAtOnce);
+            }
         });
     }
 }
@@ -362,24 +372,87 @@ void FormCanvas::renameStep(const FormPath& path, const std::string& id) {
 
 // The places of the lines.
 
-void FormCanvas::showRows() {
-    for (std::size_t i = 0; i < m_lines.size() && i < m_tree.size(); ++i) {
+/// Takes the rows of the tree. A hidden line keeps its row until it appears.
+void FormCanvas::setRows(std::size_t first, std::size_t end) {
+    for (std::size_t i = first; i < std::min({end, m_lines.size(), m_tree.size()}); ++i) {
         if (!m_tree.row(i).isHidden) {
             m_lines[i]->setRow(m_tree.row(i), m_tree.summaryOf(i));
         }
     }
 }
 
+void FormCanvas::showRows() {
+    m_unshown = 0;
+    showNextRows();
+}
+
+void FormCanvas::showNextRows() {
+    if (!m_unshown) {
+        return; // other work has shown the rest
+    }
+    const std::size_t first = *m_unshown;
+    const bool isLong = m_lines.size() > rowsAtOnce && !m_source->isOpen();
+    const std::size_t end = isLong ? std::min(first + rowsAtOnce, m_lines.size()) : m_lines.size();
+    setRows(first, end);
+    arrangePart(first, end);
+    if (end == m_lines.size()) {
+        m_unshown.reset();
+        emit rowsShown();
+        make(0);
+        return;
+    }
+    m_unshown = end;
+    for (std::size_t i = end; i < m_lines.size(); ++i) {
+        if (!m_lines[i]->isHidden() && m_lines[i]->y() < m_layout.bottom()) {
+            m_lines[i]->move(0, QWIDGETSIZE_MAX / 2); // would cover a line that has its place already
+        }
+    }
+    QTimer::singleShot(0, this, &FormCanvas::showNextRows);
+}
+
+void FormCanvas::settle(std::size_t line) {
+    if (m_unshown && *m_unshown <= line) {
+        arrange();
+    }
+}
+
 void FormCanvas::arrangeFrom(std::size_t first) {
-    m_layout.arrange(first, m_scroll.viewport()->width());
+    const std::optional<std::size_t> unshown = std::exchange(m_unshown, std::nullopt);
+    if (unshown) {
+        setRows(*unshown, m_lines.size());
+        first = 0;
+    }
+    arrangePart(first, m_lines.size());
+    if (unshown) {
+        emit rowsShown();
+    }
+}
+
+void FormCanvas::arrangePart(std::size_t first, std::size_t end) {
+    m_layout.arrange(first, end, m_scroll.viewport()->width());
     // Reserves room for missing lines, because the scroll bar must show the full length.
-    const auto made = static_cast<qint64>(m_lines.size());
+    const auto made = static_cast<qint64>(end);
     const auto missing = static_cast<qint64>(m_tree.size()) - made;
     const qint64 room = made == 0 ? 0 : std::min<qint64>(missing * m_layout.bottom() / made, QWIDGETSIZE_MAX / 2);
     resize(m_layout.width(), m_layout.bottom() + padding + static_cast<int>(room));
     m_handles->follow();
+    wakeVisible();
     if (m_layout.hasNewJoins()) {
         showRemarksFrom(first);
+    }
+}
+
+/// Lets only the lines near the visible part repaint. Qt compares each widget that it repaints with all widgets beside
+/// it, so a repaint of thousands of lines would block the window (P3.5).
+void FormCanvas::wakeVisible() {
+    const int page = m_scroll.viewport()->height();
+    const int top = m_scroll.verticalScrollBar()->value() - page;
+    const int bottom = top + 3 * page;
+    for (FormLineView* const line : m_lines) {
+        const bool isNear = !line->isHidden() && line->y() < bottom && line->y() + line->height() > top;
+        if (line->updatesEnabled() != isNear) {
+            line->setUpdatesEnabled(isNear);
+        }
     }
 }
 

@@ -82,8 +82,13 @@ public:
     void arrange() { arrangeFrom(0); }
     /// Creates lines below the visible part if there are few.
     void makeAhead() { make(0); }
-    /// Shows the rows of the tree after a change of its folds or filter.
+    /// Shows the rows of the tree after a change of its folds or filter. In a long form, distant lines follow between
+    /// events. Emits rowsShown() at the end.
     void showRows();
+    /// Returns whether showRows() is still in progress.
+    bool isShowingRows() const { return m_unshown.has_value(); }
+    /// Gives a line its place at once, if showRows() is still in progress.
+    void settle(std::size_t line);
     void showRemarks() { showRemarksFrom(0); }
     /// Sets whether the diagnostics belong to an older text (I3.8).
     void setStale(bool stale);
@@ -99,6 +104,8 @@ signals:
     void lineLeaving(orrery::widgets::FormLineView* line);
     /// Emitted when the line of makeUpTo() exists.
     void wantedMade(std::size_t line);
+    /// Emitted when all lines have their places after showRows().
+    void rowsShown();
 
 private:
     std::pair<std::size_t, std::size_t> keptLines(const Form& form, const FormPath& focused,
@@ -109,8 +116,12 @@ private:
     void refreshLine(std::size_t line, bool isUrgent);
     void refreshDue(int most);
     void arrangeFrom(std::size_t first);
+    void arrangePart(std::size_t first, std::size_t end);
+    void showNextRows();
+    void setRows(std::size_t first, std::size_t end);
     void showRemarksFrom(std::size_t first);
     bool isInRowOfParent(std::size_t line) const;
+    void wakeVisible();
 
     FormTree& m_tree;
     const FormRemarks& m_remarks;
@@ -125,6 +136,7 @@ private:
     QSet<FormLineView*> m_due;                          ///< invisible lines that still show an older form
     std::vector<std::shared_ptr<const void>> m_dueOf;   ///< forms and analyses that those lines refer to
     std::vector<std::shared_ptr<const void>> m_typedOf; ///< those that the field of the typing refers to
+    std::optional<std::size_t> m_unshown;               ///< first line with an old place, during showRows()
     bool m_isMaking = false;
     bool m_isTailWaiting = false; ///< true while new lines are created before existing ones
     bool m_isRefreshing = false;

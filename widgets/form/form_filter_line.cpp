@@ -57,7 +57,7 @@ void FormFilterLine::readOn() {
     } else if (!std::exchange(m_isReading, true)) {
         QTimer::singleShot(0, this, [this] {
             m_isReading = false;
-            readOn();
+            refresh();
         });
     }
 }

@@ -55,7 +55,7 @@ void FormLayout::leaveTo(std::size_t line) {
     }
 }
 
-void FormLayout::arrange(std::size_t first, int seen) {
+void FormLayout::arrange(std::size_t first, std::size_t end, int seen) {
     m_width = widthFor(seen);
     m_bottom = first == 0 ? 0 : m_bottom;
     m_hasNewJoins = false;
@@ -72,7 +72,7 @@ void FormLayout::arrange(std::size_t first, int seen) {
     bool isSourceShown = false;
     bool wasCovered = first > 0 && m_source.covers(m_tree.file(), m_lines[first - 1]->line().path);
     FormLineView* before = first > 0 && !m_lines[first - 1]->isHidden() ? m_lines[first - 1] : nullptr;
-    for (std::size_t i = first; i < m_lines.size(); ++i) {
+    for (std::size_t i = first; i < end; ++i) {
         FormLineView* const line = m_lines[i];
         const bool isCovered = m_source.covers(m_tree.file(), line->line().path);
         const bool isShown = !isCovered && !m_tree.row(i).isHidden;

@@ -19,9 +19,9 @@ public:
     FormLayout(const FormTree& tree, const std::vector<FormLineView*>& lines, FormSource& source)
         : m_tree(tree), m_lines(lines), m_source(source) {}
 
-    /// Places the lines from a line on. Earlier lines keep their places.
+    /// Places the lines from a line on, up to another one. Earlier lines keep their places.
     /// @param seen width of the visible part of the canvas, in pixels
-    void arrange(std::size_t first, int seen);
+    void arrange(std::size_t first, std::size_t end, int seen);
     /// Returns the width that the lines need, in pixels.
     int width() const { return m_width; }
     /// Returns the bottom of the last line with a place, in pixels.

@@ -103,6 +103,11 @@ void FormView::connectParts() {
         }
         line->disconnect(this);
     });
+    connect(m_canvas, &FormCanvas::rowsShown, this, [this] {
+        if (std::exchange(m_keepsInSight, false)) {
+            bringSelectionInSight();
+        }
+    });
     connect(m_canvas, &FormCanvas::wantedMade, this, [this](std::size_t line) { markLine(line, true); });
     connect(m_details, &FormDetails::fieldMade, this, &FormView::connectField);
     connect(m_details, &FormDetails::fieldMade, m_structure, &FormStructure::watchDetails);
@@ -449,7 +454,6 @@ void FormView::markLine(std::optional<std::size_t> line, bool scrolls) {
         m_tree.reveal(m_tree.lines()[*line].path);
         m_filter->clear();
         m_canvas->showRows();
-        m_canvas->arrange();
     }
     m_marked = line;
     m_markedPath = line ? m_tree.lines()[*line].path : FormPath();
@@ -458,9 +462,8 @@ void FormView::markLine(std::optional<std::size_t> line, bool scrolls) {
         m_canvas->makeUpTo(*line);
     }
     m_canvas->mark(line);
-    if (const FormLineView* const view = selectedLine(); view != nullptr && scrolls) {
-        const QRect place = view->geometry();
-        m_scroll->ensureVisible(0, place.center().y(), 0, place.height() / 2 + 24);
+    if (scrolls) {
+        bringSelectionInSight();
     }
     m_head->setCrumbs(m_file, line ? m_tree.crumbsOf(*line) : QStringList());
     showDetails();
@@ -611,14 +614,25 @@ void FormView::toggleAllFolds() {
 /// to the line around it.
 void FormView::showFolds() {
     const bool hadFocus = m_canvas->isAncestorOf(window()->focusWidget()); // a hidden line loses the focus
+    const FormLineView* const selected = selectedLine();
+    m_keepsInSight =
+        (m_keepsInSight && m_canvas->isShowingRows()) || (selected != nullptr && !selected->visibleRegion().isEmpty());
     m_canvas->showRows();
-    m_canvas->arrange();
     m_canvas->makeAhead();
     if (m_marked && m_tree.row(*m_marked).isHidden) {
         markLine(m_tree.shownAround(*m_marked), true);
         if (FormLineView* const shown = selectedLine(); shown != nullptr && hadFocus) {
             shown->setFocus(Qt::OtherFocusReason);
         }
+    }
+}
+
+/// Scrolls to the selected line.
+void FormView::bringSelectionInSight() {
+    if (const FormLineView* const view = selectedLine(); view != nullptr && !view->isHidden()) {
+        m_canvas->settle(*m_marked);
+        const QRect place = view->geometry();
+        m_scroll->ensureVisible(0, place.center().y(), 0, place.height() / 2 + 24);
     }
 }
 

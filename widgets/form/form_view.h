@@ -156,6 +156,7 @@ private:
     void lookAt(FormLineView* line);
     void reportPlace(std::size_t line);
     void goToLine(std::size_t to);
+    void bringSelectionInSight();
     std::size_t pageFrom(std::size_t line, bool up) const;
     void showDetails();
     void showFolds();
@@ -192,6 +193,7 @@ private:
     bool m_isRefreshDue = false; ///< true if a new form waits for the end of the typing
     bool m_tellsLater = false;   ///< true if the form must report the line's place when it is known
     bool m_isLooking = false;    ///< true while the form reports the line's place
+    bool m_keepsInSight = false; ///< true if the selected line must stay visible while lines get new places
     /// The offset to mark when the form exists, and isAsked of showPlace().
     std::optional<std::pair<std::uint32_t, bool>> m_placeWanted;
     FormFieldView* m_focused = nullptr;
