@@ -13,6 +13,8 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace orrery::widgets {
 
 namespace {
@@ -27,6 +29,18 @@ bool matches(const AddEntry& entry, const QString& words, bool inHelpToo) {
     };
     return words.isEmpty() || holds(entry.offer.label) || holds(entry.offer.words) ||
            (inHelpToo && holds(entry.offer.help));
+}
+
+/// Returns how well a matching entry fits the words: 0 for its name or tag, 1 for a name or tag that begins with them,
+/// 2 for one that contains them, 3 for its help.
+int rankOf(const AddEntry& entry, const QString& words) {
+    int rank = 3;
+    for (const std::string& text : {entry.offer.label, entry.offer.words}) {
+        const QString name = QString::fromStdString(text);
+        const qsizetype at = name.indexOf(words, 0, Qt::CaseInsensitive);
+        rank = std::min(rank, at < 0 ? 3 : at > 0 ? 2 : name.size() > words.size() ? 1 : 0);
+    }
+    return words.isEmpty() ? 0 : rank;
 }
 
 } // namespace
@@ -98,7 +112,8 @@ void AddMenu::fill() {
     const QString words = m_words->text().trimmed();
     m_model->clear();
     QString section;
-    int first = -1;
+    int best = -1; // row of the entry that fits best; of several, the first one
+    int bestRank = 4;
     for (std::size_t begin = 0; begin < m_entries.size();) {
         std::size_t end = begin;
         while (end < m_entries.size() && m_entries[end].section == m_entries[begin].section) {
@@ -129,14 +144,17 @@ void AddMenu::fill() {
                     item->setData(preview->words, DetailDelegate::PreviewRole);
                 }
                 m_model->appendRow(item);
-                first = first < 0 ? m_model->rowCount() - 1 : first;
+                if (const int rank = rankOf(entry, words); rank < bestRank) {
+                    best = m_model->rowCount() - 1;
+                    bestRank = rank;
+                }
             }
         }
         begin = end;
     }
-    if (first >= 0) {
-        m_list->setCurrentIndex(m_model->index(first, 0));
+    if (best >= 0) {
         m_list->scrollToTop();
+        m_list->setCurrentIndex(m_model->index(best, 0));
     }
     showHelp();
 }

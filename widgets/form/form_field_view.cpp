@@ -173,7 +173,9 @@ QString FormFieldView::help() const {
     // The help of some rows tells the default in words.
     const bool isTold = spec.help.find("Default: ") != std::string_view::npos;
     if (!spec.fallback.empty() && !m_field.isYesNo() && !isTold) {
-        words += QLatin1Char(' ') + tr("Default: %1.").arg(text(spec.fallback));
+        const FormChoicesPtr list = m_field.isExpression ? nullptr : m_surroundings.choices.of(spec);
+        const QString fallback = text(spec.fallback);
+        words += QLatin1Char(' ') + tr("Default: %1.").arg(list ? list->shown(fallback) : fallback);
     } else if (spec.required) {
         words += QLatin1Char(' ') + tr("Required.");
     }
