@@ -125,6 +125,15 @@ private slots:
         QVERIFY2(!field->help().isEmpty(), "each field explains itself");
     }
 
+    NAMED_TEST(helpLeaves, "I6.1 the help of a field leaves the details with its line") {
+        showMegalith();
+        lineEditOf(*lineOf(*m_view, "group")->field("stacking"))->setFocus();
+        QVERIFY(!m_view->details().help().isEmpty());
+        QTest::mouseClick(lineOf(*m_view, "effects"), Qt::LeftButton, {}, QPoint(60, 4));
+        QVERIFY(lineOf(*m_view, "effects")->isMarked());
+        QVERIFY(m_view->details().help().isEmpty());
+    }
+
     NAMED_TEST(optionalParts, "I6.1 an optional part appears only if it is set, and one key adds one") {
         showMegalith();
         FormLineView* const line = lineOf(*m_view, "group");

@@ -496,6 +496,9 @@ void FormView::showDetails() {
     const FormLineView* const line = selectedLine();
     m_details->setEnabled(line != nullptr || !isOf); // an edit belongs to a line that exists
     m_details->setNotes(line != nullptr ? line->notes() : QString(), line != nullptr ? line->worst() : std::nullopt);
+    if (m_focused != nullptr && lineOf(*m_focused) != line) {
+        m_details->showHelpOf(nullptr); // the help belongs to a field of another line
+    }
 }
 
 void FormView::refuse(const QString& reason) {
