@@ -53,7 +53,7 @@ class FormChoices {
 public:
     void setAnalysis(AnalysisPtr analysis);
     /// Returns the choices of a parameter. Returns null for kinds without choices, and for kinds whose choices depend
-    /// on the place (FormView::offerNames).
+    /// on the place (offerNames() in form_names.h).
     FormChoicesPtr of(const engine::ParameterSpec& spec);
 
 private:
