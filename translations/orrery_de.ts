@@ -609,7 +609,7 @@
     </message>
 </context>
 <context>
-    <name>FormStructure</name>
+    <name>FormCommands</name>
     <message>
         <source>&amp;Add…</source>
         <translation>&amp;Hinzufügen …</translation>
@@ -647,6 +647,10 @@
         <translation>Auflösen, &amp;Inhalt behalten</translation>
     </message>
     <message>
+        <source>Change &amp;into…</source>
+        <translation>Ändern &amp;in…</translation>
+    </message>
+    <message>
         <source>&amp;Switch off or on</source>
         <translation>Aus- oder ein&amp;schalten</translation>
     </message>
@@ -655,32 +659,38 @@
         <translation>Te&amp;xt in Elemente umwandeln oder zurück</translation>
     </message>
     <message>
-        <source>R&amp;emove</source>
-        <translation>En&amp;tfernen</translation>
-    </message>
-    <message>
-        <source>Edit as X&amp;ML</source>
-        <translation>Als X&amp;ML bearbeiten</translation>
-    </message>
-    <message>
         <source>Add an &amp;optional part…</source>
         <translation>&amp;Optionalen Teil hinzufügen…</translation>
     </message>
     <message>
         <source>&amp;Fold or unfold</source>
-        <translation>Ein- oder aus&amp;klappen</translation>
+        <translation>Ein- oder a&amp;usklappen</translation>
     </message>
     <message>
         <source>Fold or unfold a&amp;ll</source>
         <translation>A&amp;lles ein- oder ausklappen</translation>
     </message>
     <message>
-        <source>Change &amp;into…</source>
-        <translation>Ändern &amp;in…</translation>
-    </message>
-    <message>
         <source>&amp;Go to the details</source>
         <translation>Zu den Details &amp;gehen</translation>
+    </message>
+    <message>
+        <source>Edit as X&amp;ML</source>
+        <translation>Als X&amp;ML bearbeiten</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+</context>
+<context>
+    <name>FormTree</name>
+    <message numerus="yes">
+        <source>(%n element(s))</source>
+        <translation>
+            <numerusform>(%n Element)</numerusform>
+            <numerusform>(%n Elemente)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3357,6 +3367,13 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormBlank</name>
+    <message>
+        <source>Add an element…</source>
+        <translation>Element hinzufügen …</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormDetails</name>
     <message>
         <source>Details</source>
@@ -3370,12 +3387,31 @@ Doppelklick geht dorthin (F12).</translation>
         <source>Details of the selected line</source>
         <translation>Einzelheiten der gewählten Zeile</translation>
     </message>
+    <message>
+        <source>Press Down to list the choices.</source>
+        <translation>Die Pfeiltaste nach unten listet die Auswahl auf.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormDrag</name>
     <message>
         <source>The element is malformed in the source. Fix it there first.</source>
         <translation>Das Element ist im Quelltext fehlerhaft. Korrigieren Sie es zuerst dort.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormEntries</name>
+    <message>
+        <source>Inside %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Change %1 into</source>
+        <translation>%1 ändern in</translation>
     </message>
 </context>
 <context>
@@ -3406,6 +3442,13 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormFilterLine</name>
+    <message>
+        <source>Filter the lines of the form</source>
+        <translation>Zeilen des Formulars filtern</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormHandles</name>
     <message>
         <source>Add an element here (Insert)</source>
@@ -3418,6 +3461,13 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>All commands for this element</source>
         <translation>Alle Befehle für dieses Element</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormHead</name>
+    <message>
+        <source>The object that is the source of the counts at the lines</source>
+        <translation>Das Objekt, das die Quelle der Zahlen an den Zeilen ist</translation>
     </message>
 </context>
 <context>
@@ -3528,24 +3578,12 @@ Doppelklick geht dorthin (F12).</translation>
         <translation>Das Element enthält keinen Ausdruck.</translation>
     </message>
     <message>
-        <source>Inside %1</source>
-        <translation>In %1</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <translation>Nach %1</translation>
-    </message>
-    <message>
         <source>Nothing more can be added here.</source>
         <translation>Hier kann nichts mehr hinzugefügt werden.</translation>
     </message>
     <message>
         <source>Only a condition can be wrapped in another condition.</source>
         <translation>Nur eine Bedingung kann von einer anderen umschlossen werden.</translation>
-    </message>
-    <message>
-        <source>Change %1 into</source>
-        <translation>%1 ändern in</translation>
     </message>
     <message>
         <source>Only a condition or an effect can be changed into another one.</source>
@@ -3602,16 +3640,8 @@ Doppelklick geht dorthin (F12).</translation>
         <translation>Wählen Sie eine Klasse im Projektbaum oder setzen Sie im Quelltext den Cursor in eine.</translation>
     </message>
     <message>
-        <source>Add an element…</source>
-        <translation>Element hinzufügen …</translation>
-    </message>
-    <message>
         <source>%1 contains no class, scenario or vocabulary yet.</source>
         <translation>%1 enthält noch keine Klasse, kein Szenario und kein Vokabular.</translation>
-    </message>
-    <message>
-        <source>Press Down to list the choices.</source>
-        <translation>Die Pfeiltaste nach unten listet die Auswahl auf.</translation>
     </message>
     <message>
         <source>An element is open as XML. Finish that edit first.</source>
@@ -3627,21 +3657,6 @@ Doppelklick geht dorthin (F12).</translation>
             <numerusform>%n weitere Zeile ist nicht gezeigt. Bearbeiten Sie sie im Quelltext.</numerusform>
             <numerusform>%n weitere Zeilen sind nicht gezeigt. Bearbeiten Sie sie im Quelltext.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>(%n element(s))</source>
-        <translation>
-            <numerusform>(%n Element)</numerusform>
-            <numerusform>(%n Elemente)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The object that is the source of the counts at the lines</source>
-        <translation>Das Objekt, das die Quelle der Zahlen an den Zeilen ist</translation>
-    </message>
-    <message>
-        <source>Filter the lines of the form</source>
-        <translation>Zeilen des Formulars filtern</translation>
     </message>
     <message>
         <source>Lines</source>

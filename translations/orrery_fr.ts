@@ -609,7 +609,7 @@
     </message>
 </context>
 <context>
-    <name>FormStructure</name>
+    <name>FormCommands</name>
     <message>
         <source>&amp;Add…</source>
         <translation>&amp;Ajouter…</translation>
@@ -647,6 +647,10 @@
         <translation>&amp;Retirer en gardant le contenu</translation>
     </message>
     <message>
+        <source>Change &amp;into…</source>
+        <translation>Changer e&amp;n…</translation>
+    </message>
+    <message>
         <source>&amp;Switch off or on</source>
         <translation>Acti&amp;ver ou désactiver</translation>
     </message>
@@ -655,32 +659,38 @@
         <translation>Convertir le te&amp;xte en éléments, ou l’inverse</translation>
     </message>
     <message>
-        <source>R&amp;emove</source>
-        <translation>Su&amp;pprimer</translation>
-    </message>
-    <message>
-        <source>Edit as X&amp;ML</source>
-        <translation>Modifier en X&amp;ML</translation>
-    </message>
-    <message>
         <source>Add an &amp;optional part…</source>
         <translation>Ajouter une partie &amp;facultative…</translation>
     </message>
     <message>
         <source>&amp;Fold or unfold</source>
-        <translation>&amp;Replier ou déplier</translation>
+        <translation>&amp;Plier ou déplier</translation>
     </message>
     <message>
         <source>Fold or unfold a&amp;ll</source>
         <translation>&amp;Tout replier ou déplier</translation>
     </message>
     <message>
-        <source>Change &amp;into…</source>
-        <translation>Changer e&amp;n…</translation>
-    </message>
-    <message>
         <source>&amp;Go to the details</source>
         <translation>&amp;Aller aux détails</translation>
+    </message>
+    <message>
+        <source>Edit as X&amp;ML</source>
+        <translation>Modifier en X&amp;ML</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>Su&amp;pprimer</translation>
+    </message>
+</context>
+<context>
+    <name>FormTree</name>
+    <message numerus="yes">
+        <source>(%n element(s))</source>
+        <translation>
+            <numerusform>(%n élément)</numerusform>
+            <numerusform>(%n éléments)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3357,6 +3367,13 @@ Double-cliquez pour y aller (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormBlank</name>
+    <message>
+        <source>Add an element…</source>
+        <translation>Ajouter un élément…</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormDetails</name>
     <message>
         <source>Details</source>
@@ -3370,12 +3387,31 @@ Double-cliquez pour y aller (F12).</translation>
         <source>Details of the selected line</source>
         <translation>Détails de la ligne choisie</translation>
     </message>
+    <message>
+        <source>Press Down to list the choices.</source>
+        <translation>La flèche vers le bas affiche les choix.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormDrag</name>
     <message>
         <source>The element is malformed in the source. Fix it there first.</source>
         <translation>L’élément est mal formé dans la source. Corrigez-le d’abord là.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormEntries</name>
+    <message>
+        <source>Inside %1</source>
+        <translation>Dans %1</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Après %1</translation>
+    </message>
+    <message>
+        <source>Change %1 into</source>
+        <translation>Changer %1 en</translation>
     </message>
 </context>
 <context>
@@ -3406,6 +3442,13 @@ Double-cliquez pour y aller (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormFilterLine</name>
+    <message>
+        <source>Filter the lines of the form</source>
+        <translation>Filtrer les lignes du formulaire</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormHandles</name>
     <message>
         <source>Add an element here (Insert)</source>
@@ -3418,6 +3461,13 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>All commands for this element</source>
         <translation>Toutes les commandes pour cet élément</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormHead</name>
+    <message>
+        <source>The object that is the source of the counts at the lines</source>
+        <translation>L&apos;objet qui est la source des nombres à droite des lignes</translation>
     </message>
 </context>
 <context>
@@ -3528,24 +3578,12 @@ Double-cliquez pour y aller (F12).</translation>
         <translation>L’élément ne contient pas d’expression.</translation>
     </message>
     <message>
-        <source>Inside %1</source>
-        <translation>Dans %1</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <translation>Après %1</translation>
-    </message>
-    <message>
         <source>Nothing more can be added here.</source>
         <translation>Plus rien ne peut être ajouté ici.</translation>
     </message>
     <message>
         <source>Only a condition can be wrapped in another condition.</source>
         <translation>Seule une condition peut être entourée d’une autre condition.</translation>
-    </message>
-    <message>
-        <source>Change %1 into</source>
-        <translation>Changer %1 en</translation>
     </message>
     <message>
         <source>Only a condition or an effect can be changed into another one.</source>
@@ -3602,16 +3640,8 @@ Double-cliquez pour y aller (F12).</translation>
         <translation>Choisissez une classe dans l’arbre du projet, ou placez le curseur dans une classe de la source.</translation>
     </message>
     <message>
-        <source>Add an element…</source>
-        <translation>Ajouter un élément…</translation>
-    </message>
-    <message>
         <source>%1 contains no class, scenario or vocabulary yet.</source>
         <translation>%1 ne contient encore ni classe, ni scénario, ni vocabulaire.</translation>
-    </message>
-    <message>
-        <source>Press Down to list the choices.</source>
-        <translation>La flèche vers le bas affiche les choix.</translation>
     </message>
     <message>
         <source>An element is open as XML. Finish that edit first.</source>
@@ -3627,21 +3657,6 @@ Double-cliquez pour y aller (F12).</translation>
             <numerusform>%n autre ligne n’est pas affichée. Modifiez-la dans la source.</numerusform>
             <numerusform>%n autres lignes ne sont pas affichées. Modifiez-les dans la source.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>(%n element(s))</source>
-        <translation>
-            <numerusform>(%n élément)</numerusform>
-            <numerusform>(%n éléments)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The object that is the source of the counts at the lines</source>
-        <translation>L&apos;objet qui est la source des nombres à droite des lignes</translation>
-    </message>
-    <message>
-        <source>Filter the lines of the form</source>
-        <translation>Filtrer les lignes du formulaire</translation>
     </message>
     <message>
         <source>Lines</source>
