@@ -38,6 +38,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <numeric>
+
 using namespace orrery::ide;
 using namespace orrery::widgets;
 namespace engine = orrery::engine;
@@ -493,6 +495,36 @@ private slots:
         QGuiApplication::clipboard()->setText("1\n2\n");
         QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(bytes("b.xml"), QByteArray(forts).replace("7.5", "1"));
+    }
+
+    NAMED_TEST(removesMany, "P3.5 another thread removes many rows of one parent, as one edit of their lines") {
+        const int count = 1500;
+        const auto rowOf = [](int i) { return "    <row key=\"" + QByteArray::number(i) + "\" food=\"1\"/>\n"; };
+        const QByteArray head = "<orrery format=\"1\">\n  <table id=\"Many\" key=\"number\">\n"
+                                "    <column id=\"food\" format=\"number\"/>\n";
+        QByteArray rows;
+        for (int i = 0; i < count; ++i) {
+            rows += (i == 7 ? "    <!-- about the seventh -->\n" : "") + rowOf(i);
+        }
+        const QByteArray text = head + rows + "  </table>\n</orrery>\n";
+        closeWindow();
+        write("d.xml", text);
+        openWindow();
+        m_view->showTable(rowSource("cells"), "Many");
+        m_view->waitUntilRead();
+        select(1, 0, count - 2, 0);
+        QTest::keyClick(&m_view->table(), Qt::Key_Minus, Qt::ControlModifier);
+        QVERIFY2(!m_window->store().history().canUndo(), "the key itself does not do the work");
+        QTRY_COMPARE(m_window->store().history().count(), 1);
+        QCOMPARE(bytes("d.xml"), head + rowOf(0) + rowOf(count - 1) + "  </table>\n</orrery>\n");
+        m_window->actions()["edit.undo"].trigger();
+        QCOMPARE(bytes("d.xml"), text);
+        m_view->waitUntilRead();
+        std::vector<std::size_t> inner(count - 2);
+        std::iota(inner.begin(), inner.end(), std::size_t{1});
+        const TableEdit edit = removeRows(*model().content(), inner);
+        QCOMPARE(edit.changed, inner.size());
+        QCOMPARE(separate(edit.edits)->size(), std::size_t{1});
     }
 
     void spreadsheetText_data() {

@@ -121,8 +121,13 @@ void ElementTableView::connectParts() {
     connect(m_table, &TableGrid::textWanted, this, &ElementTableView::goToRow);
     connect(m_table, &TableGrid::calculationWanted, this, &ElementTableView::openCalculation);
     connect(m_table, &TableGrid::said, this, &ElementTableView::said);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ElementTableView::showSelection);
-    connect(m_model, &QAbstractItemModel::dataChanged, this, &ElementTableView::showSelection);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, &m_selectionSoon,
+            qOverload<>(&QTimer::start));
+    connect(m_model, &QAbstractItemModel::dataChanged, &m_selectionSoon, qOverload<>(&QTimer::start));
+    // A command on many cells changes the table several times (P3.5).
+    m_selectionSoon.setSingleShot(true);
+    m_selectionSoon.setInterval(0);
+    connect(&m_selectionSoon, &QTimer::timeout, this, &ElementTableView::showSelection);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ElementTableView::showSort);
     connect(m_table, &TableGrid::typed, this, [this](const QString& path) { m_changed.insert(path); });
     connect(&commands(), &TableCommands::changed, this, [this](const QStringList& paths) {
@@ -338,7 +343,7 @@ void ElementTableView::take(TableReading reading) {
         m_table->scrollToTop();
     }
     showState();
-    showSelection();
+    m_selectionSoon.start();
     if (m_isDue) {
         refresh(false);
     } else if (m_wantedPlace) {

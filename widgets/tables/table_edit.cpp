@@ -237,12 +237,14 @@ std::optional<std::vector<TextEdit>> separate(std::vector<TextEdit> edits) {
     std::ranges::stable_sort(edits, {}, [](const TextEdit& one) { return one.span.begin; });
     std::vector<TextEdit> all;
     for (TextEdit& edit : edits) {
-        if (all.empty() || edit.span.begin >= all.back().span.end) {
+        const bool isSecondRemoval = !all.empty() && edit.text.empty() && all.back().text.empty();
+        if (all.empty() || edit.span.begin > all.back().span.end ||
+            (edit.span.begin == all.back().span.end && !isSecondRemoval)) {
             all.push_back(std::move(edit));
             continue;
         }
-        // Removed elements of one line share the blanks between them.
-        if (!edit.text.empty() || !all.back().text.empty()) {
+        // Removed elements of one line share the blanks between them, and removed lines touch.
+        if (!isSecondRemoval) {
             return std::nullopt;
         }
         all.back().span.end = std::max(all.back().span.end, edit.span.end);
