@@ -2,10 +2,12 @@
 #include "app/ide/panes.h"
 
 #include "app/ide/focus.h"
+#include "app/ide/kept_setting.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
+#include <QSettings>
 
 #include <algorithm>
 #include <utility>
@@ -17,6 +19,9 @@ using namespace orrery::widgets;
 Panes::Panes(QMainWindow& window, QMenu& toggles) : QObject(&window), m_window(window), m_toggles(toggles) {
     m_more.setInterval(0);
     connect(&m_more, &QTimer::timeout, this, &Panes::fillNext);
+    m_fit.setSingleShot(true);
+    m_fit.setInterval(0);
+    connect(&m_fit, &QTimer::timeout, this, &Panes::fitHeights);
 }
 
 QDockWidget* Panes::dock(const QString& name) const {
@@ -40,7 +45,10 @@ QDockWidget* Panes::add(const Pane& pane) {
             }
         }
     }
-    m_panes.push_back({dock, pane.shownIn, pane.goesAlong, pane.make, pane.unsaved});
+    m_panes.push_back({dock, pane.shownIn, pane.goesAlong, pane.make, pane.unsaved, pane.lines});
+    if (pane.lines > 0) {
+        followHeight(*dock);
+    }
     if (pane.make) {
         connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool isVisible) {
             if (isVisible) {
@@ -122,6 +130,41 @@ void Panes::fillNext() {
         fillPane(*next->dock);
     } else {
         m_more.stop();
+    }
+}
+
+void Panes::followHeight(QDockWidget& dock) {
+    connect(&dock, &QDockWidget::visibilityChanged, this, [this, &dock](bool isInFront) {
+        MadePane& pane = *std::ranges::find(m_panes, &dock, &MadePane::dock);
+        pane.isInFront = isInFront;
+        pane.height = dock.height();
+        m_fit.start(); // the layout of the window is not finished yet
+    });
+}
+
+/// Gives the bottom the height of a pane that has come in front, and its height before when another tab comes in front.
+void Panes::fitHeights() {
+    for (MadePane& pane : m_panes) {
+        QDockWidget& dock = *pane.dock;
+        const bool isAtBottom = m_window.dockWidgetArea(&dock) == Qt::BottomDockWidgetArea && !dock.isFloating();
+        if (pane.lines == 0 || pane.isInFront == pane.isFitted || !m_window.isVisible() || !isAtBottom) {
+            continue;
+        }
+        pane.isFitted = pane.isInFront;
+        const QString key = QStringLiteral("layout/heights/") + dock.objectName();
+        if (pane.isInFront) {
+            const int line = m_window.fontMetrics().height() + 6;
+            const int wanted = QSettings().value(key, pane.lines * line).toInt();
+            pane.heightBefore = dock.height() < wanted ? dock.height() : 0;
+            if (pane.heightBefore > 0) {
+                m_window.resizeDocks({&dock}, {wanted}, Qt::Vertical);
+            }
+        } else if (!dock.isHidden()) { // otherwise it is closed, or the perspective has another layout
+            keepSetting(key, pane.height);
+            if (pane.heightBefore > 0) {
+                m_window.resizeDocks({&dock}, {pane.heightBefore}, Qt::Vertical);
+            }
+        }
     }
 }
 
