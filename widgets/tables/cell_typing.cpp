@@ -155,10 +155,7 @@ bool CellTyping::eventFilter(QObject* watched, QEvent* event) {
         emit entered();
         return true;
     }
-    // The line edit undoes text that the user typed in it. The project does any other undo.
-    const bool undoes = key.matches(QKeySequence::Undo) && !line->isUndoAvailable();
-    const bool redoes = key.matches(QKeySequence::Redo) && !line->isRedoAvailable();
-    if (event->type() == QEvent::ShortcutOverride && (undoes || redoes)) {
+    if (event->type() == QEvent::ShortcutOverride && isUndoOfProject(*line, key)) {
         event->ignore();
         return true;
     }
