@@ -9,11 +9,14 @@
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
+#include "widgets/sandbox/objects_view.h"
 #include "widgets/tables/element_table_view.h"
+#include "widgets/tables/object_table_view.h"
 #include "widgets/tables/table_commands.h"
 #include "widgets/tables/table_grid.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QEventLoop>
 #include <QFile>
 #include <QProcess>
@@ -23,6 +26,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTableView>
 #include <QTest>
 #include <QThread>
 
@@ -116,6 +120,18 @@ void planets() {
     driver.act(
         "remove them", 1, [&](int) { table.commands().removeRows(); }, 1000);
     driver.trigger("undo that", "edit.undo");
+    driver.trigger("start the run", "view.sandbox");
+    auto& objects = *window.findChild<widgets::ObjectsView*>();
+    driver.act(
+        "show its objects as a table", 1,
+        [&](int) { objects.groupingBox().setCurrentIndex(objects.groupingBox().count() - 1); }, 500);
+    auto& objectTable = *window.findChild<widgets::ObjectTableView*>();
+    driver.act(
+        "add columns to it", 1,
+        [&](int) { objectTable.setExpressions({QStringLiteral("Industry"), QStringLiteral("1 + 1")}); }, 500);
+    driver.act("select all of them", [&] { objectTable.table().selectAll(); });
+    driver.act(
+        "sort them", 1, [&](int) { objectTable.sortBy(0, true); }, 500);
     driver.recordMost("10,000 planets");
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 namespace orrery::widgets {
 
@@ -131,14 +132,15 @@ void SearchModel::follow(const Document& document, const TextChange& change) {
     File& file = m_files[static_cast<std::size_t>(row)];
     const int behind = change.position + static_cast<int>(change.removed.size());
     const int moved = static_cast<int>(change.inserted.size() - change.removed.size());
-    const int lines = lineEndsIn(change.inserted) - lineEndsIn(change.removed);
+    std::optional<int> lines; // counted if a hit lies behind the edit
     std::vector<int> touched;
     for (std::size_t i = 0; i < file.hits.size(); ++i) {
         ProjectHit& hit = file.hits[i];
         hit.version = document.version();
         if (behind <= hit.where.begin) {
             hit.where = {hit.where.begin + moved, hit.where.end + moved};
-            hit.line += lines;
+            lines = lines ? lines : lineEndsIn(change.inserted) - lineEndsIn(change.removed);
+            hit.line += *lines;
         } else if (change.position < hit.where.end) {
             touched.push_back(static_cast<int>(i));
         }

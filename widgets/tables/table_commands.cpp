@@ -40,17 +40,23 @@ QString text(const std::string& bytes) {
 
 TableCommands::Prepared::Prepared(const TableContent& table, TableEdit edit, std::size_t values)
     : count(values), refused(edit.refused) {
+    std::map<std::uint32_t, std::vector<engine::TextEdit>> texts;
     for (engine::TextEdit& one : edit.edits) {
-        byFile[one.file.value].push_back(std::move(one));
+        texts[one.file.value].push_back(std::move(one));
     }
-    const std::size_t most = std::max<std::size_t>(1, mostEdits / std::max<std::size_t>(1, byFile.size()));
-    for (auto& [file, own] : byFile) {
+    const std::size_t most = std::max<std::size_t>(1, mostEdits / std::max<std::size_t>(1, texts.size()));
+    for (auto& [file, own] : texts) {
         std::optional<std::vector<engine::TextEdit>> apart = separate(std::move(own));
         if (!apart) {
             isApart = false;
             return;
         }
-        own = gathered(table.analysis->project.trees[file]->source()->bytes(), std::move(*apart), most);
+        const std::string_view bytes = table.analysis->project.trees[file]->source()->bytes();
+        for (const engine::TextEdit& one : gathered(bytes, std::move(*apart), most)) {
+            const std::string_view removed = bytes.substr(one.span.begin, one.span.size());
+            byFile[file].push_back({nullptr, one.span, QByteArray::fromStdString(one.text),
+                                    QByteArray(removed.data(), static_cast<qsizetype>(removed.size()))});
+        }
     }
 }
 
@@ -364,8 +370,9 @@ void TableCommands::apply(const QString& name, const Prepared& prepared) {
         if (document == nullptr) {
             continue;
         }
-        for (const engine::TextEdit& one : own) {
-            edits.push_back({document, one.span, QByteArray::fromStdString(one.text)});
+        for (DocumentEdit one : own) {
+            one.document = document;
+            edits.push_back(std::move(one));
         }
         paths << path;
     }

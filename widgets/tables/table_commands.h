@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/document/edit_history.h"
 #include "widgets/tables/cell_changes.h"
 
 #include <QItemSelection>
@@ -78,9 +79,9 @@ private:
         /// @param values number of cells or rows in the name of the step
         Prepared(const TableContent& table, TableEdit edit, std::size_t values);
 
-        std::map<std::uint32_t, std::vector<engine::TextEdit>> byFile{}; ///< by the number of the file
-        bool isApart = true;                                             ///< false: the edits overlap
-        std::vector<CellChange> shown{};                                 ///< values that the table shows at once
+        std::map<std::uint32_t, std::vector<DocumentEdit>> byFile{}; ///< by the number of the file; without documents
+        bool isApart = true;                                         ///< false: the edits overlap
+        std::vector<CellChange> shown{};                             ///< values that the table shows at once
         std::size_t count = 0;
         std::size_t refused = 0; ///< cells that cannot have the value
         std::size_t outside = 0; ///< pasted values that do not fit into the table
