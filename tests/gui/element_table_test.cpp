@@ -25,6 +25,7 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -661,6 +662,77 @@ private slots:
         QCOMPARE(m_view->setBox().written(), set);
         QCOMPARE(model().rowTitle(m_view->table().currentIndex().row()), row);
         QCOMPARE(m_view->sourceBox().currentData().toString(), source);
+    }
+
+    NAMED_TEST(height, "I6.3 the table opens with twelve rows, and the other panes at the bottom keep their height") {
+        closeWindow();
+        QSettings().clear();
+        m_window = std::make_unique<MainWindow>(ORRERY_RESOURCE_DIR);
+        m_window->resize(1360, 860);
+        m_window->show();
+        QVERIFY(m_window->openProject(m_folder->path()));
+        m_window->waitUntilIdle();
+        m_window->raisePane("problems");
+        QTest::qWait(0);
+        auto* const problems = m_window->findChild<QDockWidget*>("problems");
+        const int low = problems->height();
+        QTest::keyClick(m_window.get(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        m_view = m_window->findChild<ElementTableView*>();
+        const auto shownRows = [this] {
+            return m_view->table().viewport()->height() / m_view->table().verticalHeader()->defaultSectionSize();
+        };
+        QTRY_VERIFY2(shownRows() >= 12, qPrintable(QString::number(shownRows())));
+        auto* const tables = m_window->findChild<QDockWidget*>("tables");
+        m_window->resizeDocks({tables}, {tables->height() - 40}, Qt::Vertical);
+        QTest::qWait(0);
+        const int chosen = tables->height();
+        m_window->raisePane("problems");
+        QTRY_COMPARE(problems->height(), low);
+        m_window->raisePane("tables");
+        QTRY_COMPARE(tables->height(), chosen);
+    }
+
+    void comparisons_data() {
+        QTest::addColumn<QString>("filter");
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("problem"); // part of it
+        const QStringList all{"BLD_LAB", "BLD_MILL", "BLD_BARE", "BLD_FORT"};
+        QTest::newRow("I6.1 a number") << "build_cost > 7.5" << QStringList{"BLD_LAB", "BLD_MILL"} << "";
+        QTest::newRow("I6.1 and, with an attribute that is no column")
+            << "build_cost >= 20 and type == building" << QStringList{"BLD_LAB", "BLD_MILL"} << "";
+        QTest::newRow("I6.1 or binds less than and")
+            << "build_cost=20 or build_cost>1 and name=mill" << QStringList{"BLD_LAB", "BLD_MILL"} << "";
+        QTest::newRow("I6.1 not and parentheses")
+            << "not (build_cost = 20 or \"BLD_FORT\" or id=BLD_BARE)" << QStringList{"BLD_MILL"} << "";
+        QTest::newRow("I6.1 beside plain words") << "fort build_cost < 30" << QStringList{"BLD_FORT"} << "";
+        QTest::newRow("I6.1 words without a comparison are plain") << "mill or fort" << QStringList() << "";
+        QTest::newRow("I6.1 a heading") << "Name = mill" << QStringList{"BLD_MILL"} << "";
+        QTest::newRow("I3.1 no such column") << "cost > 30" << all << "'cost'";
+        QTest::newRow("I3.1 no value") << "build_cost >" << all << "'>'";
+        QTest::newRow("I3.1 not a number") << "build_cost > many" << all << "'many'";
+        QTest::newRow("I3.1 an open parenthesis") << "(build_cost > 3" << all << "parenthesis";
+        QTest::newRow("I3.1 no column") << "> 3" << all << "'>'";
+        QTest::newRow("I3.1 too deep") << QString(3000, '(') + "build_cost > 3" << all << "deep";
+    }
+    void comparisons() {
+        QFETCH(QString, filter);
+        QFETCH(QStringList, rows);
+        QFETCH(QString, problem);
+        m_view->filterLine().setFocus();
+        if (filter.size() < 100) {
+            QTest::keyClicks(&m_view->filterLine(), filter);
+        } else {
+            m_view->filterLine().setText(filter);
+        }
+        m_view->waitUntilRead();
+        QCOMPARE(this->rows(), rows);
+        const QString state = m_view->stateLabel().text();
+        QCOMPARE(state.contains("Filter not applied"), !problem.isEmpty());
+        QVERIFY2(state.contains(problem), qPrintable(state));
+        QTest::keyClick(&m_view->filterLine(), Qt::Key_Escape);
+        m_view->waitUntilRead();
+        QVERIFY(!m_view->stateLabel().text().contains("Filter not applied"));
+        QCOMPARE(model().rowCount(), 4);
     }
 
     NAMED_TEST(session, "I1.3 the table and its columns are kept with the session") {

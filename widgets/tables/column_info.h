@@ -33,7 +33,7 @@ ColumnInfo columnInfo(const engine::Vocabulary& vocabulary, engine::Element samp
 /// Adds the aliases of a property to its column, because classes may use them.
 void addAliases(const engine::Vocabulary& vocabulary, TableColumn& column);
 
-/// Returns the heading of a column, in the language of the window. Only the GUI thread calls this.
+/// Returns the heading of a column, in the language of the window. Any thread may call this.
 QString columnTitle(const TableColumn& column, const ColumnInfo& info);
 /// Returns the way to the value, as a designer reads it in the text: "group/effects/raise-max-meter · to".
 QString columnWay(const TableColumn& column);

@@ -80,6 +80,10 @@ void ElementTableView::buildTop(QBoxLayout& layout) {
     m_sets->setMinimumWidth(150);
     nameSets();
     setUpFilter(*m_words, tr("Filter rows"), "table.filter");
+    m_words->setPlaceholderText(tr("Filter: fort, build_cost > 30 and build_time != 5"));
+    m_words->setToolTip(
+        tr("Words that a row must contain, and comparisons with columns: =, !=, <, <=, >, >=, combined by "
+           "and, or, not and parentheses.\nPut quotes around names and values with blanks."));
     m_gaps->setToolTip(tr("Show only rows with a cell that has no value"));
     m_columnsButton->setText(tr("C&olumns…"));
     m_columnsButton->setToolTip(tr("Choose the columns of the table"));
@@ -390,7 +394,11 @@ void ElementTableView::showState() {
     }
     m_empty->setText(content->rows.empty() ? tr("The project has no rows of this kind.")
                                            : tr("No row matches the filter."));
-    m_state->setText(tr("Rows: %1, shown: %2").arg(content->rows.size()).arg(m_model->rowCount()));
+    const QString rows = tr("Rows: %1, shown: %2").arg(content->rows.size()).arg(m_model->rowCount());
+    const QString& problem = m_model->shown().filterProblem;
+    m_state->setText(problem.isEmpty() ? rows : tr("Filter not applied: %1").arg(problem) + QLatin1Char(' ') + rows);
+    m_state->setForegroundRole(problem.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
+    m_words->setAccessibleDescription(problem);
 }
 
 void ElementTableView::showSelection() {
