@@ -1164,6 +1164,10 @@
         <source>Kind</source>
         <translation>Art</translation>
     </message>
+    <message>
+        <source>Rows of a CSV file</source>
+        <translation>Zeilen einer CSV-Datei</translation>
+    </message>
 </context>
 <context>
     <name>SignatureTip</name>
@@ -2796,6 +2800,10 @@
     <message>
         <source>The edit no longer fits the text. Nothing was changed.</source>
         <translation>Die Änderung passt nicht mehr zum Text. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The line is no longer in the file. Nothing was changed.</source>
+        <translation>Die Zeile ist nicht mehr in der Datei. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>

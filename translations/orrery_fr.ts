@@ -1164,6 +1164,10 @@
         <source>Kind</source>
         <translation>Genre</translation>
     </message>
+    <message>
+        <source>Rows of a CSV file</source>
+        <translation>Lignes d’un fichier CSV</translation>
+    </message>
 </context>
 <context>
     <name>SignatureTip</name>
@@ -2796,6 +2800,10 @@
     <message>
         <source>The edit no longer fits the text. Nothing was changed.</source>
         <translation>La modification ne correspond plus au texte. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The line is no longer in the file. Nothing was changed.</source>
+        <translation>La ligne n’est plus dans le fichier. Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>

@@ -528,6 +528,92 @@ private slots:
         QCOMPARE(separate(edit.edits)->size(), std::size_t{1});
     }
 
+    NAMED_TEST(csv,
+               "I6.1 the lines of a CSV file are rows of a table: each command is one step and the smallest edit") {
+        const QByteArray text = "number;food;note\r\n1;10;\"a;b\"\r\n2; 20 ;plain\r\n\r\n3;30\r\n";
+        closeWindow();
+        write("e.xml", "<orrery format=\"1\">\n  <table id=\"Prices\" file=\"t.csv\" key=\"number\" match=\"exact\">\n"
+                       "    <column id=\"food\" format=\"number\"/>\n  </table>\n</orrery>\n");
+        write("t.csv", text);
+        openWindow();
+        m_view->showTable(rowSource("csv"), "Prices");
+        m_view->waitUntilRead();
+        QCOMPARE(rows(), (QStringList{"1", "2", "3"}));
+        const int food = column("food");
+        const int note = column("note");
+        QCOMPARE(at(0, note).data().toString(), QString("a;b"));
+        QCOMPARE(at(1, food).data().toString(), QString("20"));
+        QByteArray expected = text;
+        const auto becomes = [&](const char* before, const char* after) {
+            QVERIFY2(expected.contains(before), before);
+            expected.replace(before, after);
+            QCOMPARE(bytes("t.csv"), expected);
+            m_view->waitUntilRead();
+        };
+        choose(0, food);
+        type("12\r");
+        becomes("1;10;", "1;12;");
+        QCOMPARE(m_window->store().history().count(), 1);
+        choose(0, note);
+        type("a\"b\r");
+        becomes("\"a;b\"", "\"a\"\"b\"");
+        choose(2, note); // the line is too short
+        type("x;y\r");
+        becomes("3;30\r", "3;30;\"x;y\"\r");
+        select(0, food, 1, food);
+        m_view->commands().calculate({CellCalculation::Kind::multiply, "2", false});
+        expected.replace("; 20 ;", "; 40 ;");
+        becomes("1;12;", "1;24;");
+        choose(2, food);
+        QGuiApplication::clipboard()->setText("31\tz\n41\t\n");
+        QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
+        becomes("3;30;\"x;y\"\r\n", "3;31;\"z\"\r\n;41;\r\n");
+        QCOMPARE(m_window->store().history().count(), 5);
+        select(0, food, 1, food);
+        QTest::keyClick(&m_view->table(), Qt::Key_D, Qt::ControlModifier);
+        becomes("; 40 ;", "; 24 ;");
+        choose(1, food);
+        QTest::keyClick(&m_view->table(), Qt::Key_Plus, Qt::ControlModifier);
+        becomes("2; 24 ;plain\r\n", "2; 24 ;plain\r\n2; 24 ;plain\r\n");
+        select(0, food, 1, food);
+        QTest::keyClick(&m_view->table(), Qt::Key_Minus, Qt::ControlModifier);
+        becomes("1;24;\"a\"\"b\"\r\n2; 24 ;plain\r\n", "");
+        QTest::keyClicks(&m_view->filterLine(), "food > 30 and number = 3");
+        m_view->waitUntilRead();
+        QCOMPARE(rows(), QStringList{"3"});
+        m_view->table().setFocus();
+        m_window->actions()["file.save"].trigger();
+        m_window->waitUntilIdle();
+        QTRY_VERIFY(!m_window->store().find("t.csv")->isModified());
+        QFile saved(QDir(m_folder->path()).filePath("t.csv"));
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QCOMPARE(saved.readAll(), expected);
+        m_window->store().history().setIndex(0);
+        QCOMPARE(bytes("t.csv"), text);
+    }
+
+    NAMED_TEST(csvLastLine, "I2.3 a CSV file without a line end at its end stays so") {
+        closeWindow();
+        write("e.xml", "<orrery format=\"1\">\n  <table id=\"Prices\" file=\"t.csv\" key=\"number\">\n"
+                       "    <column id=\"food\" format=\"number\"/>\n  </table>\n</orrery>\n");
+        write("t.csv", "number,food\n1,10\n2,20");
+        openWindow();
+        m_view->showTable(rowSource("csv"), "Prices");
+        m_view->waitUntilRead();
+        choose(1, 0);
+        QTest::keyClick(&m_view->table(), Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(bytes("t.csv"), QByteArray("number,food\n1,10"));
+        m_view->waitUntilRead();
+        choose(0, column("food"));
+        QTest::keyClick(&m_view->table(), Qt::Key_Delete);
+        QCOMPARE(bytes("t.csv"), QByteArray("number,food\n1,"));
+        m_view->waitUntilRead();
+        QGuiApplication::clipboard()->setText("3\t\"a,b\"\n");
+        m_view->waitUntilRead();
+        QTest::keyClick(&m_view->table(), Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(bytes("t.csv"), QByteArray("number,food\n1,\n1,"));
+    }
+
     void spreadsheetText_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("again");
@@ -668,6 +754,7 @@ private slots:
         closeWindow();
         QSettings().clear();
         m_window = std::make_unique<MainWindow>(ORRERY_RESOURCE_DIR);
+        m_window->setAnimated(false);
         m_window->resize(1360, 860);
         m_window->show();
         QVERIFY(m_window->openProject(m_folder->path()));
@@ -683,9 +770,9 @@ private slots:
         };
         QTRY_VERIFY2(shownRows() >= 12, qPrintable(QString::number(shownRows())));
         auto* const tables = m_window->findChild<QDockWidget*>("tables");
-        m_window->resizeDocks({tables}, {tables->height() - 40}, Qt::Vertical);
-        QTest::qWait(0);
-        const int chosen = tables->height();
+        const int chosen = tables->height() - 40;
+        m_window->resizeDocks({tables}, {chosen}, Qt::Vertical);
+        QTRY_COMPARE(tables->height(), chosen);
         m_window->raisePane("problems");
         QTRY_COMPARE(problems->height(), low);
         m_window->raisePane("tables");

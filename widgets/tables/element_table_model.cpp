@@ -123,7 +123,7 @@ const CellText& ElementTableModel::cellAt(const QModelIndex& index) const {
 }
 
 engine::Location ElementTableModel::rowPlace(int row) const {
-    return m_shown.content->rows[contentRow(row)].element.head();
+    return m_shown.content->rowPlace(contentRow(row));
 }
 
 engine::Location ElementTableModel::cellPlace(const QModelIndex& index) const {

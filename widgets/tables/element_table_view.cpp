@@ -198,7 +198,9 @@ void ElementTableView::selectWanted() {
     const engine::Location wanted = *std::exchange(m_wantedPlace, std::nullopt);
     const ShownTable& shown = m_model->shown();
     for (std::size_t row = 0; row < shown.rows.size(); ++row) {
-        const engine::Location where = shown.content->rows[shown.rows[row]].element.where();
+        const engine::Location where = shown.content->sheet != nullptr
+                                           ? shown.content->rowPlace(shown.rows[row])
+                                           : shown.content->rows[shown.rows[row]].element.where();
         if (where.file == wanted.file && where.span.contains(wanted.span.begin) && m_model->columnCount() > 0) {
             return m_table->goTo(static_cast<int>(row), std::max(0, m_table->currentIndex().column()));
         }

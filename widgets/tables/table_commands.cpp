@@ -51,7 +51,7 @@ TableCommands::Prepared::Prepared(const TableContent& table, TableEdit edit, std
             isApart = false;
             return;
         }
-        const std::string_view bytes = table.analysis->project.trees[file]->source()->bytes();
+        const std::string_view bytes = table.analysis->project.sources.files[file].text->bytes();
         for (const engine::TextEdit& one : gathered(bytes, std::move(*apart), most)) {
             const std::string_view removed = bytes.substr(one.span.begin, one.span.size());
             byFile[file].push_back({nullptr, one.span, QByteArray::fromStdString(one.text),
@@ -366,7 +366,7 @@ void TableCommands::apply(const QString& name, const Prepared& prepared) {
     QStringList paths;
     for (const auto& [file, own] : prepared.byFile) {
         const QString path = m_model.content()->analysis->pathOf({file});
-        Document* const document = m_store.find(path);
+        Document* const document = openForTable(m_store, *m_model.content(), path);
         if (document == nullptr) {
             continue;
         }
