@@ -8,6 +8,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QSettings>
+#include <QTabBar>
 
 #include <algorithm>
 #include <utility>
@@ -15,6 +16,24 @@
 namespace orrery::ide {
 
 using namespace orrery::widgets;
+
+namespace {
+
+/// Returns the height of the tabs at a dock. QMainWindow::resizeDocks() counts it as a part of the dock.
+int heightOfTabs(const QMainWindow& window, QDockWidget& dock) {
+    if (!window.tabifiedDockWidgets(&dock).isEmpty()) {
+        for (const QTabBar* const bar : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+            for (int i = 0; i < bar->count(); ++i) {
+                if (bar->tabText(i) == dock.windowTitle()) {
+                    return bar->height();
+                }
+            }
+        }
+    }
+    return 0;
+}
+
+} // namespace
 
 Panes::Panes(QMainWindow& window, QMenu& toggles) : QObject(&window), m_window(window), m_toggles(toggles) {
     m_more.setInterval(0);
@@ -95,7 +114,9 @@ void Panes::keepAlong(const std::function<void()>& change, KeepAlong which) {
             along.emplace_back(pane.dock, !pane.dock->isHidden());
         }
     }
+    m_isChanging = true;
     change();
+    m_isChanging = false;
     for (const auto& [dock, isShown] : along) {
         if (isShown && which != KeepAlong::none) {
             show(*dock);
@@ -137,6 +158,7 @@ void Panes::followHeight(QDockWidget& dock) {
     connect(&dock, &QDockWidget::visibilityChanged, this, [this, &dock](bool isInFront) {
         MadePane& pane = *std::ranges::find(m_panes, &dock, &MadePane::dock);
         pane.isInFront = isInFront;
+        pane.isFitted = pane.isFitted && (isInFront || !m_isChanging); // another layout has its own heights
         pane.height = dock.height();
         m_fit.start(); // the layout of the window is not finished yet
     });
@@ -157,12 +179,17 @@ void Panes::fitHeights() {
             const int wanted = QSettings().value(key, pane.lines * line).toInt();
             pane.heightBefore = dock.height() < wanted ? dock.height() : 0;
             if (pane.heightBefore > 0) {
-                m_window.resizeDocks({&dock}, {wanted}, Qt::Vertical);
+                m_window.resizeDocks({&dock}, {wanted + heightOfTabs(m_window, dock)}, Qt::Vertical);
             }
-        } else if (!dock.isHidden()) { // otherwise it is closed, or the perspective has another layout
+        } else {
             keepSetting(key, pane.height);
-            if (pane.heightBefore > 0) {
-                m_window.resizeDocks({&dock}, {pane.heightBefore}, Qt::Vertical);
+            const auto neighbour = std::ranges::find_if(m_panes, [this](const MadePane& one) {
+                return m_window.dockWidgetArea(one.dock) == Qt::BottomDockWidgetArea && !one.dock->isHidden() &&
+                       !one.dock->isFloating();
+            });
+            if (pane.heightBefore > 0 && neighbour != m_panes.end()) {
+                QDockWidget& front = *neighbour->dock;
+                m_window.resizeDocks({&front}, {pane.heightBefore + heightOfTabs(m_window, front)}, Qt::Vertical);
             }
         }
     }

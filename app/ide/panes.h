@@ -74,7 +74,8 @@ private:
     QMenu& m_toggles;
     std::vector<MadePane> m_panes;
     QTimer m_more;
-    QTimer m_fit; ///< fits the height of the bottom after another tab has come in front
+    bool m_isChanging = false; ///< true while keepAlong() changes the layout
+    QTimer m_fit;              ///< fits the height of the bottom after another tab has come in front
 };
 
 } // namespace orrery::ide

@@ -37,7 +37,7 @@ TablesFeature::TablesFeature(MainWindow& window) : Feature(window) {
                     .shownIn = PaneIn::write,
                     .make = [this] { return makeView(); },
                     .unsaved = [this] { return m_view->unsaved(); },
-                    .lines = 20}); // 13 rows, and the lines around them
+                    .lines = 19}); // 12 rows, and the lines around them
     window.actions().connectTo("table.show", [this] {
         this->window().raisePane(QStringLiteral("tables"));
         if (m_view != nullptr) {
