@@ -1090,6 +1090,41 @@
     </message>
 </context>
 <context>
+    <name>RowFilter</name>
+    <message>
+        <source>&apos;%1&apos; is not expected here.</source>
+        <translation>&apos;%1&apos; wird hier nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>The parentheses are nested too deeply.</source>
+        <translation>Die Klammern sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The end is missing.</source>
+        <translation>Das Ende fehlt.</translation>
+    </message>
+    <message>
+        <source>A closing parenthesis is missing.</source>
+        <translation>Eine schließende Klammer fehlt.</translation>
+    </message>
+    <message>
+        <source>The column before &apos;%1&apos; is missing.</source>
+        <translation>Die Spalte vor &apos;%1&apos; fehlt.</translation>
+    </message>
+    <message>
+        <source>No column is called &apos;%1&apos;.</source>
+        <translation>Keine Spalte heißt &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>The value after &apos;%1&apos; is missing.</source>
+        <translation>Der Wert nach &apos;%1&apos; fehlt.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a number: &apos;%2&apos; is none.</source>
+        <translation>&apos;%1&apos; braucht eine Zahl: &apos;%2&apos; ist keine.</translation>
+    </message>
+</context>
+<context>
     <name>RowSources</name>
     <message>
         <source>Classes</source>
@@ -1138,6 +1173,10 @@
     <message>
         <source>Kind</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>Rows of a CSV file</source>
+        <translation>Zeilen einer CSV-Datei</translation>
     </message>
 </context>
 <context>
@@ -2778,6 +2817,10 @@
         <source>The edit no longer fits the text. Nothing was changed.</source>
         <translation>Die Änderung passt nicht mehr zum Text. Nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>The line is no longer in the file. Nothing was changed.</source>
+        <translation>Die Zeile ist nicht mehr in der Datei. Nichts wurde geändert.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ColourLine</name>
@@ -3112,6 +3155,20 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>Choose &amp;columns…</source>
         <translation>&amp;Spalten wählen …</translation>
+    </message>
+    <message>
+        <source>Filter: fort, build_cost &gt; 30 and build_time != 5</source>
+        <translation>Filter: fort, build_cost &gt; 30 and build_time != 5</translation>
+    </message>
+    <message>
+        <source>Words that a row must contain, and comparisons with columns: =, !=, &lt;, &lt;=, &gt;, &gt;=, combined by and, or, not and parentheses.
+Put quotes around names and values with blanks.</source>
+        <translation>Wörter, die eine Zeile enthalten muss, und Vergleiche mit Spalten: =, !=, &lt;, &lt;=, &gt;, &gt;=, verbunden durch and, or, not und Klammern.
+Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Filter not applied: %1</source>
+        <translation>Filter nicht angewendet: %1</translation>
     </message>
 </context>
 <context>

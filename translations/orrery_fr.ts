@@ -1090,6 +1090,41 @@
     </message>
 </context>
 <context>
+    <name>RowFilter</name>
+    <message>
+        <source>&apos;%1&apos; is not expected here.</source>
+        <translation>&apos;%1&apos; n’est pas attendu ici.</translation>
+    </message>
+    <message>
+        <source>The parentheses are nested too deeply.</source>
+        <translation>Les parenthèses sont trop imbriquées.</translation>
+    </message>
+    <message>
+        <source>The end is missing.</source>
+        <translation>Il manque la fin.</translation>
+    </message>
+    <message>
+        <source>A closing parenthesis is missing.</source>
+        <translation>Il manque une parenthèse fermante.</translation>
+    </message>
+    <message>
+        <source>The column before &apos;%1&apos; is missing.</source>
+        <translation>Il manque la colonne avant &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>No column is called &apos;%1&apos;.</source>
+        <translation>Aucune colonne ne s’appelle &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>The value after &apos;%1&apos; is missing.</source>
+        <translation>Il manque la valeur après &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a number: &apos;%2&apos; is none.</source>
+        <translation>&apos;%1&apos; demande un nombre : &apos;%2&apos; n’en est pas un.</translation>
+    </message>
+</context>
+<context>
     <name>RowSources</name>
     <message>
         <source>Classes</source>
@@ -1138,6 +1173,10 @@
     <message>
         <source>Kind</source>
         <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Rows of a CSV file</source>
+        <translation>Lignes d’un fichier CSV</translation>
     </message>
 </context>
 <context>
@@ -2778,6 +2817,10 @@
         <source>The edit no longer fits the text. Nothing was changed.</source>
         <translation>La modification ne correspond plus au texte. Rien n’a été changé.</translation>
     </message>
+    <message>
+        <source>The line is no longer in the file. Nothing was changed.</source>
+        <translation>La ligne n’est plus dans le fichier. Rien n’a été modifié.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ColourLine</name>
@@ -3112,6 +3155,20 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>Choose &amp;columns…</source>
         <translation>Choisir les c&amp;olonnes…</translation>
+    </message>
+    <message>
+        <source>Filter: fort, build_cost &gt; 30 and build_time != 5</source>
+        <translation>Filtre : fort, build_cost &gt; 30 and build_time != 5</translation>
+    </message>
+    <message>
+        <source>Words that a row must contain, and comparisons with columns: =, !=, &lt;, &lt;=, &gt;, &gt;=, combined by and, or, not and parentheses.
+Put quotes around names and values with blanks.</source>
+        <translation>Mots que doit contenir une ligne, et comparaisons avec des colonnes : =, !=, &lt;, &lt;=, &gt;, &gt;=, reliées par and, or, not et des parenthèses.
+Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
+    </message>
+    <message>
+        <source>Filter not applied: %1</source>
+        <translation>Filtre non appliqué : %1</translation>
     </message>
 </context>
 <context>

@@ -395,7 +395,7 @@ void MainWindow::refreshTitle() {
     }
     setWindowTitle(name.isEmpty() ? QStringLiteral("Orrery") : QStringLiteral("%1[*] — Orrery").arg(name));
     setWindowModified(m_store->hasUnsaved());
-    m_tabs->refreshTitles();
+    m_tabs->refreshTitlesSoon();
     refreshActions();
 }
 

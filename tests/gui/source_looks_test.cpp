@@ -198,6 +198,18 @@ void SourceLooksTest::movesMarks() {
     QCOMPARE(editor.marks().front().end, 15);
     editor.replaceSpan(0, editor.length(), "");
     QCOMPARE(underlined(editor, engine::Severity::error), QVector<ByteRange>());
+    // A long replacement keeps the lines that it has in common with the text.
+    const QByteArray lines = QByteArray("<b/>\n").repeated(200);
+    editor.setBytes(lines);
+    editor.setMarks({{.begin = 501, .end = 503, .severity = engine::Severity::error, .message = std::string("e")}});
+    editor.goTo(502, 502);
+    const QByteArray changed = "<long/>\n" + lines.mid(5, 900) + "<c/>\n" + lines.mid(910);
+    editor.replaceSpan(0, editor.length(), changed);
+    QCOMPARE(editor.bytes(), changed);
+    QCOMPARE(underlined(editor, engine::Severity::error), (QVector<ByteRange>{{504, 506}}));
+    QCOMPARE(editor.caretOffset(), 505);
+    editor.replaceSpan(0, editor.length(), lines + "<d/>");
+    QCOMPARE(editor.bytes(), lines + "<d/>");
 }
 
 /// Checks that the view equals a fresh one after any edits and new marks, although it updates only differences (P3.1).
