@@ -202,11 +202,11 @@ void MapChart::rankSystems() {
     std::vector<int> order(m_map.systems.size());
     std::iota(order.begin(), order.end(), 0);
     std::ranges::stable_sort(order, std::greater(), [&](int s) { return importance[static_cast<std::size_t>(s)]; });
-    m_mostImportant = order.empty() ? -1 : order.front();
     m_ranks.resize(order.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
         m_ranks[static_cast<std::size_t>(order[i])] = static_cast<int>(i);
     }
+    m_byRank = std::move(order);
 }
 
 void MapChart::groupObjects() {

@@ -73,8 +73,10 @@ public:
     /// Returns the place of a system in the order of decreasing importance: capitals first, then systems with owners
     /// and many objects.
     int rank(int system) const { return m_ranks[static_cast<std::size_t>(system)]; }
+    /// Returns the systems by decreasing importance.
+    std::span<const int> byRank() const { return m_byRank; }
     /// Returns the most important system, or -1 in an empty map.
-    int mostImportant() const { return m_mostImportant; }
+    int mostImportant() const { return m_byRank.empty() ? -1 : m_byRank.front(); }
     bool hasCapital(int system) const { return m_hasCapital[static_cast<std::size_t>(system)]; }
 
     /// Returns the symbols of a system: planets first, then the rest.
@@ -120,7 +122,7 @@ private:
     std::vector<int> m_inCells;
     std::vector<double> m_rooms;
     std::vector<int> m_ranks;
-    int m_mostImportant = -1;
+    std::vector<int> m_byRank;
     std::vector<bool> m_hasCapital;
     std::vector<std::uint32_t> m_firstItem; ///< by system: index of its first item; one more at the end
     std::vector<MapItem> m_items;

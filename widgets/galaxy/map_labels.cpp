@@ -41,6 +41,7 @@ public:
     std::vector<MapName> paint();
 
 private:
+    std::vector<int> systemsToTry() const;
     void takeObstacles(const std::vector<int>& systems);
     void labelPlace(MapPlace place);
     int empireAt(QPointF point) const;
@@ -85,11 +86,7 @@ std::vector<MapName> Labels::paint() {
     if (!m_scene.layers.names) {
         return std::move(m_names);
     }
-    std::vector<int> systems = m_scene.visible;
-    const auto tried = systems.begin() + static_cast<std::ptrdiff_t>(std::min(systems.size(), mostTried));
-    std::partial_sort(systems.begin(), tried, systems.end(),
-                      [this](int a, int b) { return m_scene.chart.rank(a) < m_scene.chart.rank(b); });
-    systems.erase(tried, systems.end());
+    const std::vector<int> systems = systemsToTry();
     if (m_scene.layout.spacing() >= farOut) {
         takeObstacles(systems);
     }
@@ -103,6 +100,29 @@ std::vector<MapName> Labels::paint() {
         labelItems(systems[i]);
     }
     return std::move(m_names);
+}
+
+/// Returns the most important visible systems, by decreasing importance.
+std::vector<int> Labels::systemsToTry() const {
+    std::vector<int> systems;
+    if (m_scene.visible.size() > static_cast<std::size_t>(m_scene.chart.systemCount()) / 2) {
+        // The first systems of all are nearly the first of the visible ones. Only systems in the view get a label.
+        for (const int system : m_scene.chart.byRank()) {
+            if (systems.size() >= mostTried) {
+                break;
+            }
+            if (m_scene.view.contains(m_scene.layout.systemPoint(system))) {
+                systems.push_back(system);
+            }
+        }
+        return systems;
+    }
+    systems = m_scene.visible;
+    const auto tried = systems.begin() + static_cast<std::ptrdiff_t>(std::min(systems.size(), mostTried));
+    std::partial_sort(systems.begin(), tried, systems.end(),
+                      [this](int a, int b) { return m_scene.chart.rank(a) < m_scene.chart.rank(b); });
+    systems.erase(tried, systems.end());
+    return systems;
 }
 
 /// Keeps labels off the symbols of systems and items.
