@@ -935,6 +935,14 @@
     </message>
 </context>
 <context>
+    <name>ObjectName</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>An object without a name: its class and its reference, such as &quot;Forum #272&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ObjectTable</name>
     <message>
         <source>not a valid expression</source>

@@ -20,10 +20,11 @@ inline constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 struct MapObject {
     std::uint32_t row = 0;
     QString name;
-    QString kind;      ///< id of the type, which determines the symbol
-    QString kindLabel; ///< name of the type for designers; empty: as `kind`
-    QString ofClass;   ///< name of the class for designers; empty: no class in the content
-    int owner = -1;    ///< index of the empire's colour; -1: no owner
+    bool isNamed = true; ///< false: the name is the class with the id
+    QString kind;        ///< id of the type, which determines the symbol
+    QString kindLabel;   ///< name of the type for designers; empty: as `kind`
+    QString ofClass;     ///< name of the class for designers; empty: no class in the content
+    int owner = -1;      ///< index of the empire's colour; -1: no owner
     bool isCapital = false;
     bool isBody = false;      ///< true if attached to the system itself, as planets are
     bool isMobile = false;    ///< true if it can move between systems

@@ -3,6 +3,7 @@
 
 #include "engine/check/scenario/statements.h"
 #include "engine/trace/replay.h"
+#include "engine/universe/object_phrase.h"
 #include "engine/universe/scenario.h"
 #include "engine/universe/universe.h"
 #include "widgets/document/document_store.h"
@@ -11,6 +12,7 @@
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/sandbox/statements_model.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <algorithm>
 #include <charconv>
@@ -139,14 +141,7 @@ Row MapEdits::systemOf(Row row) const {
 }
 
 QString MapEdits::nameOf(Row row) const {
-    const std::string& name = view().nameOf(row);
-    return name.empty() ? QStringLiteral("%1 #%2").arg(typeLabel(row)).arg(row) : QString::fromStdString(name);
-}
-
-QString MapEdits::typeLabel(Row row) const {
-    const engine::View now = view();
-    const engine::Type& type = now.model->vocabulary.types()[now.typeOf(row)];
-    return engineText(type.label.empty() ? type.id : type.label);
+    return shownName(view(), row);
 }
 
 std::string MapEdits::reference(Row row) const {
@@ -334,7 +329,7 @@ std::optional<LineChange> MapEdits::change(const QString& what, Row row, const C
     const AnalysisPtr analysis = m_latest();
     const bool isRead = isOfScenario ? isAnalysed(*document) && session()->sharedProgram() == analysis->program
                                      : m_sandbox.isUpToDate();
-    if (created && !isRead && view().nameOf(row).empty()) {
+    if (created && !isRead && engine::isUnnamed(view(), row)) {
         emit said(tr("The content is being checked; try again in a moment."));
         return std::nullopt;
     }
@@ -502,7 +497,8 @@ void MapEdits::apply(const engine::CheckedStatement& statement) {
     const std::string name = made.spec->name.empty() ? std::string() : made.name();
     const std::string subject = made.text("object");
     const auto object = engine::findObject(view(), subject);
-    const QString what = sentenceOf(made, view().model->vocabulary);
+    const engine::View now = view();
+    const QString what = sentenceOf(made, now.model->vocabulary, &now);
     const auto done = change(what, subjectOf(made), [&](const StatementLines& lines) {
         if (made.spec->tag == "set" && object && made.argument("owner") != nullptr) {
             return setValue(lines, subject, refersTo({*object}), "owner", made.text("owner"));

@@ -103,7 +103,6 @@ private:
     std::vector<Row> withContents(Row row) const;
     RefersTo refersTo(const std::vector<Row>& rows) const;
     std::string reference(Row row) const;
-    QString typeLabel(Row row) const;
     Document* scenarioDocument(const std::string& id) const;
     bool isAnalysed(const Document& document) const;
     std::shared_ptr<const engine::XmlTree> treeOf(Document& document) const;

@@ -4,6 +4,7 @@
 #include "engine/universe/universe.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QHash>
 
@@ -138,6 +139,7 @@ private:
             const engine::TypeIndex type = typeOf(row);
             MapObject object;
             object.row = row;
+            object.isNamed = m_state.names[row] != "#" + std::to_string(row);
             object.name = nameOf(row);
             auto& [kind, label] = kinds[type];
             if (kind.isNull()) {
@@ -152,6 +154,9 @@ private:
                     name = QString::fromStdString(own.name.empty() ? own.id : own.name);
                 }
                 object.ofClass = name;
+            }
+            if (!object.isNamed) {
+                object.name = shownUnnamed(object.ofClass.isEmpty() ? object.kindLabel : object.ofClass, row);
             }
             const std::vector<Row>& owners = m_state.ownersOf(row);
             object.owner = owners.empty() ? -1 : empireOf(owners.front());
