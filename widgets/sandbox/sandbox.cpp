@@ -90,6 +90,9 @@ void Sandbox::next() {
     m_isChanging = job.changesSession;
     m_thread = std::thread([this, job = std::move(job), current = Played{m_session, m_base}] {
         Outcome outcome = job.work(current, m_stop);
+        if (outcome.session) {
+            outcome.session->state(); // otherwise the window's thread would load the state of an earlier turn
+        }
         QMetaObject::invokeMethod(
             this, [this, job, outcome = std::move(outcome)] { finish(job, outcome); }, Qt::QueuedConnection);
     });
