@@ -35,7 +35,8 @@ struct MapObject {
 
 /// A star system, or a place in empty space with objects.
 struct MapSystem {
-    std::uint32_t row = 0;
+    std::uint32_t row = 0; ///< of no meaning in empty space
+    bool isSpace = false;  ///< true for a place in empty space
     QString name;
     QString starColour;      ///< name of the colour in the vocabulary; empty: no star
     QPointF position;        ///< position in the galaxy, in the galaxy's units

@@ -86,6 +86,9 @@ std::vector<MapDisc> Background::areas() const {
     std::vector<MapDisc> discs;
     for (const int system :
          m_scene.chart.systemsIn(m_scene.camera.toGalaxy(m_scene.view.adjusted(-radius, -radius, radius, radius)))) {
+        if (m_scene.chart.isSpace(system)) {
+            continue;
+        }
         const int owner = m_scene.chart.owner(system);
         const int shown = owner == MapChart::severalOwners ? m_scene.chart.system(system).owners.front() : owner;
         discs.push_back(
@@ -203,6 +206,10 @@ void Background::paintCircles() {
 }
 
 void Background::paintSystem(int system) {
+    if (m_scene.chart.isSpace(system)) {
+        paintItems(system);
+        return;
+    }
     const QPointF at = m_scene.layout.systemPoint(system);
     const double radius = m_scene.layout.starRadius(system);
     const QRgb colour = m_stars[static_cast<std::size_t>(m_scene.chart.starColour(system))];

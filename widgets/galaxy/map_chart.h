@@ -50,7 +50,13 @@ public:
 
     const GalaxyMap& map() const { return m_map; }
     const MapSystem& system(int index) const { return m_map.systems[static_cast<std::size_t>(index)]; }
+    /// Returns the number of systems, and of places in empty space with objects. Most functions treat them alike.
     int systemCount() const { return static_cast<int>(m_map.systems.size()); }
+    bool isSpace(int system) const { return m_isSpace[static_cast<std::size_t>(system)]; }
+    /// Returns the number of systems without the places in empty space.
+    int starCount() const { return m_starCount; }
+    /// Returns the row of a system; in empty space, that of the first object there.
+    std::uint32_t rowOf(int system) const;
     QRectF bounds() const { return m_bounds; }
     // Frames read these values of all systems, so they lie close together in memory.
     QPointF position(int system) const { return m_positions[static_cast<std::size_t>(system)]; }
@@ -110,6 +116,8 @@ private:
     GalaxyMap m_map;
     QRectF m_bounds;
     std::vector<QPointF> m_positions;
+    std::vector<bool> m_isSpace;
+    int m_starCount = 0;
     std::vector<int> m_owners;
     std::vector<int> m_starColourOf;
     std::vector<QString> m_starColours{QString()};

@@ -131,7 +131,9 @@ void Labels::takeObstacles(const std::vector<int>& systems) {
         m_room.take(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius));
     };
     for (const int system : systems) {
-        take(m_scene.layout.systemPoint(system), m_scene.layout.starRadius(system) + 1.0);
+        if (!m_scene.chart.isSpace(system)) {
+            take(m_scene.layout.systemPoint(system), m_scene.layout.starRadius(system) + 1.0);
+        }
         if (m_scene.layout.showsItems(system)) {
             for (int i = 0; i < static_cast<int>(m_scene.chart.items(system).size()); ++i) {
                 take(m_scene.layout.itemPoint(system, i), m_scene.layout.itemRadius(system));
@@ -247,7 +249,8 @@ void Labels::labelSystem(int system, bool isWanted) {
     const auto isSame = [&](const std::optional<MapPlace>& place) {
         return place && place->system == system && (place->object < 0 || !m_scene.layout.showsItems(system));
     };
-    if (!m_scene.view.contains(at) || (!isWanted && (isSame(m_wishes.selected) || isSame(m_wishes.hovered)))) {
+    if (m_scene.chart.isSpace(system) || !m_scene.view.contains(at) ||
+        (!isWanted && (isSame(m_wishes.selected) || isSame(m_wishes.hovered)))) {
         return;
     }
     const QString number = numberOf(m_scene.chart.value(system));

@@ -154,6 +154,16 @@ bool MapEdits::mayStandOn(Row row, Row host) const {
     return std::find(hosts.begin(), hosts.end(), now.typeOf(host)) != hosts.end();
 }
 
+/// Returns whether an object can be in empty space: it moves by itself, and is not a part of another object.
+bool MapEdits::canFly(Row row) const {
+    const engine::View now = view();
+    const engine::Vocabulary& vocabulary = now.model->vocabulary;
+    const auto speed = vocabulary.findMeter("Speed");
+    const Row host = now.parent(row);
+    const bool isPart = host != noRow && now.exists(host) && !isSystem(host);
+    return speed && vocabulary.types()[now.typeOf(row)].hasMeter(*speed) && !isPart;
+}
+
 /// Returns whether an object is another object, or is attached to it.
 bool MapEdits::isWithin(Row row, Row whole) const {
     const engine::View now = view();
@@ -243,8 +253,8 @@ MapEdits::Plan MapEdits::planOfMove(Row row, const DropPlace& place) const {
         const bool isTaken = place.target && isSystem(*place.target);
         return isTaken ? refused(tr("%1 is already here").arg(nameOf(*place.target))) : toPoint;
     }
-    if (!place.target) { // the map shows only what is in a system, so the object would vanish from it
-        return refused(tr("Drop %1 on a system or on another object").arg(nameOf(row)));
+    if (!place.target) {
+        return canFly(row) ? toPoint : refused(tr("Drop %1 on a system or on another object").arg(nameOf(row)));
     }
     const Row system = systemOf(*place.target);
     const Row host = mayStandOn(row, *place.target)               ? *place.target

@@ -99,6 +99,7 @@ private:
     Plan planOfMove(Row row, const DropPlace& place) const;
     Plan planOfLane(Row row, const DropPlace& place) const;
     bool mayStandOn(Row row, Row host) const;
+    bool canFly(Row row) const;
     bool isWithin(Row row, Row whole) const;
     std::vector<Row> withContents(Row row) const;
     RefersTo refersTo(const std::vector<Row>& rows) const;
