@@ -11,9 +11,11 @@
 #include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/project/analyzer.h"
+#include "widgets/sandbox/map_objects.h"
 #include "widgets/sandbox/map_of_session.h"
 #include "widgets/sandbox/object_actions.h"
 #include "widgets/sandbox/objects_view.h"
+#include "widgets/sandbox/run_document.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
@@ -270,6 +272,43 @@ private slots:
         pane.waitUntilCurrent();
         QCOMPARE(list.rowCount(), 1202);
         QCOMPARE(pane.tree().currentIndex().data(ObjectsModel::ObjectRole), chosen);
+    }
+
+    NAMED_TEST(plansDrops, "I4.1 the objects of a state tell the effect of a drop") {
+        const engine::View view = m_sandbox->session()->state().view();
+        const MapObjects objects(view);
+        const engine::Row sol = *engine::findObject(view, "Sol");
+        const engine::Row vega = *engine::findObject(view, "Vega");
+        QVERIFY(objects.isSystem(sol) && !objects.isSystem(planet()));
+        QCOMPARE(objects.systemOf(planet()), sol);
+        QVERIFY(objects.isWithin(planet(), sol) && !objects.isWithin(planet(), vega));
+        QVERIFY(objects.hasLane(vega, sol));
+        QVERIFY(!objects.canFly(planet()));
+        const DropPlan moved = objects.planOf({DragKind::move, planet(), {{}, vega}});
+        QVERIFY(moved.act == DropAct::put && moved.host == vega && moved.verdict.isAllowed);
+        const DropPlan lane = objects.planOf({DragKind::lane, sol, {{}, vega}});
+        QVERIFY(lane.act == DropAct::lane && lane.verdict.text.startsWith("Remove the starlane"));
+        const DropPlan none = objects.planOf({DragKind::move, planet(), {{5, 5}, std::nullopt}});
+        QVERIFY(none.act == DropAct::none && !none.verdict.isAllowed && !none.verdict.text.isEmpty());
+        QVERIFY(objects.planOf({DragKind::move, sol, {{5, 5}, std::nullopt}}).act == DropAct::move);
+        QVERIFY(objects.planOf({DragKind::move, 999'999, {{5, 5}, std::nullopt}}).act == DropAct::none);
+    }
+
+    NAMED_TEST(keepsRunText, "I6.4 the text of the sandbox knows which text the run has read") {
+        RunDocument document;
+        QVERIFY(document.taken() == nullptr && !document.isTaken());
+        const auto read = document.take();
+        QVERIFY(document.isTaken());
+        const auto end = static_cast<std::uint32_t>(read->bytes().size());
+        engine::TextEdit more;
+        more.span = {end, end};
+        more.text = "<!-- more -->";
+        QVERIFY(document.edit("Edit", std::vector{more}));
+        QVERIFY(!document.isTaken() && document.taken() == read);
+        QVERIFY(document.text()->bytes().ends_with("<!-- more -->"));
+        document.use(m_store.get(), m_store->find("content.xml"));
+        QVERIFY(document.taken() == nullptr);
+        QCOMPARE(document.text(), m_store->find("content.xml")->source());
     }
 
     NAMED_TEST(namesObjects, "I4.1 an object without a name is its class with its number, for people only") {

@@ -6,6 +6,7 @@
 #include "widgets/base/kept_fields.h"
 #include "widgets/document/document_store.h"
 #include "widgets/expression/expression_field.h"
+#include "widgets/form/counts_button.h"
 #include "widgets/form/form_details.h"
 #include "widgets/form/form_drag.h"
 #include "widgets/form/form_handles.h"
@@ -32,7 +33,6 @@
 #include <QSplitter>
 #include <QThreadPool>
 #include <QTimer>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -61,7 +61,7 @@ std::span<const engine::Diagnostic> findingsIn(const Analysis& analysis, engine:
 
 FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_probe(new Probe(sandbox, this)),
-      m_crumbs(new ElidedLabel(this)), m_countsOf(new QToolButton(this)), m_countsMenu(new QMenu(this)),
+      m_crumbs(new ElidedLabel(this)), m_countsOf(new CountsButton(this)), m_countsMenu(new QMenu(this)),
       m_split(new QSplitter(this)), m_scroll(new QScrollArea), m_details(new FormDetails), m_canvas(new QWidget),
       m_empty(new QLabel(this)), m_begin(new QPushButton(tr("Add an element…"), this)), m_more(new QLabel(this)) {
     m_filter = new QLineEdit(this);
@@ -143,11 +143,6 @@ void FormView::layOutParts() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_countsOf->setMenu(m_countsMenu);
-    m_countsOf->setPopupMode(QToolButton::InstantPopup);
-    m_countsOf->setAutoRaise(true);
-    m_countsOf->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_countsOf->setToolTip(tr("The object that is the source of the counts at the lines"));
-    m_countsOf->hide();
     auto* const top = new QHBoxLayout;
     top->setContentsMargins(0, 0, 4, 0);
     top->addWidget(m_crumbs, 1);
@@ -438,9 +433,8 @@ void FormView::showHelp() {
     m_details->setHelp(words);
 }
 
-void FormView::setCountsOf(const QString& words) {
-    m_countsOf->setText(words);
-    m_countsOf->setVisible(!words.isEmpty());
+void FormView::setCountsOf(const QString& object, std::uint32_t turn) {
+    m_countsOf->showCounts(object, turn);
 }
 
 QString FormView::emptyText() const {

@@ -25,13 +25,13 @@ class QMenu;
 class QPushButton;
 class QScrollArea;
 class QSplitter;
-class QToolButton;
 
 namespace orrery::widgets {
 
 class Analyzer;
 class Document;
 class DocumentStore;
+class CountsButton;
 class ElidedLabel;
 class FormDetails;
 class FormDrag;
@@ -71,8 +71,8 @@ public:
     /// Sets the remarks at the right end of the lines of a file's form, until the next call. The remarks can belong to
     /// elements that the form does not show.
     void setRemarks(const QString& file, std::vector<FormRemark> remarks);
-    /// Sets the words above the lines that tell the source and the turn of the counts; empty: there are no counts.
-    void setCountsOf(const QString& words);
+    /// Shows the object that is the source of the counts at the lines, and their turn; empty: there are no counts.
+    void setCountsOf(const QString& object, std::uint32_t turn = 0);
     /// Returns the menu of these words. Its listener fills it before it opens.
     QMenu& countsMenu() const { return *m_countsMenu; }
     /// Returns the field of an attribute in the n-th line; null if there is none. Shows the field if it is hidden.
@@ -247,7 +247,7 @@ private:
     /// The form and the analysis that the field of the typing refers to.
     std::vector<std::shared_ptr<const void>> m_typedOf;
     ElidedLabel* m_crumbs;
-    QToolButton* m_countsOf;
+    CountsButton* m_countsOf;
     QMenu* m_countsMenu;
     QSplitter* m_split;
     std::array<QList<int>, 2> m_sizes{}; ///< sizes that the user has chosen: side by side, and one above the other
