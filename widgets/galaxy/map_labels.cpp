@@ -273,7 +273,12 @@ void Labels::labelItems(int system) {
     const bool hasNames = m_scene.layout.showsItemNames(system);
     const auto items = m_scene.chart.items(system);
     for (std::size_t i = 0; i < items.size() && m_left > 0; ++i) {
-        if (m_scene.isHidden(system, items[i]) || (!hasNames && items[i].count == 1)) {
+        const auto hasOwnLabel = [&](const std::optional<MapPlace>& place) {
+            return place && place->system == system && place->object >= 0 && items[i].count == 1 &&
+                   m_scene.chart.itemOf(*place) == static_cast<int>(i);
+        };
+        if (m_scene.isHidden(system, items[i]) || (!hasNames && items[i].count == 1) ||
+            hasOwnLabel(m_wishes.selected) || hasOwnLabel(m_wishes.hovered)) {
             continue;
         }
         QString words = hasNames ? m_words.itemName(system, items[i]) : QStringLiteral("×%1").arg(items[i].count);
