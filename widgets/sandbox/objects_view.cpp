@@ -86,7 +86,7 @@ void ObjectsView::refresh() {
         m_isOld = false;
         m_model->show(nullptr);
     }
-    if (session == nullptr || m_tree->isHidden() || !isVisibleTo(window()) || m_isListing) {
+    if (session == nullptr || m_tree->isHidden() || !isVisible() || m_isListing) {
         return; // another page shows the objects, or the view follows when it can
     }
     m_isOld = false;
