@@ -131,6 +131,22 @@ private slots:
         QCOMPARE(text(), content);
     }
 
+    NAMED_TEST(forgetsSelected, "I4.1 an object that takes the row of the selected one is not selected") {
+        m_window->sandbox().goTo(1);
+        settle();
+        m_window->mapEdits().addSystem("Nova", {60, 60});
+        settle();
+        QCOMPARE(m_window->inspector().object(), std::optional(row("Nova")));
+        Document* const document = m_window->store().find(statementsPath);
+        const QByteArray bytes = document->bytes();
+        const auto begin = static_cast<std::uint32_t>(bytes.indexOf("<system name=\"Nova\""));
+        const auto end = static_cast<std::uint32_t>(bytes.indexOf("/>", begin) + 2);
+        QVERIFY(m_window->store().apply("Edit",
+                                        {{document, {begin, end}, "<place class=\"SHED\" on=\"Home\" turn=\"1\"/>"}}));
+        settle();
+        QVERIFY(!m_window->inspector().object());
+    }
+
     NAMED_TEST(escapes, "I4.1 Escape cancels a drag; a short press only selects") {
         const QPoint from = galaxy().pointOf(row("Vega")).toPoint();
         QTest::mousePress(&galaxy(), Qt::LeftButton, {}, from);
