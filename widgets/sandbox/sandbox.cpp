@@ -5,11 +5,8 @@
 #include "engine/check/scenario/runs.h"
 #include "engine/check/scenario/statements.h"
 #include "engine/text/machine_memory.h"
-#include "engine/text/text_edit.h"
 #include "engine/turn/order_dependence.h"
 #include "widgets/base/background.h"
-#include "widgets/base/byte_view.h"
-#include "widgets/document/document_store.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
@@ -37,12 +34,6 @@ struct ThreadEnd {
     std::thread thread;
 };
 
-engine::FileId fileOf(const engine::CheckedModel& model, const std::string& path) {
-    const auto found = std::ranges::find(model.files, path, [](const auto& file) { return file->path(); });
-    return found == model.files.end() ? engine::FileId{}
-                                      : engine::FileId{static_cast<std::uint32_t>(found - model.files.begin())};
-}
-
 /// Destroys a large object in the background, because its destruction takes time. The run of a large galaxy has
 /// millions of parts (P3.5).
 template <typename Large>
@@ -54,8 +45,7 @@ void endElsewhere(std::shared_ptr<Large> large) {
 
 } // namespace
 
-Sandbox::Sandbox(QObject* parent)
-    : QObject(parent), m_text(emptyRuns.data(), static_cast<qsizetype>(emptyRuns.size())) {
+Sandbox::Sandbox(QObject* parent) : QObject(parent) {
     m_limits.memory = engine::defaultMemoryLimit();
 }
 
@@ -88,8 +78,11 @@ void Sandbox::next() {
     Job job = std::move(m_jobs.front());
     m_jobs.pop_front();
     m_isChanging = job.changesSession;
-    m_thread = std::thread([this, job = std::move(job), current = Played{m_session, m_base}] {
-        Outcome outcome = job.work(current, m_stop);
+    m_thread = std::thread([this, job = std::move(job), current = RunPlayed{m_session, m_base}] {
+        RunPlayed outcome = job.work(current, m_stop);
+        if (outcome.session) {
+            outcome.session->state(); // otherwise the window's thread would load the state of an earlier turn
+        }
         QMetaObject::invokeMethod(
             this, [this, job, outcome = std::move(outcome)] { finish(job, outcome); }, Qt::QueuedConnection);
     });
@@ -102,7 +95,7 @@ void Sandbox::markTurn(std::optional<std::uint32_t> turn) {
     }
 }
 
-void Sandbox::finish(const Job& job, Outcome outcome) {
+void Sandbox::finish(const Job& job, RunPlayed outcome) {
     m_isWorking = false;
     m_isChanging = false;
     const bool isOther = outcome.session && outcome.session != m_session;
@@ -148,53 +141,22 @@ void Sandbox::tellWhyStopped() {
     }
 }
 
-/// Starts a new run of a scenario, with the statements of its run in the text. Returns no session if `stop` became
-/// true.
-Sandbox::Outcome Sandbox::play(const std::shared_ptr<const engine::Program>& program, const RunBase& base,
-                               const Text& text, std::optional<std::uint64_t> seed, std::uint32_t turn,
-                               const engine::RunLimits& limits, const std::atomic<bool>& stop) {
-    PlayedRun played = playedRun(base, text.source, fileOf(*program->model, text.path), program->model);
-    SessionPtr session = Session::start(program, std::move(played.scenario), seed, true, limits);
-    session->setAsks(true);
-    if (!session->goTo(turn, &stop) && !session->question() && !session->isOver() && !session->limitReached()) {
-        return {};
-    }
-    return {std::move(session), std::move(played.base)};
-}
-
 Sandbox::Player Sandbox::player() const {
     if (m_base == nullptr) {
         return {};
     }
-    return [base = m_base, source = text(), seed = m_seed, turn = m_turn,
-            limits = m_limits](const std::shared_ptr<const engine::Program>& program, const std::atomic<bool>& stop) {
-        return play(program, *base, {source, source->path()}, seed, turn, limits, stop).session;
+    return [start = RunStart{m_base, m_text.text(), m_seed, m_turn, m_limits}](
+               const std::shared_ptr<const engine::Program>& program, const std::atomic<bool>& stop) {
+        return playRun(program, start, stop).session;
     };
 }
 
 void Sandbox::useDocument(DocumentStore* store, Document* document) {
-    m_store = store;
-    m_document = document;
-    m_text = QByteArray(emptyRuns.data(), static_cast<qsizetype>(emptyRuns.size()));
-    m_followed.reset();
-}
-
-std::shared_ptr<const engine::SourceText> Sandbox::text() const {
-    if (m_document) {
-        return m_document->source();
-    }
-    const bool isSame = m_followed && m_followed->bytes() == viewOf(m_text);
-    return isSame ? m_followed : std::make_shared<const engine::SourceText>("", m_text.toStdString());
-}
-
-/// Returns the present text for a new job.
-Sandbox::Text Sandbox::takeText() {
-    m_followed = text();
-    return {m_followed, m_followed->path()};
+    m_text.use(store, document);
 }
 
 void Sandbox::followText() {
-    if (text() != m_followed && (m_session || isBusy())) {
+    if (!m_text.isTaken() && (m_session || isBusy())) {
         follow(m_turn, false);
     }
 }
@@ -202,41 +164,18 @@ void Sandbox::followText() {
 /// Starts a job that continues the run with the present text, up to a turn.
 /// @param mayPause whether conditions of the scenario may pause the run on the way
 void Sandbox::follow(std::uint32_t turn, bool mayPause) {
-    enqueue({[text = takeText(), seed = m_seed, limits = m_limits, turn,
-              mayPause](const Played& current, const std::atomic<bool>& stop) -> Outcome {
-                 if (!current.session) {
-                     return {};
-                 }
-                 const auto program = current.session->sharedProgram();
-                 PlayedRun played =
-                     playedRun(*current.base, text.source, fileOf(*program->model, text.path), program->model);
-                 if (!isSameScenario(*played.base, *current.base)) {
-                     return play(program, *current.base, text, seed, turn, limits, stop);
-                 }
-                 current.session->change(std::move(played.scenario));
-                 current.session->goTo(turn, &stop, mayPause ? engine::AtPause::stop : engine::AtPause::goOn);
-                 return {current.session, std::move(played.base)};
+    enqueue({[start = RunStart{nullptr, m_text.take(), m_seed, turn, m_limits},
+              mayPause](const RunPlayed& current, const std::atomic<bool>& stop) mutable -> RunPlayed {
+                 start.base = current.base;
+                 return current.session ? continueRun(current.session, start, mayPause, stop) : RunPlayed{};
              },
              true, false, turn});
 }
 
-bool Sandbox::edit(const QString& name, const std::vector<engine::TextEdit>& edits) {
-    if (!m_document) {
-        const std::string text = engine::applyEdits(viewOf(m_text), edits);
-        m_text = QByteArray::fromStdString(text);
-        return true;
-    }
-    std::vector<DocumentEdit> steps;
-    for (const engine::TextEdit& one : edits) {
-        steps.push_back({m_document, one.span, QByteArray::fromStdString(one.text)});
-    }
-    return m_store->apply(name, std::move(steps));
-}
-
 /// Changes the text of this run, as one undo step.
 bool Sandbox::changeText(const QString& name, const TextChange& change) {
-    const auto edits = change(text(), *base());
-    if (!edits || !edit(name, *edits)) {
+    const auto edits = change(m_text.text(), *base());
+    if (!edits || !m_text.edit(name, *edits)) {
         emit refused(tr("The sandbox statements contain an XML error. Fix it first."));
         return false;
     }
@@ -265,11 +204,11 @@ bool Sandbox::mayAct() {
 }
 
 std::optional<engine::Span> Sandbox::runSpan() const {
-    return m_base ? spanOfRun(text(), *m_base) : std::nullopt;
+    return m_base ? spanOfRun(m_text.text(), *m_base) : std::nullopt;
 }
 
 bool Sandbox::hasDisabled() const {
-    const engine::XmlTree tree = engine::parseXml(text(), {});
+    const engine::XmlTree tree = engine::parseXml(m_text.text(), {});
     const auto run = m_base ? runIn(tree, *m_base) : std::nullopt;
     const std::vector<engine::Element> lines = run ? run->children() : std::vector<engine::Element>();
     return std::ranges::any_of(lines, [](engine::Element line) { return !engine::isEnabled(line); });
@@ -279,8 +218,8 @@ void Sandbox::removeStatements() {
     if (!mayAct()) {
         return;
     }
-    const auto edits = removalFrom(text(), m_coming ? *m_coming : *m_base);
-    if (!edits.empty() && edit(tr("Remove all sandbox statements"), edits)) {
+    const auto edits = removalFrom(m_text.text(), m_coming ? *m_coming : *m_base);
+    if (!edits.empty() && m_text.edit(tr("Remove all sandbox statements"), edits)) {
         follow(m_turn, false);
     }
 }
@@ -309,9 +248,10 @@ void Sandbox::setLimits(const engine::RunLimits& limits) {
 /// Starts a job that plays the present scenario again from turn 0 to the present turn.
 void Sandbox::runAnew() {
     m_stop = true; // an unfinished run of older content or limits is no longer useful
-    enqueue({[program = m_program, text = takeText(), seed = m_seed, limits = m_limits,
-              turn = m_turn](const Played& current, const std::atomic<bool>& stop) -> Outcome {
-                 return current.base ? play(program, *current.base, text, seed, turn, limits, stop) : Outcome{};
+    enqueue({[program = m_program, start = RunStart{nullptr, m_text.take(), m_seed, m_turn, m_limits}](
+                 const RunPlayed& current, const std::atomic<bool>& stop) mutable -> RunPlayed {
+                 start.base = current.base;
+                 return current.base ? playRun(program, start, stop) : RunPlayed{};
              },
              false, false, m_turn});
 }
@@ -324,7 +264,7 @@ void Sandbox::clear() {
     m_program.reset();
     m_base.reset();
     m_coming.reset();
-    m_followed.reset();
+    m_text.forgetTaken();
     m_turn = m_lastTurn = 0;
     emit changed();
 }
@@ -343,11 +283,10 @@ void Sandbox::begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32
     m_seed = seed;
     m_turn = turn;
     m_stop = true;
-    enqueue({[program = m_program, base = m_coming, text = takeText(), seed, limits = m_limits,
-              turn](const Played&, const std::atomic<bool>& stop) -> Outcome {
-                 return play(program, *base, text, seed, turn, limits, stop);
-             },
-             false, true, turn});
+    enqueue(
+        {[program = m_program, start = RunStart{m_coming, m_text.take(), seed, turn, m_limits}](
+             const RunPlayed&, const std::atomic<bool>& stop) -> RunPlayed { return playRun(program, start, stop); },
+         false, true, turn});
 }
 
 bool Sandbox::startById(const QString& id, std::optional<std::uint64_t> seed) {
@@ -388,29 +327,29 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
     m_seed = run.seed;
     m_turn = run.turn;
     m_stop = true;
-    enqueue({[this, program = m_program, run, text = takeText(), limits = m_limits,
-              project = std::move(project)](const Played&, const std::atomic<bool>& stop) -> Outcome {
-                 const auto base = restoredBase(run, *project, program->model);
-                 if (!base) {
-                     return {};
-                 }
-                 if (!run.lines.empty()) {
-                     QMetaObject::invokeMethod(
-                         this, [this, base = *base, lines = run.lines] { takeOver(base, lines); },
-                         Qt::QueuedConnection);
-                 }
-                 return play(program, *base, text, run.seed, run.turn, limits, stop);
-             },
-             false, true, run.turn});
+    enqueue(
+        {[this, program = m_program, run, text = m_text.take(), limits = m_limits,
+          project = std::move(project)](const RunPlayed&, const std::atomic<bool>& stop) -> RunPlayed {
+             const auto base = restoredBase(run, *project, program->model);
+             if (!base) {
+                 return {};
+             }
+             if (!run.lines.empty()) {
+                 QMetaObject::invokeMethod(
+                     this, [this, base = *base, lines = run.lines] { takeOver(base, lines); }, Qt::QueuedConnection);
+             }
+             return playRun(program, {std::make_shared<const RunBase>(*base), text, run.seed, run.turn, limits}, stop);
+         },
+         false, true, run.turn});
 }
 
 /// Converts the statements of a saved run of an earlier version into text.
 void Sandbox::takeOver(const RunBase& base, const std::vector<RunLine>& lines) {
-    if (lines.empty() || spanOfRun(text(), base)) {
+    if (lines.empty() || spanOfRun(m_text.text(), base)) {
         return;
     }
-    if (const auto edits = additionTo(text(), base, lines)) {
-        edit(tr("Import earlier sandbox statements"), *edits);
+    if (const auto edits = additionTo(m_text.text(), base, lines)) {
+        m_text.edit(tr("Import earlier sandbox statements"), *edits);
         followText();
     }
 }
@@ -421,12 +360,12 @@ void Sandbox::goTo(std::uint32_t turn) {
         return;
     }
     m_turn = turn;
-    enqueue({[turn](const Played& current, const std::atomic<bool>& stop) -> Outcome {
+    enqueue({[turn](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
                  if (current.session) {
                      current.session->setAsks(true);
                      current.session->goTo(turn, &stop, engine::AtPause::stop);
                  }
-                 return {current.session};
+                 return {current.session, nullptr};
              },
              true, false, turn});
 }
@@ -447,7 +386,7 @@ void Sandbox::findOrderDependence() {
         emit refused(tr("Step to turn 1 first: turn 0 is only the setup."));
         return;
     }
-    enqueue({[this, turn = m_turn](const Played& played, const std::atomic<bool>& stop) -> Outcome {
+    enqueue({[this, turn = m_turn](const RunPlayed& played, const std::atomic<bool>& stop) -> RunPlayed {
                  const SessionPtr& current = played.session;
                  if (current) {
                      const engine::OrderDependence found =
@@ -465,7 +404,7 @@ void Sandbox::findOrderDependence() {
                              Qt::QueuedConnection);
                      }
                  }
-                 return {current};
+                 return {current, nullptr};
              },
              true, false});
 }
@@ -481,15 +420,16 @@ bool Sandbox::order(engine::CheckedOrder order) {
 
 bool Sandbox::isOwn(const engine::CheckedOrder& order) const {
     const auto& files = m_session->program().model->files;
-    return m_followed != nullptr && (!order.where.file.isValid() || files[order.where.file.value] == m_followed ||
-                                     files[order.where.file.value]->path() == m_followed->path());
+    const auto& taken = m_text.taken();
+    return taken != nullptr && (!order.where.file.isValid() || files[order.where.file.value] == taken ||
+                                files[order.where.file.value]->path() == taken->path());
 }
 
 void Sandbox::withdraw(const engine::CheckedOrder& order) {
     if (!isUpToDate()) { // the place of the order belongs to an older text
         emit refused(tr("The statements are being read. Try again in a moment."));
-    } else if (isOwn(order) &&
-               edit(tr("Turn %1: order withdrawn").arg(order.turn), removalOf(m_followed, order.where.span))) {
+    } else if (isOwn(order) && m_text.edit(tr("Turn %1: order withdrawn").arg(order.turn),
+                                           removalOf(m_text.taken(), order.where.span))) {
         follow(m_turn, false);
     }
 }
