@@ -52,7 +52,8 @@ void writeFindings(const std::vector<engine::Diagnostic>& diagnostics,
 /// The options of every command that plays a scenario.
 struct PlayOptions {
     std::string project;
-    std::string scenario; ///< id, file, "-", or empty
+    bool takesRevision = false; ///< true if `project` can also be FOLDER@REVISION
+    std::string scenario;       ///< id, file, "-", or empty
     std::optional<std::uint64_t> seed;
     std::string view;                    ///< view of the local player (S7): "screen=main,zoom=1:4", or empty
     std::string orders;                  ///< file of orders, "-", or empty

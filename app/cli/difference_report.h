@@ -3,6 +3,8 @@
 
 #include "engine/lab/compare.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 
 namespace orrery::cli {
@@ -13,9 +15,11 @@ bool isDifferent(const engine::RunComparer& comparer);
 
 /// Return the differences for people or programs, by the change that made them (C6). A text has a line for each
 /// difference: "Sol III MaxIndustry turn 3: 20 → 26". The first causes are those whose content differs.
-std::string differencesText(const engine::RunComparer& comparer);
+/// @param turn the last compared turn, to list only the values that differ at its end, as they are there. nullopt: each
+/// value at the first turn in which it differs
+std::string differencesText(const engine::RunComparer& comparer, std::optional<std::uint32_t> turn);
 /// @return tables for a review comment, of at most 50 differences for each cause
-std::string differencesMarkdown(const engine::RunComparer& comparer);
-std::string differencesJson(const engine::RunComparer& comparer);
+std::string differencesMarkdown(const engine::RunComparer& comparer, std::optional<std::uint32_t> turn);
+std::string differencesJson(const engine::RunComparer& comparer, std::optional<std::uint32_t> turn);
 
 } // namespace orrery::cli

@@ -78,11 +78,14 @@ constexpr std::array commands{
             "--add tech:CON_CONC_CAMP --empire Terrans\n"
             "  orrery-cli eval - --json < expressions.txt",
             declareEval},
-    Command{"diff", "Plays two versions of a project, and lists every value that comes out different; ends with 1 if any",
+    Command{"diff",
+            "Plays two versions of a project, and lists every value that comes out different; ends with 1 if any",
             "Examples:\n  orrery-cli diff seven-suns seven-suns-new --turns 30\n"
             "  orrery-cli diff seven-suns seven-suns-new --scenario first-light --seed 7 --view zoom=1:4 --hints "
             "--memory-limit 2G --work-limit 90G --json\n"
-            "  orrery-cli diff seven-suns seven-suns-new --markdown",
+            "  orrery-cli diff seven-suns@HEAD~1 seven-suns --markdown\n"
+            "  orrery-cli diff seven-suns@v1.0 seven-suns@main --turn 20\n"
+            "  orrery-cli diff seven-suns@HEAD seven-suns --turns 30 --seeds 1..50 --jobs 4",
             declareDiff},
     Command{"import", "Creates a project from another game's content",
             "Example:\n  orrery-cli import freeorion-classic ~/freeorion/default --out freeorion --report report.json",
