@@ -22,8 +22,8 @@ std::optional<RevisionName> revisionNameIn(const std::string& text);
 
 /// Reads a project's folder at a revision, by the rules of readFolder() (I4.9, C6). Reads only the objects of the
 /// repository: no work tree, no configuration, no hooks, no filters. Writes nothing.
-/// @return an error with a sentence for the user if there is no such revision or folder, if the repository is damaged
-/// or incomplete, or if the folder has a submodule or a linked file
+/// @return an error with a sentence for the user if the revision or the folder is missing, or the repository is
+/// damaged. Submodules and links in the folder are errors, too.
 FileResult<FolderContents> readRevision(const RevisionName& name, const FolderLimits& limits = {});
 
 } // namespace orrery::engine

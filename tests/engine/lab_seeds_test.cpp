@@ -263,6 +263,7 @@ private slots:
     NAMED_TEST(tellsChance, "I4.20 a sure change comes first, and what goes up and down by chance comes last");
     NAMED_TEST(countsObjects, "I4.20 an object of one side is a difference of existence, and part of the totals");
     NAMED_TEST(endsEarly, "I4.20 a run that ends before the turn is compared at its last turn");
+    NAMED_TEST(playsLong, "I4.20 a long run needs little memory, because it keeps no trace");
     NAMED_TEST(findsNothing, "I4.20 equal contents have no differences with any seed");
     NAMED_TEST(stops, "I4.20 a signal stops the work, with any number of threads");
 };
@@ -277,9 +278,9 @@ void LabSeedsTest::agrees_data() {
                                                                 << "Source.age / 10) + 3"
                                                                 << "Source.age / 10) + 5";
     QTest::newRow("I4.20 a plain loop gives the same: a probability") << "seven-suns"
-                                                                     << "techs.xml"
-                                                                     << "probability=\"0.2\""
-                                                                     << "probability=\"0.6\"";
+                                                                      << "techs.xml"
+                                                                      << "probability=\"0.2\""
+                                                                      << "probability=\"0.6\"";
     QTest::newRow("I4.20 a plain loop gives the same: a generated galaxy")
         << "wide-sky"
         << "specials.xml"
@@ -403,6 +404,20 @@ void LabSeedsTest::endsEarly() {
         seeds += one.seeds;
     }
     QCOMPARE(seeds, 3u);
+}
+
+void LabSeedsTest::playsLong() {
+    const std::string luck = group("luck", "Trade", "9", R"(<chance probability="0.5"/>)"); // logs of many sizes
+    const Project left = small(group("sure", "Industry", "4") + luck);
+    const Project right = small(group("sure", "Industry", "7") + luck);
+    SeedsRequest request = requestOf(left, right, "s", 2000, 2, 2);
+    for (SeededSide& side : request.sides) {
+        side.limits.memory = std::uint64_t{64} << 20;
+    }
+    const auto found = compareSeeds(request);
+    QVERIFY(found.has_value());
+    QVERIFY2(found->problems.empty() && found->endedEarly == 0, described(*found).c_str());
+    QCOMPARE(found->rows.front().mean, 3.0);
 }
 
 void LabSeedsTest::findsNothing() {
