@@ -22,13 +22,17 @@ namespace fs = std::filesystem;
 /// Reads a file, or standard input; reports an error if that fails.
 std::optional<std::shared_ptr<const engine::SourceText>> textOf(const std::string& path) {
     if (path == "-") {
-        std::string why;
-        auto bytes = readStandardInput(why);
-        if (!bytes) {
-            failure(why);
-            return std::nullopt;
+        static std::shared_ptr<const engine::SourceText> input; // `diff` plays it on both sides
+        if (!input) {
+            std::string why;
+            auto bytes = readStandardInput(why);
+            if (!bytes) {
+                failure(why);
+                return std::nullopt;
+            }
+            input = std::make_shared<engine::SourceText>("(standard input)", std::move(*bytes));
         }
-        return std::make_shared<engine::SourceText>("(standard input)", std::move(*bytes));
+        return input;
     }
     auto bytes = engine::readFile(path);
     if (const auto* why = std::get_if<engine::FileError>(&bytes)) {

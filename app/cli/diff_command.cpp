@@ -24,7 +24,11 @@ struct Options {
     bool markdown = false;
 
     std::uint32_t last() const { return turn.value_or(turns); }
-    unsigned threads() const { return jobs != 0 ? jobs : std::max(1u, std::thread::hardware_concurrency()); }
+    /// @param most number of seeds
+    unsigned threads(std::size_t most) const {
+        const std::size_t wanted = jobs != 0 ? jobs : std::max(1u, std::thread::hardware_concurrency());
+        return static_cast<unsigned>(std::min(wanted, most));
+    }
 };
 
 /// Returns the seeds of "1..50" or "7"; an empty list for any other text.
@@ -101,12 +105,12 @@ int compareMany(const Options& options, const std::vector<std::uint64_t>& seeds,
         const engine::Session& session = *sides[i]->session;
         request.sides[i] = {session.sharedProgram(), session.scenario(), session.limits()};
         if (!options.play.memory) {
-            request.sides[i].limits.memory /= options.threads(); // all runs at once fit into the machine
+            request.sides[i].limits.memory /= options.threads(seeds.size()); // all runs at once fit into the machine
         }
     }
     request.seeds = seeds;
     request.turn = options.last();
-    request.jobs = options.threads();
+    request.jobs = options.threads(seeds.size());
     const auto tell = [&](std::size_t done) {
         writeProgress("seed " + std::to_string(done) + " of " + std::to_string(seeds.size()));
     };

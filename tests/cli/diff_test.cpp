@@ -73,6 +73,7 @@ class DiffTest : public QObject {
 private slots:
     void init();
     NAMED_TEST(folders, "C6 diff of two folders ends with 1 for differences, and with 0 for none");
+    NAMED_TEST(fromInput, "C6 diff plays a scenario from standard input on both sides");
     NAMED_TEST(revisions, "C6 diff takes a revision on each side, and reads no file of the work tree for it");
     NAMED_TEST(withoutGit, "C6 diff of a revision without a repository ends with 2 and a sentence");
     NAMED_TEST(atTurn, "C6 diff --turn lists the values at the end of one turn");
@@ -102,6 +103,17 @@ void DiffTest::folders() {
     QCOMPARE(same.status, 0);
     QCOMPARE(same.out, QString("No differences in 4 turns.\n"));
     QVERIFY2(same.messages.isEmpty(), qPrintable(same.messages));
+}
+
+void DiffTest::fromInput() {
+    const QByteArray scenario = R"(<orrery format="1"><scenario id="other">
+  <empire id="Terrans"/><system name="Sol" x="0" y="0"/><planet name="Terra" system="Sol" owner="Terrans"/>
+  <place class="BLD_MILL" on="Terra" name="Mill" owner="Terrans"/>
+</scenario></orrery>
+)";
+    const Outcome outcome = run({"diff", path("old"), path("new"), "--turns", "4", "--scenario", "-"}, scenario);
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.out.contains("Terra MaxIndustry turn 1: 4 → 7\n"), qPrintable(outcome.out + outcome.messages));
 }
 
 void DiffTest::revisions() {
