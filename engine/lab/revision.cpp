@@ -13,6 +13,7 @@
 #include <git2/sys/odb_backend.h>
 #include <git2/sys/repository.h>
 #include <memory>
+#include <set>
 #include <system_error>
 #include <utility>
 
@@ -159,12 +160,17 @@ private:
 };
 
 /// Adds the objects of a folder, and of the folders that it shares objects with.
-void addObjects(git_odb* database, const fs::path& folder, int depth) {
+/// @param known all added folders, which may name each other
+void addObjects(git_odb* database, const fs::path& folder, std::set<fs::path>& known) {
     constexpr int priorityOfPacks = 2;
-    constexpr int mostDepth = 5; // as in git
-    git_odb_backend* known = nullptr;
-    if (git_odb_backend_loose(&known, folder.c_str(), -1, 0, 0, 0) == 0) {
-        auto* const loose = new LooseObjects(folder, known);
+    constexpr std::size_t mostFolders = 64;
+    std::error_code error;
+    if (known.size() >= mostFolders || !known.insert(fs::weakly_canonical(folder, error)).second) {
+        return;
+    }
+    git_odb_backend* own = nullptr;
+    if (git_odb_backend_loose(&own, folder.c_str(), -1, 0, 0, 0) == 0) {
+        auto* const loose = new LooseObjects(folder, own);
         if (git_odb_add_backend(database, loose, 1) != 0) {
             delete loose;
         }
@@ -177,13 +183,36 @@ void addObjects(git_odb* database, const fs::path& folder, int depth) {
     constexpr std::uint64_t mostBytes = 1 << 16;
     const auto list = readFile((folder / "info" / "alternates").string(), mostBytes);
     const auto* const lines = std::get_if<std::string>(&list);
-    for (std::size_t begin = 0; lines != nullptr && depth < mostDepth && begin < lines->size();) {
+    for (std::size_t begin = 0; lines != nullptr && begin < lines->size();) {
         const std::size_t end = std::min(lines->find('\n', begin), lines->size());
         if (end > begin && (*lines)[begin] != '#') {
-            addObjects(database, folder / lines->substr(begin, end - begin), depth + 1);
+            addObjects(database, folder / lines->substr(begin, end - begin), known);
         }
         begin = end + 1;
     }
+}
+
+/// Returns whether a folder of git has a pipe or a device where libgit2 expects a file. Opening it would never end.
+bool hasPipe(const fs::path& gitFolder) {
+    std::error_code error;
+    const auto isPipe = [&](const fs::path& path) {
+        const fs::file_status status = fs::status(path, error);
+        return fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status);
+    };
+    for (const char* const name : {"HEAD", "commondir", "packed-refs", "shallow"}) {
+        if (isPipe(gitFolder / name)) {
+            return true;
+        }
+    }
+    for (const char* const name : {"refs", "logs", "objects/info", "objects/pack"}) {
+        for (fs::recursive_directory_iterator it(gitFolder / name, error), end; !error && it != end;
+             it.increment(error)) {
+            if (isPipe(it->path())) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 /// A repository that is open, and the place of a folder in its commits.
@@ -234,7 +263,13 @@ FileResult<Found> findRepository(const RevisionName& name) {
     fs::path at = whole;
     while (opened == nullptr) {
         const fs::path gitFolder = gitFolderOf(at);
-        const int failure = gitFolder.empty() ? GIT_ENOTFOUND : git_repository_open_bare(&opened, gitFolder.c_str());
+        const bool isRefused = !gitFolder.empty() && hasPipe(gitFolder);
+        if (isRefused) {
+            git_error_set_str(GIT_ERROR_OS, "it has a pipe or a device in place of a file");
+        }
+        const int failure = gitFolder.empty() ? GIT_ENOTFOUND
+                            : isRefused       ? GIT_ERROR
+                                              : git_repository_open_bare(&opened, gitFolder.c_str());
         // Git itself goes on above a folder that only looks like one of git, but not above a `.git` file.
         if (failure != 0 && (failure != GIT_ENOTFOUND || fs::is_regular_file(at / ".git", error))) {
             return FileError{phrase("'{0}' leads to no git repository: {1}; repair it, or name a folder without a "
@@ -247,14 +282,19 @@ FileResult<Found> findRepository(const RevisionName& name) {
         at = failure != 0 ? at.parent_path() : at;
     }
     Found found{RepositoryPointer(opened), nullptr, at, at == whole ? fs::path() : whole.lexically_relative(at)};
+    const fs::path common = git_repository_commondir(opened); // another folder for a further work tree
     git_config* empty = nullptr;
     git_odb* objects = nullptr;
-    if (git_config_new(&empty) != 0 || git_odb_new(&objects) != 0) {
-        return none;
-    }
+    const bool hasConfig = git_config_new(&empty) == 0;
     const ConfigPointer config(empty);
+    const bool hasObjects = git_odb_new(&objects) == 0;
     found.objects.reset(objects);
-    addObjects(objects, fs::path(git_repository_commondir(opened)) / "objects", 0);
+    if (!hasConfig || !hasObjects || hasPipe(common)) {
+        return FileError{phrase("'{0}' leads to no git repository: {1}; repair it, or name a folder without a revision",
+                                {common.string(), std::string("it has a pipe or a device in place of a file")})};
+    }
+    std::set<fs::path> folders;
+    addObjects(objects, common / "objects", folders);
     git_repository_set_config(opened, empty);
     git_repository_set_odb(opened, objects);
     return found;

@@ -252,6 +252,9 @@ void LabRevisionTest::reads_data() {
     QTest::newRow("C6 a shallow clone has its own commits") << "shallow/mods/demo"
                                                             << "HEAD"
                                                             << "three";
+    QTest::newRow("C6 folders of objects that name each other") << "repo/mods/demo"
+                                                                << "CIRCLE"
+                                                                << "three";
     QTest::newRow("C6 objects of another repository") << "shared/mods/demo"
                                                       << "HEAD~1"
                                                       << "two";
@@ -274,6 +277,13 @@ void LabRevisionTest::reads() {
     const QString hash = git(path("repo"), {"rev-parse", "HEAD~1"});
     if (revision == "GONE") {
         QVERIFY(QDir(path("repo/mods")).removeRecursively());
+        revision = "HEAD";
+    } else if (revision == "CIRCLE") {
+        QByteArray list;
+        for (int i = 0; i < 3000; ++i) {
+            list += (i % 2 == 0 ? "../objects\n" : QByteArray::number(i) + "\n");
+        }
+        write(path("repo/.git/objects/info/alternates"), list);
         revision = "HEAD";
     } else if (revision == "PACKED") {
         git(path("repo"), {"gc", "-q"});
@@ -351,6 +361,9 @@ void LabRevisionTest::refuses_data() {
     QTest::newRow("C6 a branch whose commit is missing") << "repo/mods/demo"
                                                          << "DANGLING"
                                                          << "git fsck";
+    for (const char* const pipe : {"packed-refs", "refs/heads/side", "logs/HEAD", "objects/pack/pack-1.idx"}) {
+        QTest::addRow("C6 a pipe in place of %s", pipe) << "repo/mods/demo" << QString("PIPE") + pipe << "has a pipe";
+    }
     QTest::newRow("C6 a .git file that leads nowhere") << "lost"
                                                        << "HEAD"
                                                        << "leads to no git repository";
@@ -384,6 +397,12 @@ void LabRevisionTest::refuses() {
         write(object, "no object");
     } else if (revision == "DANGLING") {
         write(path("repo/.git/refs/heads/main"), QByteArray(40, 'a') + "\n");
+    } else if (revision.startsWith("PIPE")) {
+        const QString pipe = path("repo/.git/" + revision.mid(4));
+        QFile::remove(pipe);
+        QVERIFY(QDir().mkpath(QFileInfo(pipe).path()));
+        QCOMPARE(::mkfifo(pipe.toUtf8().constData(), 0600), 0);
+        revision = "side";
     } else if (revision == "AMBIGUOUS") {
         QSet<QByteArray> known;
         for (int i = 0; i < 5000 && revision == "AMBIGUOUS"; i += 200) {
