@@ -338,9 +338,9 @@ void LabSeedsTest::agrees() {
 
 void LabSeedsTest::tellsChance() {
     const std::string chance = R"(<chance probability="0.5"/>)";
-    const Project left = small(group("sure", "Industry", "4") + group("luck", "Trade", "9", chance) +
+    const Project left = small(group("sure", "Trade", "4") + group("luck", "Industry", "9", chance) +
                                group("rare", "Mining", "5", R"(<chance probability="0.05"/>)"));
-    const Project right = small(group("sure", "Industry", "7") + group("fortune", "Trade", "9", chance) +
+    const Project right = small(group("sure", "Trade", "7") + group("fortune", "Industry", "9", chance) +
                                 group("rare", "Mining", "6", R"(<chance probability="0.05"/>)"));
     QVERIFY(!hasErrors(left.diagnostics));
     const auto found = compareSeeds(requestOf(left, right, "s", 3, 40, 2));
@@ -350,16 +350,16 @@ void LabSeedsTest::tellsChance() {
     const auto rowOf = [&](const std::string& value) {
         return std::ranges::find(found->rows, value, &SeedsRow::value);
     };
-    const auto sure = rowOf("MaxIndustry");
+    const auto sure = rowOf("MaxTrade");
     QVERIFY(sure != found->rows.end());
-    QCOMPARE(lineOf(*sure), std::string("Rock.MaxIndustry number of 40: differs 40, up 40, down 0, 3 (3 to 3) >"));
+    QCOMPARE(lineOf(*sure), std::string("Rock.MaxTrade number of 40: differs 40, up 40, down 0, 3 (3 to 3) >"));
     QVERIFY(!sure->isChance);
-    const auto luck = rowOf("MaxTrade");
+    const auto luck = rowOf("MaxIndustry");
     QVERIFY(luck != found->rows.end());
     QVERIFY2(luck->isChance && luck->up > 3 && luck->down > 3, lineOf(*luck).c_str());
     QVERIFY2(luck->low == -9.0 && luck->high == 9.0 && std::abs(luck->mean) < 9.0, lineOf(*luck).c_str());
     QVERIFY(std::ranges::is_sorted(found->rows, {}, &SeedsRow::isChance)); // chance last
-    QVERIFY(found->rows.front().value.find("Industry") != std::string::npos);
+    QVERIFY(found->rows.front().value.find("Trade") != std::string::npos);
     const auto rare = rowOf("MaxMining"); // up in a few seeds, never down
     QVERIFY2(rare == found->rows.end() || rare->isChance == (rare->up < 6), lineOf(*rare).c_str());
     QVERIFY(rowOf("exists") == found->rows.end());
