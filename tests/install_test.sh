@@ -119,6 +119,7 @@ orrery-cli,strings,export,share/orrery/de|share/orrery/demo
 orrery-cli,list,share/orrery/demo,obj|objects
 orrery-cli,run,--seed,7,share/orrery/de|share/orrery/demo
 orrery-cli,run,--seed,1|
+orrery-cli,diff,share/orrery/demo,share/orrery/de|share/orrery/demo
 orrery-cli,run,demo,--scenario,share/orrery/demo/tec|share/orrery/demo/techs.xml
 ROWS
 if [ -x bin/orrery ]; then

@@ -150,11 +150,13 @@ int run(const Options& options) {
 std::function<int()> declareDiff(OptionList& list) {
     auto options = std::make_shared<Options>();
     options->play.takesRevision = true;
+    constexpr auto form = "FOLDER[@REVISION]"; // shells complete the folder
     list.text("left", options->play.project,
-              "The project to compare with: its folder, or FOLDER@REVISION for a "
-              "branch, a tag or a commit of its git repository")
-        .required();
-    list.text("right", options->right, "The changed project: its folder, or FOLDER@REVISION").required();
+              "The project to compare with: its folder, or its folder at a branch, a tag or a commit of its git "
+              "repository")
+        .required()
+        .shown(form);
+    list.text("right", options->right, "The changed project, in the same form").required().shown(form);
     options->play.declareScenario(list);
     list.turn("--turns", options->turns, "Compares the set-up and this many turns");
     list.turn("--turn", options->turn,

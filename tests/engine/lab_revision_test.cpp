@@ -13,11 +13,23 @@
 #include <QTest>
 
 #include <memory>
+#include <optional>
 #include <sys/stat.h>
+#if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/lsan_interface.h>
+#endif
 
 using namespace orrery::engine;
 
 namespace {
+
+/// While it exists, the leak sanitizer ignores what libgit2 forgets to free.
+struct IgnoredLeaks {
+#if defined(__SANITIZE_ADDRESS__)
+    const __lsan::ScopedDisabler disabler{};
+#endif
+    IgnoredLeaks() {}
+};
 
 void write(const QString& path, const QByteArray& bytes) {
     QVERIFY(QDir().mkpath(QFileInfo(path).path()));
@@ -290,6 +302,10 @@ void LabRevisionTest::reads() {
         revision = "v1";
     }
     revision.replace("HASH", hash).replace("SHORT", hash.left(8));
+    std::optional<IgnoredLeaks> ignored;
+    if (revision.startsWith(":/")) {
+        ignored.emplace(); // libgit2 keeps the pattern
+    }
     const auto read = at(folder, revision);
     const std::map<std::string, std::string> expected{{"a.xml", text.toStdString()},
                                                       {"sub/table.csv", "a,b\r\n1,2\r\n"}};
@@ -506,6 +522,7 @@ void LabRevisionTest::respectsLimits() {
 }
 
 void LabRevisionTest::survivesDamage() {
+    const IgnoredLeaks ignored;                // libgit2 does not free everything after an error
     git(path("repo"), {"repack", "-q", "-d"}); // the last commit stays loose
     commit("four", "four");
     QStringList files;
