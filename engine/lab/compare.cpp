@@ -483,7 +483,9 @@ std::optional<double> RunComparer::change(const ValueDifference& difference, std
         m_left.universe().model().layout[*column.left].format != numberFormat) {
         return std::nullopt;
     }
-    return valueAt(right, *column.right, pair.right) - valueAt(left, *column.left, pair.left);
+    const double ofLeft = valueAt(left, *column.left, pair.left);
+    const double ofRight = valueAt(right, *column.right, pair.right);
+    return ofLeft == notGivenValue || ofRight == notGivenValue ? std::nullopt : std::optional(ofRight - ofLeft);
 }
 
 std::string RunComparer::nameOf(const ValueDifference& difference) const {

@@ -90,7 +90,7 @@ public:
     /// if the object does not exist at the end of that turn.
     std::optional<std::string> leftText(const ValueDifference& difference, std::uint32_t turn) const;
     std::optional<std::string> rightText(const ValueDifference& difference, std::uint32_t turn) const;
-    /// Returns right − left of a number at the end of a turn; nullopt for values that are no numbers.
+    /// Returns right − left of a number at the end of a turn; nullopt for values that are no numbers, or not given.
     std::optional<double> change(const ValueDifference& difference, std::uint32_t turn) const;
     /// Returns the object's name, in the right run if the object is there.
     std::string nameOf(const ValueDifference& difference) const;
