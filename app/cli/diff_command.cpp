@@ -59,11 +59,13 @@ bool compareTurns(Play& left, Play& right, engine::RunComparer& comparer, engine
     while (comparer.next() <= last) {
         const std::uint32_t turn = comparer.next();
         writeProgress("turn " + std::to_string(turn) + " of " + std::to_string(last));
+        bool areThere = true; // both step, so that the report knows which one is over
         for (engine::Session* const session : {left.session.get(), right.session.get()}) {
-            if (turn > session->last() && !session->step(&stopped())) {
-                writeProgress("");
-                return !stopped().load(); // the run is over
-            }
+            areThere = (turn <= session->last() || session->step(&stopped())) && areThere;
+        }
+        if (!areThere) {
+            writeProgress("");
+            return !stopped().load();
         }
         comparer.compareNext();
         roots.addTurn();
@@ -85,7 +87,15 @@ int compareOnce(const Options& options, Play& left, Play& right) {
     writeData(options.json       ? differencesJson(comparer, roots, turn)
               : options.markdown ? differencesMarkdown(comparer, roots, turn)
                                  : differencesText(comparer, roots, turn));
-    return isDifferent(comparer) ? status::findings : status::good;
+    if (comparer.next() <= options.last()) {
+        writeMessage("orrery-cli: compared " + std::to_string(comparer.next() - 1) + " of " +
+                     std::to_string(options.last()) + " turns, because a run ends there");
+    }
+    const auto contentStatus = [](const Play& one) {
+        return engine::hasErrors(one.project.diagnostics) ? status::findings : status::good;
+    };
+    return std::max({isDifferent(comparer) ? status::findings : status::good, playedStatus(left), playedStatus(right),
+                     contentStatus(left), contentStatus(right)});
 }
 
 /// Writes one line for each problem, with the number of seeds that have it.

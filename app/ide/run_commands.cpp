@@ -153,6 +153,7 @@ void RunCommands::saveScenario() {
         return;
     }
     engine::CheckedScenario scenario = session->scenario();
+    scenario.chanceKey = scenario.stableName(); // draws the same numbers as the sandbox (E5.10)
     scenario.id = id.toStdString();
     if (scenario.galaxy) {
         scenario.galaxy->seed = session->seed();

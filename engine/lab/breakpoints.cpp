@@ -16,8 +16,9 @@ namespace orrery::engine {
 namespace {
 
 /// Returns the positions in a log at which a state of these columns can differ from the one before, ascending: after
-/// each change of one of them, and at the end.
-std::vector<std::uint32_t> positionsOf(const TurnLog& log, const std::vector<ColumnId>& columns) {
+/// each change of one of them, and at the end. With very many objects, only the moments of the turn.
+std::vector<std::uint32_t> positionsOf(const TurnLog& log, const std::vector<ColumnId>& columns, std::size_t objects) {
+    constexpr std::size_t mostJudged = 2'000'000; // objects at all positions of a turn: some tenths of a second
     std::vector<std::uint32_t> positions;
     const auto end = static_cast<std::uint32_t>(log.runs.size());
     for (std::uint32_t run = 0; run < end; ++run) {
@@ -25,6 +26,14 @@ std::vector<std::uint32_t> positionsOf(const TurnLog& log, const std::vector<Col
         if (column.value == static_cast<std::uint16_t>(Builtin::exists) ||
             std::ranges::binary_search(columns, column)) {
             positions.push_back(run + 1);
+        }
+    }
+    if (positions.size() * objects > mostJudged) { // then only between the moments of the turn
+        positions.clear();
+        for (const Moment& moment : log.moments) {
+            if (log.turn > 0 && moment.runs > 0 && (positions.empty() || moment.runs > positions.back())) {
+                positions.push_back(moment.runs);
+            }
         }
     }
     if (positions.empty() || positions.back() != end) {
@@ -167,7 +176,12 @@ struct Breakpoint::Kinds {
         }
         const auto log = session.history().sharedLog(turn);
         const View view = session.universe().view(); // for names, which never change
-        double before = turn == 0 ? 0.0 : session.history().at(turn - 1, *breakpoint.m_column, *row);
+        const bool isNew = turn == 0 || *row >= session.history().snapshot(turn - 1).rowCount;
+        const Format columnFormat = (*view.layout)[*breakpoint.m_column].format;
+        // An object that does not exist yet has no value: its first one is a change, unless it is the number 0.
+        double before = !isNew                         ? session.history().at(turn - 1, *breakpoint.m_column, *row)
+                        : columnFormat == numberFormat ? 0.0
+                                                       : noneValue;
         for (std::uint32_t run = 0; run < log->runs.size(); ++run) {
             const auto place =
                 log->runs[run].column == *breakpoint.m_column ? placeIn(*log->runs[run].rows, *row) : std::nullopt;
@@ -176,12 +190,12 @@ struct Breakpoint::Kinds {
             }
             const double after = log->values[log->runs[run].firstValue + *place];
             if (after != before) {
-                const Format format = (*view.layout)[*breakpoint.m_column].format;
-                out.push_back({{turn, run + 1},
-                               *row,
-                               phrase("{0} of {1}: {2} → {3}",
-                                      {(*view.layout)[*breakpoint.m_column].name, view.nameOf(*row),
-                                       formatValue(before, format, view), formatValue(after, format, view)})});
+                out.push_back(
+                    {{turn, run + 1},
+                     *row,
+                     phrase("{0} of {1}: {2} → {3}",
+                            {(*view.layout)[*breakpoint.m_column].name, view.nameOf(*row),
+                             formatValue(before, columnFormat, view), formatValue(after, columnFormat, view)})});
             }
             before = after;
         }
@@ -211,7 +225,9 @@ struct Breakpoint::Kinds {
             return isTrue;
         };
         const auto log = session.history().sharedLog(turn);
-        const std::vector<std::uint32_t> positions = positionsOf(*log, expression.columns(*session.program().model));
+        const std::vector<std::uint32_t> positions =
+            positionsOf(*log, expression.columns(*session.program().model),
+                        only ? only->size() : session.history().snapshot(turn).rowCount);
         if (turn > 0) {
             const State opening = session.history().state(session.universe(), turn - 1);
             wasTrue = judge(opening.view());
@@ -356,7 +372,7 @@ std::vector<BreakHit> Breakpoint::hitsIn(const Session& session, std::uint32_t t
 
 std::optional<BreakHit> nextHit(Session& session, std::span<const Breakpoint> breakpoints, RunPlace after,
                                 std::uint32_t lastTurn, const std::atomic<bool>* stop) {
-    for (std::uint32_t turn = after.turn; turn <= lastTurn; ++turn) {
+    for (std::uint32_t turn = after.turn; turn <= lastTurn && !(stop != nullptr && *stop); ++turn) {
         if (turn > session.last() && !session.goTo(turn, stop)) {
             return std::nullopt;
         }

@@ -41,6 +41,23 @@ std::vector<std::uint32_t> counterparts(const Left& left, const Right& right, co
     return found;
 }
 
+/// Returns the index in `right` of each class of `left`: with the same stable name and id, else with the same stable
+/// name. Classes with one stable name have a warning, but stay apart here.
+std::vector<std::uint32_t> classCounterparts(const ClassTable& left, const ClassTable& right) {
+    const auto nameOf = [](const auto& one) -> std::string_view { return one->stableName(); };
+    std::vector<std::uint32_t> found = counterparts(left.asRead(), right.asRead(), nameOf);
+    std::map<std::pair<std::string_view, std::string_view>, std::uint32_t> known;
+    for (std::uint32_t i = 0; i < right.size(); ++i) {
+        known.emplace(std::pair<std::string_view, std::string_view>(right.asRead(i).stableName(), right.asRead(i).id),
+                      i);
+    }
+    for (std::uint32_t i = 0; i < left.size(); ++i) {
+        const auto same = known.find({left.asRead(i).stableName(), left.asRead(i).id});
+        found[i] = same == known.end() ? found[i] : same->second;
+    }
+    return found;
+}
+
 bool isIdentity(const std::vector<std::uint32_t>& map) {
     for (std::uint32_t i = 0; i < map.size(); ++i) {
         if (map[i] != i) {
@@ -57,6 +74,12 @@ bool isSameNumber(double left, double right) {
 std::span<const double> chunkOf(const Snapshot& snapshot, ColumnId column, std::size_t chunk) {
     const auto& chunks = snapshot.columns[column.value];
     return chunk < chunks.size() ? std::span<const double>(*chunks[chunk]) : std::span<const double>();
+}
+
+bool isSameFormat(Format left, const CheckedModel& ofLeft, Format right, const CheckedModel& ofRight) {
+    return left.kind == right.kind &&
+           (left.kind != FormatKind::enumeration || ofLeft.vocabulary.enumerations()[left.enumeration].id ==
+                                                        ofRight.vocabulary.enumerations()[right.enumeration].id);
 }
 
 double valueAt(const Snapshot& snapshot, ColumnId column, Row row) {
@@ -93,8 +116,7 @@ public:
     };
 
     Meanings(const CheckedModel& left, const CheckedModel& right)
-        : m_classes(counterparts(left.classes.asRead(), right.classes.asRead(),
-                                 [](const auto& one) -> std::string_view { return one->stableName(); })),
+        : m_classes(classCounterparts(left.classes, right.classes)),
           m_types(counterparts(left.vocabulary.types(), right.vocabulary.types(),
                                [](const auto& one) -> std::string_view { return one.id; })) {
         const auto& ofRight = right.vocabulary.enumerations();
@@ -135,6 +157,21 @@ public:
 
     void add(Column column) { m_columns.push_back(column); }
     const Column& operator[](std::uint32_t column) const { return m_columns[column]; }
+    /// Returns whether the hash of a turn, which knows enumerators by index and classes by stable name, tells all
+    /// differences.
+    bool areInHash(const CheckedModel& left, const CheckedModel& right) const {
+        const auto hasTwins = [](const CheckedModel& model) {
+            std::set<std::string_view> names;
+            return !std::ranges::all_of(model.classes.asRead(),
+                                        [&](const auto& one) { return names.insert(one->stableName()).second; });
+        };
+        const auto& ofLeft = left.vocabulary.enumerations();
+        const auto& ofRight = right.vocabulary.enumerations();
+        const bool areSame = std::ranges::equal(ofLeft, ofRight, [](const auto& a, const auto& b) {
+            return a.id == b.id && a.values.size() == b.values.size();
+        });
+        return areSame && std::ranges::all_of(m_values, isIdentity) && !hasTwins(left) && !hasTwins(right);
+    }
     const std::vector<std::uint32_t>& classes() const { return m_classes; }
 
 private:
@@ -163,7 +200,8 @@ RunComparer::RunComparer(const Session& left, const Session& right)
         const bool isInBoth = found != known.end();
         m_columns.push_back({ofLeft[{i}].name, ColumnId{i}, isInBoth ? std::optional(found->second) : std::nullopt});
         // A column whose format changed has no common values, and counts as a column of each run alone.
-        if (isInBoth && ofLeft[{i}].format.kind != ofRight[found->second].format.kind) {
+        if (isInBoth && !isSameFormat(ofLeft[{i}].format, left.universe().model(), ofRight[found->second].format,
+                                      right.universe().model())) {
             m_columns.back().right.reset();
         } else if (isInBoth) {
             known.erase(found);
@@ -174,6 +212,7 @@ RunComparer::RunComparer(const Session& left, const Session& right)
         m_columns.push_back({std::string(name), std::nullopt, column});
         m_meanings->add({});
     }
+    m_areHashesExact = m_meanings->areInHash(left.universe().model(), right.universe().model());
     m_exists = static_cast<std::uint32_t>(Builtin::exists); // the built-in columns come first in every layout
 }
 
@@ -191,10 +230,11 @@ void RunComparer::compareNext() {
     const Snapshot& right = m_right.history().snapshot(m_next);
     m_differing.clear();
     m_lastChanges.clear();
+    m_equalSets.clear(); // pairs of objects may be new
     matchRows();
     // The hash of a turn contains its whole state by meaning, so equal hashes need no look at the state. It identifies
     // objects by row.
-    const bool isEqual = m_areRowsEqual && left.rowCount == right.rowCount &&
+    const bool isEqual = m_areHashesExact && m_areRowsEqual && left.rowCount == right.rowCount &&
                          m_left.history().hash(m_next) == m_right.history().hash(m_next);
     if (!isEqual) {
         for (std::uint32_t object = 0; object < m_objects.size(); ++object) {
@@ -283,6 +323,14 @@ void RunComparer::compareCell(std::uint32_t column, std::uint32_t object) {
     if (!pair.isInBoth() || !existsAt(left, pair.left) || !existsAt(right, pair.right)) {
         return;
     }
+    const auto has = [](const Session& session, const Snapshot& snapshot, ColumnId id, Row row) {
+        const ColumnLayout& layout = session.universe().model().layout;
+        return layout.has(static_cast<TypeIndex>(valueAt(snapshot, layout.builtin(Builtin::objectType), row)), id);
+    };
+    if (!has(m_left, left, *m_columns[column].left, pair.left) ||
+        !has(m_right, right, *m_columns[column].right, pair.right)) {
+        return; // the cell of an object without the column has no meaning
+    }
     const double ofLeft = valueAt(left, *m_columns[column].left, pair.left);
     const double ofRight = valueAt(right, *m_columns[column].right, pair.right);
     if ((*m_meanings)[column].isName && !pair.names) {
@@ -314,12 +362,20 @@ bool RunComparer::areEqual(std::uint32_t column, std::uint32_t object, double le
     default:
         break;
     }
+    // The sets of a column are few, and most objects share them.
+    const auto [known, isNew] =
+        m_equalSets.try_emplace({meaning.kind == Meanings::Kind::classSet, ofLeft, ofRight}, false);
+    if (!isNew) {
+        return known->second;
+    }
     const std::vector<Row>& wanted = (*rightView.ownerSets)[ofRight];
     std::set<Row> mapped;
     for (const Row member : (*leftView.ownerSets)[ofLeft]) {
         mapped.insert(meaning.kind == Meanings::Kind::classSet ? m_meanings->classes()[member] : counterpart(member));
     }
-    return mapped.size() == wanted.size() && std::ranges::all_of(wanted, [&](Row row) { return mapped.contains(row); });
+    known->second =
+        mapped.size() == wanted.size() && std::ranges::all_of(wanted, [&](Row row) { return mapped.contains(row); });
+    return known->second;
 }
 
 void RunComparer::note(std::uint32_t column, std::uint32_t object) {
@@ -418,9 +474,15 @@ CellChanges RunComparer::changesOf(std::uint32_t difference,
         return (*m_meanings)[cell.column].kind == Meanings::Kind::number &&
                std::abs(apart) <= rounding * std::max(std::abs(a.after), std::abs(b.after)) && step != 0.0;
     };
-    const auto follows = [](const std::vector<LoggedChange>& list, std::size_t from, std::uint64_t what) {
-        return std::any_of(list.begin() + static_cast<std::ptrdiff_t>(from), list.end(),
-                           [what](const LoggedChange& change) { return change.what == what; });
+    std::array<std::unordered_map<std::uint64_t, std::size_t>, 2> rest; // changes that follow, by identity
+    for (std::size_t side = 0; side < 2; ++side) {
+        for (const LoggedChange& change : ofBoth[side]) {
+            ++rest[side][change.what];
+        }
+    }
+    const auto follows = [&](std::size_t side, std::uint64_t what) {
+        const auto found = rest[side].find(what);
+        return found != rest[side].end() && found->second > 0;
     };
     CellChanges out{.difference = difference, .runs = {}};
     std::size_t l = 0;
@@ -431,11 +493,13 @@ CellChanges RunComparer::changesOf(std::uint32_t difference,
             if (!isSame(left[l], right[r])) {
                 out.runs.emplace_back(left[l].run, right[r].run);
             }
-            ++l;
-            ++r;
-        } else if (l < left.size() && (r == right.size() || !follows(right, r, left[l].what))) {
+            --rest[0][left[l++].what];
+            --rest[1][right[r++].what];
+        } else if (l < left.size() && (r == right.size() || !follows(1, left[l].what))) {
+            --rest[0][left[l].what];
             out.runs.emplace_back(left[l++].run, noRun);
         } else {
+            --rest[1][right[r].what];
             out.runs.emplace_back(noRun, right[r++].run);
         }
     }

@@ -6,9 +6,11 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -134,7 +136,10 @@ private:
     std::vector<std::uint32_t> m_counts;
     std::optional<std::uint32_t> m_lanesFrom;
     std::uint32_t m_next = 0;
-    bool m_areRowsEqual = true; ///< each object so far has the same row in both runs
+    /// By kind and index of the left and the right set: whether they mean the same.
+    mutable std::map<std::tuple<bool, std::uint32_t, std::uint32_t>, bool> m_equalSets;
+    bool m_areHashesExact = true; ///< equal hashes of a turn mean equal values
+    bool m_areRowsEqual = true;   ///< each object so far has the same row in both runs
 };
 
 } // namespace orrery::engine

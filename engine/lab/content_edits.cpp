@@ -121,14 +121,16 @@ private:
     void readScenario(Element element) {
         const std::string name = std::string(element.tag()) + " " + stableName(element);
         for (const Element child : element.children()) {
-            static constexpr std::array names{"chance-key", "id", "name", "object", "class",
-                                              "tech",       "on", "from", "to"};
+            static constexpr std::array names{"id",   "name", "object", "class",    "tech",     "on",
+                                              "from", "to",   "meter",  "resource", "property", "which"};
             std::string label(child.tag());
             std::string key = name + " " + label;
+            const std::string kept = child.value("chance-key"); // in place of the name, which a rename changes
             for (const std::string_view attribute : names) {
+                const bool isOwnName = attribute == "id" || attribute == "name";
                 if (child.has(attribute)) {
-                    label += attribute == "chance-key" ? std::string() : " " + child.value(attribute);
-                    key += " " + child.value(attribute);
+                    label += " " + child.value(attribute);
+                    key += " " + (isOwnName && !kept.empty() ? kept : child.value(attribute));
                 }
             }
             ContentEdit edit{.kind = EditKind::statement, .label = label};

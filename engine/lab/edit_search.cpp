@@ -91,16 +91,19 @@ Edits reduced(Trials& trials, Edits edits) {
 Edits withoutNeighbours(Trials& trials, Edits edits) {
     constexpr std::size_t mostNeighbours = 3;
     for (std::size_t size = 1; size <= mostNeighbours; ++size) {
+        bool isSmaller = false;
         for (std::size_t at = 0; at + size <= edits.size() && edits.size() > size && !trials.isStopped();) {
             Edits tried = edits;
             const auto begin = tried.begin() + static_cast<std::ptrdiff_t>(at);
             tried.erase(begin, begin + static_cast<std::ptrdiff_t>(size));
             if (trials.isDifferent(tried)) {
                 edits = std::move(tried);
+                isSmaller = true;
             } else {
                 ++at;
             }
         }
+        size = isSmaller && size > 1 ? 0 : size; // fewer may be needed now
     }
     return edits;
 }

@@ -133,13 +133,24 @@ void RootFinder::addOwnXml(const Entry& entry, EditSet& out) {
     if (!isByGroup(run)) {
         return;
     }
-    const bool isCalled = entry.log.firings[run.firing].action != noFiring;
-    for (const std::uint32_t group : reads.rivalsOf(entry.log.firings[run.firing].group)) {
+    const Firing& firing = entry.log.firings[run.firing];
+    unite(out, editsOfGroup(entry.isLeft, firing.group, firing.action != noFiring));
+}
+
+/// Returns the edits of a group, of the groups that share a stacking name with it, and of definitions that they use.
+/// @param isCalled true if an action of the scenario fires it
+const EditSet& RootFinder::editsOfGroup(bool isLeft, std::uint32_t asked, bool isCalled) {
+    const auto [known, isNew] = m_ofGroup.try_emplace({isLeft, asked, isCalled}, m_edits.size());
+    if (!isNew) {
+        return known->second;
+    }
+    RunReads& reads = readsOf(isLeft);
+    for (const std::uint32_t group : reads.rivalsOf(asked)) {
         const CheckedGroup& checked = reads.session().program().checkedGroup(group);
         const std::uint64_t identity = stableIdentity(reads.model(), checked);
         const std::string& owner = reads.model().classes.asRead(checked.owner).stableName();
         const GroupReads& ofGroup = reads.of(group);
-        addWhere([&](const ContentEdit& edit) {
+        const auto isMeant = [&](const ContentEdit& edit) {
             switch (edit.kind) {
             case EditKind::group:
                 return edit.groupIdentity == identity;
@@ -151,8 +162,12 @@ void RootFinder::addOwnXml(const Entry& entry, EditSet& out) {
                 return isCalled;
             }
             return false;
-        });
+        };
+        for (std::size_t i = 0; i < m_edits.size(); ++i) {
+            known->second[i] = known->second[i] || isMeant(m_edits[i]);
+        }
     }
+    return known->second;
 }
 
 /// Adds the roots of the values that a rule of the engine reads: growth, visibility, payments …
@@ -206,7 +221,7 @@ void RootFinder::addGroup(const Entry& entry, bool isInBoth, EditSet& out) {
     // The object of the scope for which the effect wrote the value. The empire of a stockpile is none.
     Row target = entry.row;
     if (entry.run.cause == CauseKind::create && !placeIn(*firing.scope, target)) {
-        target = reads.session().universe().view().parent(entry.row);
+        target = hostOf(entry.isLeft, entry.row);
     }
     const bool isOfTarget = target != noRow && placeIn(*firing.scope, target);
     if (isInBoth && isOfTarget && entry.run.cause == CauseKind::effect) {
@@ -297,17 +312,32 @@ void RootFinder::addConditions(bool isLeft, const WhyNot& answer, Row holder, Ro
     }
 }
 
-/// Adds the roots of values of an object, of its hosts and of their owners.
+/// Adds the roots of values of an object, of its hosts and of their owners, as they are at the end of the compared
+/// turn.
 void RootFinder::addOwn(bool isLeft, Row of, const std::set<std::uint32_t>& columns, EditSet& out) {
-    const View view = readsOf(isLeft).session().universe().view();
-    for (; of != noRow; of = view.parent(of)) {
+    const Session& session = readsOf(isLeft).session();
+    const std::uint32_t turn = m_comparer.next() - 1;
+    const std::size_t rows = session.history().snapshot(turn).rowCount;
+    const ColumnLayout& layout = session.universe().model().layout;
+    const OwnerSets& sets = session.universe().ownerSets();
+    for (std::size_t height = 0; of < rows && height < rows; ++height) {
+        const double owners = session.history().at(turn, layout.builtin(Builtin::owners), of);
         for (const std::uint32_t column : columns) {
             m_table.addCell(m_comparer.objectOf(isLeft, of), column, out);
-            for (const Row owner : view.ownersOf(of)) {
+            for (const Row owner : sets[static_cast<std::uint32_t>(owners)]) {
                 m_table.addCell(m_comparer.objectOf(isLeft, owner), column, out);
             }
         }
+        of = hostOf(isLeft, of);
     }
+}
+
+/// Returns the host of an object at the end of the compared turn, or noRow.
+Row RootFinder::hostOf(bool isLeft, Row row) {
+    const Session& session = readsOf(isLeft).session();
+    const ColumnId column = session.universe().model().layout.builtin(Builtin::attachedTo);
+    const double host = session.history().at(m_comparer.next() - 1, column, row);
+    return host < 0.0 ? noRow : static_cast<Row>(host);
 }
 
 void RootFinder::addColumns(const std::set<std::uint32_t>& columns, EditSet& out) const {

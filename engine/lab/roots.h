@@ -7,7 +7,9 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <set>
+#include <tuple>
 #include <vector>
 
 namespace orrery::engine {
@@ -41,10 +43,12 @@ private:
     EditSet ofChange(std::uint32_t difference, std::uint32_t leftRun, std::uint32_t rightRun);
     void addEntry(const Entry& entry, bool isInBoth, EditSet& out);
     void addOwnXml(const Entry& entry, EditSet& out);
+    const EditSet& editsOfGroup(bool isLeft, std::uint32_t asked, bool isCalled);
     void addRules(const Entry& entry, EditSet& out);
     void addGroup(const Entry& entry, bool isInBoth, EditSet& out);
     bool addRejection(bool isLeft, const Firing& firing, Row row, EditSet& out);
     void addConditions(bool isLeft, const WhyNot& answer, Row holder, Row object, EditSet& out);
+    Row hostOf(bool isLeft, Row row);
     void addOwn(bool isLeft, Row of, const std::set<std::uint32_t>& columns, EditSet& out);
     void addColumns(const std::set<std::uint32_t>& columns, EditSet& out) const;
     void addPresences(bool isLeft, const GroupReads& ofGroup, EditSet& out);
@@ -53,6 +57,7 @@ private:
     std::vector<ContentEdit> m_edits;
     std::array<RunReads, 2> m_reads;
     RootTable m_table;
+    std::map<std::tuple<bool, std::uint32_t, bool>, EditSet> m_ofGroup; ///< results of editsOfGroup()
 };
 
 } // namespace orrery::engine

@@ -101,17 +101,25 @@ const GroupReads& RunReads::of(std::uint32_t group) {
     return known->second;
 }
 
-std::vector<std::uint32_t> RunReads::rivalsOf(std::uint32_t group) {
-    std::vector<std::uint32_t> rivals{group};
-    const GroupReads& own = of(group);
-    for (std::uint32_t other = 0; !own.stackings.empty() && other < m_session.program().groups.size(); ++other) {
-        const std::set<StackingIndex>& theirs = of(other).stackings;
-        if (other != group &&
-            std::ranges::any_of(theirs, [&](StackingIndex name) { return own.stackings.contains(name); })) {
-            rivals.push_back(other);
+const std::vector<std::uint32_t>& RunReads::rivalsOf(std::uint32_t group) {
+    const auto [known, isNew] = m_rivals.try_emplace(group, 1, group);
+    if (!isNew || of(group).stackings.empty()) {
+        return known->second;
+    }
+    if (m_ofName.empty()) {
+        for (std::uint32_t other = 0; other < m_session.program().groups.size(); ++other) {
+            for (const StackingIndex name : of(other).stackings) {
+                m_ofName[name].push_back(other);
+            }
         }
     }
-    return rivals;
+    std::set<std::uint32_t> rivals;
+    for (const StackingIndex name : of(group).stackings) {
+        rivals.insert(m_ofName[name].begin(), m_ofName[name].end());
+    }
+    rivals.erase(group);
+    known->second.insert(known->second.end(), rivals.begin(), rivals.end());
+    return known->second;
 }
 
 std::set<std::uint32_t> RunReads::columnsOf(const TypedExpression& expression) const {

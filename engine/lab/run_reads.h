@@ -43,7 +43,7 @@ public:
     /// Returns the values that one condition, with everything below it, can read.
     GroupReads of(const CompiledCondition& condition) const;
     /// Returns a group, and the groups that share a stacking name with it.
-    std::vector<std::uint32_t> rivalsOf(std::uint32_t group);
+    const std::vector<std::uint32_t>& rivalsOf(std::uint32_t group);
     /// Returns the group with a stableIdentity(); nullopt if the content has none.
     std::optional<std::uint32_t> groupOf(std::uint64_t identity);
     /// Returns why a group did not affect an object in a turn. Returns nullopt after many questions.
@@ -64,8 +64,10 @@ private:
     const CheckedModel& m_model;
     std::vector<std::uint32_t> m_index; ///< by ColumnId
     std::map<std::uint32_t, GroupReads> m_known;
-    std::map<std::uint64_t, std::uint32_t> m_groups; ///< by stable identity
-    std::optional<Replay> m_replay;                  ///< of m_turn
+    std::map<std::uint32_t, std::vector<std::uint32_t>> m_rivals; ///< by group
+    std::map<StackingIndex, std::vector<std::uint32_t>> m_ofName; ///< groups by stacking name; filled on first use
+    std::map<std::uint64_t, std::uint32_t> m_groups;              ///< by stable identity
+    std::optional<Replay> m_replay;                               ///< of m_turn
     std::uint32_t m_turn = 0;
     std::size_t m_answers = 0;
 };

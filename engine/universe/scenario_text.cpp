@@ -127,6 +127,7 @@ std::string conditionsXml(const CheckedScenario& scenario, const CheckedModel& m
 std::string scenarioXml(const CheckedScenario& scenario, const CheckedModel& model) {
     Attributes attributes;
     attributes.add("id", scenario.id).addGiven("name", scenario.name).addGiven("description", scenario.description);
+    attributes.addGiven("chance-key", scenario.chanceKey);
     std::string out = "  <scenario" + attributes.text() + ">\n";
     out += policyXml(scenario.settings) + viewXml(scenario.settings.view);
     if (scenario.galaxy) {
@@ -151,6 +152,7 @@ CheckedScenario adoptScenario(const CheckedScenario& scenario, const CheckedMode
     const CheckedScenario* const same = to.findScenario(scenario.id);
     adopted.conditions = same != nullptr ? same->conditions : std::vector<ScenarioCondition>();
     adopted.ownClass = same != nullptr ? same->ownClass : std::nullopt;
+    adopted.chanceKey = same != nullptr ? same->chanceKey : adopted.chanceKey;
     adopted.statements.clear();
     for (const CheckedStatement& statement : scenario.statements) {
         if (auto kept = adoptStatement(statement, to)) {

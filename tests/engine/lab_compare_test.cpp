@@ -328,6 +328,9 @@ private slots:
     NAMED_TEST(swaps, "I4.9 swapping two classes or inserting an enumerator changes nothing");
     NAMED_TEST(finds, "I4.9 a comparison finds what the dumps of random runs show, and no more");
     NAMED_TEST(undoesRoots, "I4.9 without the edits that a difference follows from, the difference is gone");
+    NAMED_TEST(statements, "I4.9 an edited statement of the scenario is the root of its differences");
+    NAMED_TEST(meanings, "I4.9 values are compared by meaning, and objects without a value are not compared");
+    NAMED_TEST(aheads, "I4.9 sessions that are ahead compare as those that step together");
     NAMED_TEST(names, "I4.9 a difference names its first turn, both values and the changes that made it");
 };
 
@@ -476,6 +479,131 @@ void LabCompareTest::undoesRoots() {
         QVERIFY2(trial.tried > 100, std::to_string(trial.tried).c_str());
         QVERIFY2(trial.masked * 100 <= trial.tried, std::to_string(trial.masked).c_str());
         QVERIFY2(trial.named * 10 < trial.possible * 7, std::to_string(trial.named).c_str()); // not simply all edits
+    }
+}
+
+/// A small project with a scenario "s".
+Content small(const std::string& vocabulary, const std::string& classes, const std::string& scenario) {
+    FolderContents folder{.name = "small", .files = {}, .diagnostics = {}};
+    folder.files["orrery.xml"] = file("orrery.xml", R"(<project format="1" scenario="s"/>)");
+    folder.files["a.xml"] =
+        file("a.xml", "<orrery format=\"1\"><vocabulary>" + vocabulary + "</vocabulary>" + classes + R"(
+  <scenario id="s">
+    <empire id="A"/>
+    <system name="Sun" x="0" y="0"/>
+    <planet name="Rock" system="Sun" owner="A" size="medium"/>
+)" + scenario + "</scenario></orrery>");
+    return know(arrangeSources(folder, readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/")));
+}
+
+void LabCompareTest::statements() {
+    const std::string mine = R"(<class id="BLD_MINE" type="building"><group id="dig">
+        <scope><include><contains><self/></contains></include></scope>
+        <effects><modify-max-meter meter="Mining" amount="5"/></effects></group></class>)";
+    const auto without = small("", mine, "");
+    for (const auto& [what, label] :
+         {std::pair(R"(<place class="BLD_MINE" on="Rock"/>)", "place BLD_MINE Rock"),
+          std::pair(R"(<place class="BLD_MINE" on="Rock" turn="2"/>)", "place BLD_MINE Rock"),
+          std::pair(R"(<empire id="Zed"/>)", "empire Zed"), std::pair(R"(<empire id="Zed" turn="3"/>)", "empire Zed"),
+          std::pair(R"(<planet name="Moon" system="Sun"/>)", "planet Moon"),
+          std::pair(R"(<set object="Rock" size="huge"/>)", "set Rock")}) {
+        const auto with = small("", mine, what);
+        QVERIFY2(with.errors() == 0, what);
+        const auto left = playing(without, 5);
+        const auto right = playing(with, 5);
+        RunComparer comparer(*left, *right);
+        RootFinder finder(comparer);
+        while (comparer.next() <= 5) {
+            comparer.compareNext();
+            finder.addTurn();
+        }
+        QVERIFY2(!comparer.differences().empty(), what);
+        QCOMPARE(finder.edits().size(), std::size_t{1});
+        QCOMPARE(finder.edits().front().label, std::string(label));
+        for (std::uint32_t i = 0; i < comparer.differences().size(); ++i) {
+            QVERIFY2(finder.rootsOf(i) == std::vector<std::uint32_t>{0}, what);
+        }
+        QVERIFY(originsOf(comparer, finder).front().isEdited);
+    }
+}
+
+void LabCompareTest::meanings() {
+    const auto differences = [](const Content& a, const Content& b) {
+        if (a.errors() != 0 || b.errors() != 0) {
+            return std::string("errors");
+        }
+        const auto left = playing(a, 3);
+        const auto right = playing(b, 3);
+        RunComparer comparer(*left, *right);
+        comparer.compareUpTo(3);
+        std::string all;
+        for (const ValueDifference& one : comparer.differences()) {
+            all += comparer.nameOf(one) + "." + comparer.columns()[one.column].name + " ";
+        }
+        return all;
+    };
+    const auto withMood = [](const std::string& values, const std::string& initial, const std::string& format) {
+        return small("<enumeration id=\"Mood\">" + values +
+                         "</enumeration><enumeration id=\"Air\"><value id=\"aa\"/>"
+                         "<value id=\"bb\"/></enumeration><property id=\"mood\" format=\"" +
+                         format + "\" default=\"" + initial +
+                         "\"/><type id=\"planet\" extend=\"true\"><has property=\"mood\"/></type>",
+                     "", "");
+    };
+    const std::string three = R"(<value id="aa"/><value id="bb"/><value id="cc"/>)";
+    const std::string other = R"(<value id="bb"/><value id="aa"/><value id="cc"/>)";
+    QCOMPARE(differences(withMood(three, "bb", "Mood"), withMood(other, "bb", "Mood")), std::string());
+    // The same index, but another enumerator: the hashes of the turns are equal.
+    QCOMPARE(differences(withMood(three, "bb", "Mood"), withMood(other, "aa", "Mood")), std::string("Rock.mood "));
+    // A new first value moves the indices of all, and only planets have the property.
+    QCOMPARE(differences(withMood(three, "bb", "Mood"), withMood("<value id=\"zz\"/>" + three, "bb", "Mood")),
+             std::string());
+    // The values of different enumerations cannot be compared.
+    QCOMPARE(differences(withMood(three, "bb", "Mood"), withMood(three, "bb", "Air")), std::string());
+    // A new first class moves the indices of classes.
+    const auto withClass = [](const std::string& first, const std::string& size) {
+        return small("", first + R"(<class id="BLD_B" type="building"/>)",
+                     "<place class=\"BLD_B\" on=\"Rock\"/><set object=\"Rock\" size=\"" + size + "\"/>");
+    };
+    QCOMPARE(differences(withClass("", "tiny"), withClass(R"(<class id="BLD_A" type="building"/>)", "huge")),
+             std::string("Rock.size "));
+}
+
+void LabCompareTest::aheads() {
+    const std::string late = R"(<place class="BLD_MINE" on="Rock"/><empire id="Late" turn="3"/>
+        <set object="Rock" owner="Late" turn="3"/>)";
+    const auto content = [&](const std::string& amount) {
+        return small("",
+                     R"(<class id="BLD_MINE" type="building"><group id="dig">
+        <scope><include><contains><self/></contains></include></scope>
+        <effects><modify-max-meter meter="Mining" amount=")" +
+                         amount + " + Target.Mining\"/></effects></group></class>",
+                     late);
+    };
+    const Content before = content("5");
+    const Content after = content("7");
+    QCOMPARE(before.errors() + after.errors(), std::size_t{0});
+    const auto left = playing(before, 5);
+    const auto right = playing(after, 5);
+    RunComparer ahead(*left, *right);
+    RootFinder aheadRoots(ahead);
+    const auto slowLeft = playing(before, 0);
+    const auto slowRight = playing(after, 0);
+    RunComparer together(*slowLeft, *slowRight);
+    RootFinder togetherRoots(together);
+    for (std::uint32_t turn = 0; turn <= 5; ++turn) {
+        slowLeft->goTo(turn);
+        slowRight->goTo(turn);
+        ahead.compareNext();
+        aheadRoots.addTurn();
+        together.compareNext();
+        togetherRoots.addTurn();
+    }
+    QCOMPARE(ahead.differences().size(), together.differences().size());
+    QVERIFY(!ahead.differences().empty());
+    for (std::uint32_t i = 0; i < ahead.differences().size(); ++i) {
+        QVERIFY(aheadRoots.rootsOf(i) == togetherRoots.rootsOf(i));
+        QCOMPARE(ahead.differences()[i].first, together.differences()[i].first);
     }
 }
 

@@ -110,6 +110,7 @@ SavedRun savedRun(const RunBase& base, std::optional<std::uint64_t> seed, std::u
     SavedRun run{base.scenario.id, base.isFromContent, seed, {}, turn, {}};
     if (!base.isFromContent) {
         CheckedScenario scenario = base.scenario;
+        scenario.chanceKey = scenario.stableName(); // the restored run draws the same numbers (E5.10)
         scenario.id = restoredId;
         run.xml = engine::scenarioXml(scenario, *base.model);
     }
