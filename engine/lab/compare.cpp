@@ -438,16 +438,33 @@ std::optional<std::string> RunComparer::rightText(const ValueDifference& differe
     return textOf(m_right, m_objects[difference.object].right, m_columns[difference.column].right, turn);
 }
 
-std::optional<double> RunComparer::change(const ValueDifference& difference, std::uint32_t turn) const {
-    const ComparedObject& pair = m_objects[difference.object];
-    const ComparedColumn& column = m_columns[difference.column];
-    const Snapshot& left = m_left.history().snapshot(turn);
-    const Snapshot& right = m_right.history().snapshot(turn);
-    if (isPresence(difference) || !existsAt(left, pair.left) || !existsAt(right, pair.right) ||
-        m_left.universe().model().layout[*column.left].format != numberFormat) {
-        return std::nullopt;
+bool RunComparer::isNumber(const ValueDifference& difference) const {
+    const auto& column = m_columns[difference.column].left;
+    if (isPresence(difference) || !column) {
+        return false;
     }
-    return valueAt(right, *column.right, pair.right) - valueAt(left, *column.left, pair.left);
+    const ColumnSpec& spec = m_left.universe().model().layout[*column];
+    return spec.format == numberFormat && !isSetIn(spec, rowSets) && !isSetIn(spec, classSets);
+}
+
+std::optional<double> RunComparer::leftValue(const ValueDifference& difference, std::uint32_t turn) const {
+    const Snapshot& snapshot = m_left.history().snapshot(turn);
+    const Row row = m_objects[difference.object].left;
+    return existsAt(snapshot, row) ? std::optional(valueAt(snapshot, *m_columns[difference.column].left, row))
+                                   : std::nullopt;
+}
+
+std::optional<double> RunComparer::rightValue(const ValueDifference& difference, std::uint32_t turn) const {
+    const Snapshot& snapshot = m_right.history().snapshot(turn);
+    const Row row = m_objects[difference.object].right;
+    return existsAt(snapshot, row) ? std::optional(valueAt(snapshot, *m_columns[difference.column].right, row))
+                                   : std::nullopt;
+}
+
+std::optional<double> RunComparer::change(const ValueDifference& difference, std::uint32_t turn) const {
+    const auto left = isNumber(difference) ? leftValue(difference, turn) : std::nullopt;
+    const auto right = isNumber(difference) ? rightValue(difference, turn) : std::nullopt;
+    return left && right ? std::optional(*right - *left) : std::nullopt;
 }
 
 std::string RunComparer::nameOf(const ValueDifference& difference) const {
