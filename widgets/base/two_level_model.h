@@ -7,7 +7,7 @@
 
 namespace orrery::widgets {
 
-/// A tree of two levels and one column: headings, and the rows below each heading.
+/// A tree of two levels: headings, and the rows below each heading. It has one column, unless columnCount() gives more.
 class TwoLevelModel : public QAbstractItemModel {
 public:
     using QAbstractItemModel::QAbstractItemModel;
@@ -15,7 +15,7 @@ public:
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const final;
     QModelIndex parent(const QModelIndex& index) const final;
     int rowCount(const QModelIndex& parent = {}) const final;
-    int columnCount(const QModelIndex& = {}) const final { return 1; }
+    int columnCount(const QModelIndex& = {}) const override { return 1; }
 
 protected:
     virtual std::size_t headingCount() const = 0;

@@ -37,21 +37,6 @@ struct ThreadEnd {
     std::thread thread;
 };
 
-engine::FileId fileOf(const engine::CheckedModel& model, const std::string& path) {
-    const auto found = std::ranges::find(model.files, path, [](const auto& file) { return file->path(); });
-    return found == model.files.end() ? engine::FileId{}
-                                      : engine::FileId{static_cast<std::uint32_t>(found - model.files.begin())};
-}
-
-/// Destroys a large object in the background, because its destruction takes time. The run of a large galaxy has
-/// millions of parts (P3.5).
-template <typename Large>
-void endElsewhere(std::shared_ptr<Large> large) {
-    if (large) {
-        inBackground([large = std::move(large)]() mutable { large.reset(); });
-    }
-}
-
 } // namespace
 
 Sandbox::Sandbox(QObject* parent)
@@ -66,8 +51,17 @@ Sandbox::~Sandbox() {
     }
 }
 
+const Session* Sandbox::session() const {
+    if (m_isChanging) {
+        m_isMissed = true;
+        return nullptr;
+    }
+    return m_session.get();
+}
+
 void Sandbox::enqueue(Job job) {
     const bool wasBusy = isBusy();
+    stopBeside();
     m_jobs.push_back(std::move(job));
     if (!wasBusy) {
         emit busyChanged(true);
@@ -76,22 +70,69 @@ void Sandbox::enqueue(Job job) {
 }
 
 void Sandbox::next() {
-    if (m_isWorking || m_jobs.empty()) {
+    if (m_isWorking) {
         return;
     }
+    if (m_jobs.empty()) {
+        beginBeside();
+        return;
+    }
+    Job job = std::move(m_jobs.front());
+    m_jobs.pop_front();
+    const bool changesSession = job.changesSession;
+    startThread(changesSession, [this, job = std::move(job), current = Played{m_session, m_played.base}] {
+        Outcome outcome = job.work(current, m_stop);
+        QMetaObject::invokeMethod(
+            this, [this, job, outcome = std::move(outcome)] { finish(job, outcome); }, Qt::QueuedConnection);
+    });
+}
+
+void Sandbox::startThread(bool changesSession, std::function<void()> work) {
     if (m_thread.joinable()) {
         // The thread has delivered its outcome, and only destroys its input. The window does not wait for that.
         endElsewhere(std::make_shared<ThreadEnd>(std::move(m_thread)));
     }
     m_isWorking = true;
     m_stop = false;
-    Job job = std::move(m_jobs.front());
-    m_jobs.pop_front();
-    m_isChanging = job.changesSession;
-    m_thread = std::thread([this, job = std::move(job), current = Played{m_session, m_base}] {
-        Outcome outcome = job.work(current, m_stop);
+    m_isChanging = changesSession;
+    m_isMissed = false;
+    m_thread = std::thread(std::move(work));
+}
+
+void Sandbox::workBeside(SideWork work) {
+    stopBeside();
+    m_beside = std::move(work);
+    next();
+}
+
+void Sandbox::stopBeside() {
+    m_beside.reset();
+    if (m_isBeside) {
+        m_stop = true;
+    }
+}
+
+void Sandbox::beginBeside() {
+    if (!m_beside || m_session == nullptr) {
+        m_beside.reset();
+        return;
+    }
+    m_isBeside = true;
+    auto side = std::make_shared<const SideWork>(*std::exchange(m_beside, std::nullopt));
+    startThread(side->readsRun, [this, side, run = m_session] {
+        side->work(*run, m_stop);
+        const bool isDone = !m_stop;
         QMetaObject::invokeMethod(
-            this, [this, job, outcome = std::move(outcome)] { finish(job, outcome); }, Qt::QueuedConnection);
+            this,
+            [this, side, isDone] {
+                m_isWorking = m_isBeside = m_isChanging = false;
+                side->finished(isDone);
+                if (m_isMissed) {
+                    emit changed(); // a view kept its contents, because it could not read the run
+                }
+                next();
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -106,11 +147,16 @@ void Sandbox::finish(const Job& job, Outcome outcome) {
     m_isWorking = false;
     m_isChanging = false;
     const bool isOther = outcome.session && outcome.session != m_session;
+    const SessionPtr before = m_session;
+    const RunInputs inputs = m_played;
     if (outcome.session) {
-        endElsewhere(std::exchange(m_session, std::move(outcome.session)));
+        m_session = std::move(outcome.session);
     }
-    if (outcome.base) {
-        m_base = std::move(outcome.base);
+    if (outcome.inputs) {
+        m_played = std::move(*outcome.inputs);
+    }
+    if (!job.keepsTurns) {
+        ++m_revision;
     }
     if (m_jobs.empty()) {
         m_coming.reset();
@@ -122,6 +168,10 @@ void Sandbox::finish(const Job& job, Outcome outcome) {
     if (job.startsAnew && isOther) {
         m_markedTurn.reset();
         emit started();
+    }
+    if (isOther && before) {
+        emit replaced(before, inputs);
+        endElsewhere(before);
     }
     emit changed();
     if (m_jobs.empty()) {
@@ -148,28 +198,33 @@ void Sandbox::tellWhyStopped() {
     }
 }
 
-/// Starts a new run of a scenario, with the statements of its run in the text. Returns no session if `stop` became
-/// true.
-Sandbox::Outcome Sandbox::play(const std::shared_ptr<const engine::Program>& program, const RunBase& base,
-                               const Text& text, std::optional<std::uint64_t> seed, std::uint32_t turn,
-                               const engine::RunLimits& limits, const std::atomic<bool>& stop) {
-    PlayedRun played = playedRun(base, text.source, fileOf(*program->model, text.path), program->model);
-    SessionPtr session = Session::start(program, std::move(played.scenario), seed, true, limits);
-    session->setAsks(true);
-    if (!session->goTo(turn, &stop) && !session->question() && !session->isOver() && !session->limitReached()) {
+/// Plays a new run. Returns no session if `stop` became true.
+Sandbox::Outcome Sandbox::play(const RunInputs& inputs, std::uint32_t turn, const std::atomic<bool>& stop) {
+    StartedRun started = startRun(inputs);
+    if (!started.session->goTo(turn, &stop) && !started.session->question() && !started.session->isOver() &&
+        !started.session->limitReached()) {
         return {};
     }
-    return {std::move(session), std::move(played.base)};
+    return {std::move(started.session), std::move(started.inputs)};
 }
 
 Sandbox::Player Sandbox::player() const {
-    if (m_base == nullptr) {
+    if (m_played.base == nullptr) {
         return {};
     }
-    return [base = m_base, source = text(), seed = m_seed, turn = m_turn,
-            limits = m_limits](const std::shared_ptr<const engine::Program>& program, const std::atomic<bool>& stop) {
-        return play(program, *base, {source, source->path()}, seed, turn, limits, stop).session;
+    return [inputs = RunInputs{nullptr, m_played.base, text(), m_seed, m_limits},
+            turn = m_turn](const std::shared_ptr<const engine::Program>& program, const std::atomic<bool>& stop) {
+        RunInputs tried = inputs;
+        tried.program = program;
+        return play(tried, turn, stop).session;
     };
+}
+
+std::optional<RunInputs> Sandbox::inputs() const {
+    if (m_program == nullptr || base() == nullptr) {
+        return std::nullopt;
+    }
+    return RunInputs{m_program, base(), m_followed, m_seed, m_limits};
 }
 
 void Sandbox::useDocument(DocumentStore* store, Document* document) {
@@ -179,7 +234,7 @@ void Sandbox::useDocument(DocumentStore* store, Document* document) {
     m_followed.reset();
 }
 
-std::shared_ptr<const engine::SourceText> Sandbox::text() const {
+Sandbox::TextPtr Sandbox::text() const {
     if (m_document) {
         return m_document->source();
     }
@@ -188,9 +243,9 @@ std::shared_ptr<const engine::SourceText> Sandbox::text() const {
 }
 
 /// Returns the present text for a new job.
-Sandbox::Text Sandbox::takeText() {
+Sandbox::TextPtr Sandbox::takeText() {
     m_followed = text();
-    return {m_followed, m_followed->path()};
+    return m_followed;
 }
 
 void Sandbox::followText() {
@@ -207,15 +262,15 @@ void Sandbox::follow(std::uint32_t turn, bool mayPause) {
                  if (!current.session) {
                      return {};
                  }
-                 const auto program = current.session->sharedProgram();
-                 PlayedRun played =
-                     playedRun(*current.base, text.source, fileOf(*program->model, text.path), program->model);
+                 RunInputs inputs{current.session->sharedProgram(), current.base, text, seed, limits};
+                 PlayedRun played = playedRun(inputs);
                  if (!isSameScenario(*played.base, *current.base)) {
-                     return play(program, *current.base, text, seed, turn, limits, stop);
+                     return play(inputs, turn, stop);
                  }
                  current.session->change(std::move(played.scenario));
                  current.session->goTo(turn, &stop, mayPause ? engine::AtPause::stop : engine::AtPause::goOn);
-                 return {current.session, std::move(played.base)};
+                 inputs.base = std::move(played.base);
+                 return {current.session, std::move(inputs)};
              },
              true, false, turn});
 }
@@ -257,7 +312,7 @@ bool Sandbox::changeStatements(const QString& name, const TextChange& change) {
 }
 
 bool Sandbox::mayAct() {
-    if (!m_base && !m_coming) {
+    if (!m_played.base && !m_coming) {
         emit refused(tr("Open a scenario or create a new galaxy first."));
         return false;
     }
@@ -265,12 +320,12 @@ bool Sandbox::mayAct() {
 }
 
 std::optional<engine::Span> Sandbox::runSpan() const {
-    return m_base ? spanOfRun(text(), *m_base) : std::nullopt;
+    return m_played.base ? spanOfRun(text(), *m_played.base) : std::nullopt;
 }
 
 bool Sandbox::hasDisabled() const {
     const engine::XmlTree tree = engine::parseXml(text(), {});
-    const auto run = m_base ? runIn(tree, *m_base) : std::nullopt;
+    const auto run = m_played.base ? runIn(tree, *m_played.base) : std::nullopt;
     const std::vector<engine::Element> lines = run ? run->children() : std::vector<engine::Element>();
     return std::ranges::any_of(lines, [](engine::Element line) { return !engine::isEnabled(line); });
 }
@@ -279,7 +334,7 @@ void Sandbox::removeStatements() {
     if (!mayAct()) {
         return;
     }
-    const auto edits = removalFrom(text(), m_coming ? *m_coming : *m_base);
+    const auto edits = removalFrom(text(), m_coming ? *m_coming : *m_played.base);
     if (!edits.empty() && edit(tr("Remove all sandbox statements"), edits)) {
         follow(m_turn, false);
     }
@@ -311,18 +366,19 @@ void Sandbox::runAnew() {
     m_stop = true; // an unfinished run of older content or limits is no longer useful
     enqueue({[program = m_program, text = takeText(), seed = m_seed, limits = m_limits,
               turn = m_turn](const Played& current, const std::atomic<bool>& stop) -> Outcome {
-                 return current.base ? play(program, *current.base, text, seed, turn, limits, stop) : Outcome{};
+                 return current.base ? play({program, current.base, text, seed, limits}, turn, stop) : Outcome{};
              },
              false, false, m_turn});
 }
 
 void Sandbox::clear() {
     m_jobs.clear();
+    m_beside.reset();
     m_stop = true;
     waitUntilIdle();
     endElsewhere(std::exchange(m_session, nullptr));
     m_program.reset();
-    m_base.reset();
+    m_played = {};
     m_coming.reset();
     m_followed.reset();
     m_turn = m_lastTurn = 0;
@@ -345,7 +401,7 @@ void Sandbox::begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32
     m_stop = true;
     enqueue({[program = m_program, base = m_coming, text = takeText(), seed, limits = m_limits,
               turn](const Played&, const std::atomic<bool>& stop) -> Outcome {
-                 return play(program, *base, text, seed, turn, limits, stop);
+                 return play({program, base, text, seed, limits}, turn, stop);
              },
              false, true, turn});
 }
@@ -361,13 +417,14 @@ bool Sandbox::startById(const QString& id, std::optional<std::uint64_t> seed) {
 }
 
 void Sandbox::restart(std::optional<std::uint64_t> seed) {
-    if (m_session && m_base) {
-        begin(*m_base, seed ? seed : m_seed, 0);
+    if (m_session && m_played.base) {
+        begin(*m_played.base, seed ? seed : m_seed, 0);
     }
 }
 
 std::optional<SavedRun> Sandbox::saved() const {
-    return session() != nullptr && m_base ? std::optional(savedRun(*m_base, m_seed, m_turn)) : std::nullopt;
+    const bool isReadable = m_session != nullptr && (!m_isChanging || m_isBeside);
+    return isReadable && m_played.base ? std::optional(savedRun(*m_played.base, m_seed, m_turn)) : std::nullopt;
 }
 
 void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedProject> project) {
@@ -399,7 +456,7 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
                          this, [this, base = *base, lines = run.lines] { takeOver(base, lines); },
                          Qt::QueuedConnection);
                  }
-                 return play(program, *base, text, run.seed, run.turn, limits, stop);
+                 return play({program, std::make_shared<const RunBase>(*base), text, run.seed, limits}, run.turn, stop);
              },
              false, true, run.turn});
 }
@@ -428,7 +485,7 @@ void Sandbox::goTo(std::uint32_t turn) {
                  }
                  return {current.session};
              },
-             true, false, turn});
+             true, false, turn, true});
 }
 
 void Sandbox::answer(std::optional<std::uint32_t> chosen) {
@@ -467,7 +524,10 @@ void Sandbox::findOrderDependence() {
                  }
                  return {current};
              },
-             true, false});
+             true,
+             false,
+             {},
+             true});
 }
 
 bool Sandbox::order(engine::CheckedOrder order) {
@@ -510,7 +570,7 @@ void Sandbox::cancel() {
 }
 
 void Sandbox::waitUntilIdle() {
-    while (isBusy()) {
+    while (isBusy() || isWorkingBeside()) {
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
 }
