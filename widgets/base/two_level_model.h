@@ -29,7 +29,7 @@ protected:
     static bool isHeading(const QModelIndex& index) { return index.internalId() == ~quintptr{0}; }
     /// Returns the number of the heading at a valid index, or of the heading above the row there.
     std::size_t headingOf(const QModelIndex& index) const;
-    QModelIndex headingIndex(std::size_t heading) const;
+    QModelIndex headingIndex(std::size_t heading, int column = 0) const;
 };
 
 } // namespace orrery::widgets

@@ -284,7 +284,8 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
         }
         return textOf(*one, index.column());
     case Qt::TextAlignmentRole:
-        return index.column() == firstTurn || (index.column() >= left && one->text == ComparedValue::noText)
+        return index.column() == firstTurn ||
+                       ((index.column() == left || index.column() == right) && one->text == ComparedValue::noText)
                    ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
                    : QVariant();
     default:

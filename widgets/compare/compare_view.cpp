@@ -262,7 +262,10 @@ QString CompareView::emptySentence() const {
         }
     }
     if (found == nullptr) {
-        return m_comparison.state() == State::stopped ? tr("Stopped.") : tr("Comparing…");
+        return m_comparison.state() == State::stopped ? tr("Stopped.")
+               : m_comparison.isOfOlderContent()
+                   ? tr("The content has errors. The differences follow when you have fixed them.")
+                   : tr("Comparing…");
     }
     return found->hasDifferences() && m_model->matching() == 0 && !found->values.empty()
                ? tr("No difference matches the filter.")

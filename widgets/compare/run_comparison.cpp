@@ -205,14 +205,16 @@ void RunComparison::refresh() {
     const std::uint32_t last = m_sandbox.lastTurn();
     if (isSameRun(*base, *m_sandbox.inputs())) {
         // While the newest content is checked, or if it has errors, the last comparison stays.
-        if (m_comparison == nullptr || !(m_hasErrors || isChecking())) {
-            dropLeft();
-            auto same = std::make_shared<Comparison>();
-            same->turn = m_sandbox.turn();
-            same->last = last;
-            same->counts.assign(last + 1, 0);
-            publish(State::current, std::move(same));
+        if (m_hasErrors || isChecking()) {
+            publish(State::current, m_comparison);
+            return;
         }
+        dropLeft();
+        auto same = std::make_shared<Comparison>();
+        same->turn = m_sandbox.turn();
+        same->last = last;
+        same->counts.assign(last + 1, 0);
+        publish(State::current, std::move(same));
         return;
     }
     if (!m_left) {

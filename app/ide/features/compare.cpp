@@ -32,9 +32,9 @@ CompareFeature::CompareFeature(MainWindow& window)
     m_line->setObjectName(QStringLiteral("comparison"));
     m_line->setAutoRaise(true);
     m_line->setFocusPolicy(Qt::NoFocus); // never takes the focus; the command opens the pane by key
-    m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // a long line does not widen the window
+    m_line->setMinimumWidth(1);          // a long line does not widen the window
     m_line->hide();
-    window.statusBar()->addWidget(m_line, 1);
+    window.statusBar()->addWidget(m_line);
     connect(m_line, &QToolButton::clicked, this, &CompareFeature::open);
     window.actions().connectTo("run.compare", [this] { open(); });
     window.actions().connectTo("run.pin", [this] { pin(); });
@@ -43,7 +43,10 @@ CompareFeature::CompareFeature(MainWindow& window)
         window.actions()["run.pin"].setEnabled(window.sandbox().hasRun());
     });
     connect(m_comparison, &RunComparison::changed, this, &CompareFeature::refresh);
-    connect(m_dock, &QDockWidget::visibilityChanged, this, &CompareFeature::markObjects);
+    connect(m_dock, &QDockWidget::visibilityChanged, this, [this](bool isVisible) {
+        m_isShown = isVisible;
+        markObjects();
+    });
     connect(&window.galaxy(), &GalaxyView::marksCleared, this, [this] { m_isMarked = false; });
     m_lineSoon.setSingleShot(true);
     m_lineSoon.setInterval(lineAfterMs);
@@ -136,8 +139,7 @@ void CompareFeature::markTurns() {
 void CompareFeature::markObjects() {
     const ComparisonPtr& found = m_comparison->comparison();
     QHash<std::uint32_t, MapMark> marks;
-    const auto* const view = m_dock->findChild<CompareView*>();
-    if (found != nullptr && view != nullptr && view->isVisible()) {
+    if (found != nullptr && m_isShown) {
         for (const ComparedValue& value : found->values) {
             const engine::Row row = found->objects[value.object].right;
             if (row != engine::noRow && found->isDifferentNow(value)) {

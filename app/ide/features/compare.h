@@ -37,6 +37,7 @@ private:
     QDockWidget* m_dock;
     QToolButton* m_line; ///< the line in the status bar
     QTimer m_lineSoon;
+    bool m_isShown = false;  ///< the pane is visible
     bool m_isMarked = false; ///< the map shows the marks of this feature
 };
 
