@@ -93,6 +93,7 @@ private:
     void showObjectTable(MainWindow& window);
     void showFunnel(MainWindow& window, FunnelView& funnel, const std::optional<Showpiece>& piece);
     void showAvailable(MainWindow& window);
+    void showCompare(MainWindow& window);
     void showPanes(MainWindow& window);
     void breakAndShow(MainWindow& window);
 
@@ -141,6 +142,9 @@ bool Tour::makeOne(const QString& project) {
     MainWindow window(m_resources);
     if (m_memory) {
         window.sandbox().setMemoryLimit(*m_memory);
+    }
+    for (QTimer* const timer : window.findChildren<QTimer*>(QStringLiteral("comparison-line"))) {
+        timer->setInterval(0); // the pictures do not depend on the time
     }
     window.show();
     window.resize(1360, 860); // fixed, because without a display there is no screen size
@@ -239,6 +243,7 @@ void Tour::showRun(MainWindow& window, const engine::Session& session) {
     window.actions()["run.why-not"].trigger();
     picture(window, "07-why-not");
     showAvailable(window);
+    showCompare(window);
 }
 
 void Tour::showObjectTable(MainWindow& window) {
@@ -343,6 +348,29 @@ void Tour::showAvailable(MainWindow& window) {
         list->setCurrentIndex(no.isEmpty() ? list->currentIndex() : no.front());
     }
     picture(window, "12-available");
+}
+
+/// Takes a picture of an edited number, and of the values that it changes.
+void Tour::showCompare(MainWindow& window) {
+    const QByteArray words("meter=\"Happiness\" to=\"");
+    for (const Document* const document : window.store().documents()) {
+        const qsizetype at = document->bytes().indexOf(words);
+        SourceEditor* const editor = at < 0 ? nullptr : window.editorOf(document->shownPath());
+        if (editor == nullptr) {
+            continue;
+        }
+        const auto begin = static_cast<int>(at + words.size());
+        window.setPerspective(Perspective::sideBySide);
+        editor->goTo(begin, begin + 1);
+        editor->replaceAsTyped(begin, begin + 1, "9");
+        window.actions()["run.compare"].trigger();
+        settle(window);
+        picture(window, "19-compare");
+        window.store().history().undo();
+        settle(window);
+        window.setPerspective(Perspective::sandbox);
+        return;
+    }
 }
 
 /// Takes pictures of the panes beside the editors.

@@ -11,6 +11,7 @@
 
 #include <QDockWidget>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolButton>
 
 namespace orrery::ide {
@@ -28,7 +29,7 @@ CompareFeature::CompareFeature(MainWindow& window)
                              .area = Qt::BottomDockWidgetArea,
                              .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
                              .make = [this] { return makeView(); }})),
-      m_line(new QToolButton) {
+      m_line(new QToolButton), m_lineSoon(new QTimer(this)) {
     m_line->setObjectName(QStringLiteral("comparison"));
     m_line->setAutoRaise(true);
     m_line->setFocusPolicy(Qt::NoFocus); // never takes the focus; the command opens the pane by key
@@ -48,10 +49,11 @@ CompareFeature::CompareFeature(MainWindow& window)
         markObjects();
     });
     connect(&window.galaxy(), &GalaxyView::marksCleared, this, [this] { m_isMarked = false; });
-    m_lineSoon.setSingleShot(true);
-    m_lineSoon.setInterval(lineAfterMs);
-    connect(&m_lineSoon, &QTimer::timeout, this, &CompareFeature::showLine);
-    connect(&window.store().list(), &DocumentList::changed, &m_lineSoon, qOverload<>(&QTimer::start));
+    m_lineSoon->setObjectName(QStringLiteral("comparison-line"));
+    m_lineSoon->setSingleShot(true);
+    m_lineSoon->setInterval(lineAfterMs);
+    connect(m_lineSoon, &QTimer::timeout, this, &CompareFeature::showLine);
+    connect(&window.store().list(), &DocumentList::changed, m_lineSoon, qOverload<>(&QTimer::start));
 }
 
 CompareView* CompareFeature::makeView() {
@@ -100,7 +102,7 @@ void CompareFeature::refresh() {
     if (m_comparison->state() == RunComparison::State::playing) {
         return; // the last comparison stays meanwhile
     }
-    if (!m_lineSoon.isActive()) {
+    if (!m_lineSoon->isActive()) {
         showLine();
     }
     markTurns();

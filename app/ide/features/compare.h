@@ -3,9 +3,8 @@
 
 #include "app/ide/feature.h"
 
-#include <QTimer>
-
 class QDockWidget;
+class QTimer;
 class QToolButton;
 
 namespace orrery::widgets {
@@ -36,7 +35,7 @@ private:
     widgets::RunComparison* m_comparison;
     QDockWidget* m_dock;
     QToolButton* m_line; ///< the line in the status bar
-    QTimer m_lineSoon;
+    QTimer* m_lineSoon;
     bool m_isShown = false;  ///< the pane is visible
     bool m_isMarked = false; ///< the map shows the marks of this feature
 };
