@@ -2,6 +2,7 @@
 #include "engine/lab/compare.h"
 
 #include "engine/program/evaluate.h"
+#include "engine/trace/replay.h"
 #include "engine/turn/group_identity.h"
 
 #include <algorithm>
@@ -373,7 +374,7 @@ void RunComparer::findChanges(std::size_t from) {
                 continue;
             }
             std::uint64_t what = joinKeys(static_cast<std::uint64_t>(run.cause), run.effect);
-            if (isByGroup(run)) {
+            if (isByGroup(run) && !isByStatement(*log, run)) { // a statement has no firing
                 const Firing& firing = log->firings[run.firing];
                 what = joinKeys(what, stableIdentity(*program.model, program.checkedGroup(firing.group)));
                 what = joinKeys(what, firing.holder == noRow ? noRow : side.objects[firing.holder]);

@@ -206,6 +206,11 @@ private slots:
         QVERIFY2(rows().join('\n').contains("Sol III|Population|2|"), qPrintable(rows().join('\n')));
         press(Qt::Key_Z);
         QVERIFY2(view().emptyText().startsWith("No differences"), qPrintable(rows().join('\n')));
+        // A new object, by a statement of a later turn.
+        const auto& place = *m_window->sandbox().program()->model->vocabulary.statement("place");
+        m_window->sandbox().apply(engine::newStatement(place, {{"class", "BLD_BANK"}, {"on", "Vega I"}}));
+        m_window->waitUntilIdle();
+        QVERIFY2(rows().join('\n').contains("Object|2|does not exist|exists|≠"), qPrintable(rows().join('\n')));
     }
 
     NAMED_TEST(filters, "I4.9 a filter by words and by the size of a change") {
