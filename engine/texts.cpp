@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/texts.h"
 
+#include "engine/assist/choice_labels.h"
 #include "engine/assist/snippets.h"
 #include "engine/check/expression/expression_members.h"
 #include "engine/content/element_rows.h"
@@ -167,6 +168,7 @@ std::vector<ShownTable> shownTexts(const CheckedModel& shipped) {
             declared(vocabulary),
             columns(shipped.layout),
             findings(),
+            tableOf("choices", choiceLabels()),
             kinds()};
 }
 

@@ -32,6 +32,7 @@ programs=(orrery-cli)
 if [ -x bin/orrery ]; then
     programs+=(orrery)
     expect "C11 the installed orrery starts and draws the demo project" bin/orrery --tour "$scratch/tour" "$demo"
+    expect "C11 the installed help has its pictures" test -s share/orrery/help/de/pictures/funnel-dark.png
     expect "C11 the tour holds pictures" test -n "$(find "$scratch/tour" -name '*.png' -size +0)"
     for file in applications/orrery.desktop icons/hicolor/scalable/apps/orrery.svg mime/packages/orrery.xml; do
         expect "C11 a desktop finds share/$file" test -s "share/$file"

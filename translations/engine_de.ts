@@ -9165,7 +9165,7 @@
     </message>
     <message>
         <source>class</source>
-        <extracomment>kinds of things</extracomment>
+        <extracomment>choices</extracomment>
         <translation>Klasse</translation>
     </message>
     <message>
@@ -9225,7 +9225,7 @@
     </message>
     <message>
         <source>empire</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>choices</extracomment>
         <translation>Reich</translation>
     </message>
     <message>
@@ -9420,7 +9420,7 @@
     </message>
     <message>
         <source>object</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>choices</extracomment>
         <translation>Objekt</translation>
     </message>
     <message>
@@ -10160,7 +10160,7 @@
     </message>
     <message>
         <source>any object</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>choices</extracomment>
         <translation>irgendein Objekt</translation>
     </message>
     <message>
@@ -11110,7 +11110,7 @@
     </message>
     <message>
         <source>the source</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>choices</extracomment>
         <translation>die Quelle</translation>
     </message>
     <message>
@@ -15277,6 +15277,546 @@
         <source>other causes</source>
         <extracomment>phrases</extracomment>
         <translation>andere Ursachen</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; does not begin with the name of an object, a dot and a value</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ beginnt nicht mit dem Namen eines Objekts, einem Punkt und einem Wert</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no breakpoint; begin with group:, inactive:, value:, if:, event:, condition: or diagnostic:</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist kein Haltepunkt; beginnen Sie mit group:, inactive:, value:, if:, event:, condition: oder diagnostic:</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not the code of a problem of runs, such as run.division-by-zero</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist nicht der Code eines Problems in Läufen, etwa run.division-by-zero</translation>
+    </message>
+    <message>
+        <source>condition {0} is met</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bedingung {0} ist erfüllt</translation>
+    </message>
+    <message>
+        <source>event {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ereignis {0}</translation>
+    </message>
+    <message>
+        <source>event {0} of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ereignis {0} von {1}</translation>
+    </message>
+    <message>
+        <source>in a question about a run</source>
+        <extracomment>phrases</extracomment>
+        <translation>in einer Frage zu einem Lauf</translation>
+    </message>
+    <message>
+        <source>no group responds to the event &apos;{0}&apos;, so runs do not record it</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Gruppe antwortet auf das Ereignis „{0}“, darum zeichnen Läufe es nicht auf</translation>
+    </message>
+    <message>
+        <source>the scenario has no condition &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Szenario hat keine Bedingung „{0}“</translation>
+    </message>
+    <message>
+        <source>there is no event &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt kein Ereignis „{0}“</translation>
+    </message>
+    <message>
+        <source>there is no group &apos;{0}&apos;; write it as CLASS/GROUP</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keine Gruppe „{0}“; schreiben Sie sie als KLASSE/GRUPPE</translation>
+    </message>
+    <message>
+        <source>there is no type or class &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keinen Typ und keine Klasse „{0}“</translation>
+    </message>
+    <message>
+        <source>this is no condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>das ist keine Bedingung</translation>
+    </message>
+    <message>
+        <source>{0} becomes true for {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} wird wahr für {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not fire for {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} feuert nicht für {1}</translation>
+    </message>
+    <message>
+        <source>{0} fires for {1}, and acts on {2} objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} feuert für {1} und wirkt auf {2} Objekte</translation>
+    </message>
+    <message>
+        <source>{0} of {1}: {2} → {3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} von {1}: {2} → {3}</translation>
+    </message>
+    <message>
+        <source>to each event</source>
+        <extracomment>choices</extracomment>
+        <translation>auf jedes Ereignis</translation>
+    </message>
+    <message>
+        <source>to the first event of the game</source>
+        <extracomment>choices</extracomment>
+        <translation>auf das erste Ereignis des Spiels</translation>
+    </message>
+    <message>
+        <source>to the first event of each turn</source>
+        <extracomment>choices</extracomment>
+        <translation>auf das erste Ereignis jeder Runde</translation>
+    </message>
+    <message>
+        <source>any class</source>
+        <extracomment>choices</extracomment>
+        <translation>irgendeine Klasse</translation>
+    </message>
+    <message>
+        <source>any grouping</source>
+        <extracomment>choices</extracomment>
+        <translation>irgendeine Gruppierung</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <extracomment>choices</extracomment>
+        <translation>eingehend</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>choices</extracomment>
+        <translation>ausgehend</translation>
+    </message>
+    <message>
+        <source>the last key that is not above</source>
+        <extracomment>choices</extracomment>
+        <translation>der letzte Schlüssel, der nicht darüber liegt</translation>
+    </message>
+    <message>
+        <source>the same key</source>
+        <extracomment>choices</extracomment>
+        <translation>derselbe Schlüssel</translation>
+    </message>
+    <message>
+        <source>owned by it</source>
+        <extracomment>choices</extracomment>
+        <translation>in seinem Besitz</translation>
+    </message>
+    <message>
+        <source>its allies (all owners)</source>
+        <extracomment>choices</extracomment>
+        <translation>seine Verbündeten (alle Besitzer)</translation>
+    </message>
+    <message>
+        <source>its allies (any owner)</source>
+        <extracomment>choices</extracomment>
+        <translation>seine Verbündeten (irgendein Besitzer)</translation>
+    </message>
+    <message>
+        <source>itself (all owners)</source>
+        <extracomment>choices</extracomment>
+        <translation>selbst (alle Besitzer)</translation>
+    </message>
+    <message>
+        <source>itself (any owner)</source>
+        <extracomment>choices</extracomment>
+        <translation>selbst (irgendein Besitzer)</translation>
+    </message>
+    <message>
+        <source>its enemies (all owners)</source>
+        <extracomment>choices</extracomment>
+        <translation>seine Feinde (alle Besitzer)</translation>
+    </message>
+    <message>
+        <source>its enemies (any owner)</source>
+        <extracomment>choices</extracomment>
+        <translation>seine Feinde (irgendein Besitzer)</translation>
+    </message>
+    <message>
+        <source>not owned by it</source>
+        <extracomment>choices</extracomment>
+        <translation>nicht in seinem Besitz</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>choices</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>the object that it is attached to</source>
+        <extracomment>choices</extracomment>
+        <translation>das Objekt, an dem es hängt</translation>
+    </message>
+    <message>
+        <source>another object</source>
+        <extracomment>choices</extracomment>
+        <translation>ein anderes Objekt</translation>
+    </message>
+    <message>
+        <source>an object of the same owner</source>
+        <extracomment>choices</extracomment>
+        <translation>ein Objekt desselben Besitzers</translation>
+    </message>
+    <message>
+        <source>the holder</source>
+        <extracomment>choices</extracomment>
+        <translation>der Träger</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <extracomment>choices</extracomment>
+        <translation>das Ziel</translation>
+    </message>
+    <message>
+        <source>=</source>
+        <extracomment>choices</extracomment>
+        <translation>=</translation>
+    </message>
+    <message>
+        <source>≥</source>
+        <extracomment>choices</extracomment>
+        <translation>≥</translation>
+    </message>
+    <message>
+        <source>&gt;</source>
+        <extracomment>choices</extracomment>
+        <translation>&gt;</translation>
+    </message>
+    <message>
+        <source>≤</source>
+        <extracomment>choices</extracomment>
+        <translation>≤</translation>
+    </message>
+    <message>
+        <source>&lt;</source>
+        <extracomment>choices</extracomment>
+        <translation>&lt;</translation>
+    </message>
+    <message>
+        <source>≠</source>
+        <extracomment>choices</extracomment>
+        <translation>≠</translation>
+    </message>
+    <message>
+        <source>an option of empires</source>
+        <extracomment>choices</extracomment>
+        <translation>eine Option der Reiche</translation>
+    </message>
+    <message>
+        <source>an option of the game</source>
+        <extracomment>choices</extracomment>
+        <translation>eine Option des Spiels</translation>
+    </message>
+    <message>
+        <source>as the player decides</source>
+        <extracomment>choices</extracomment>
+        <translation>wie der Spieler entscheidet</translation>
+    </message>
+    <message>
+        <source>by priority and id</source>
+        <extracomment>choices</extracomment>
+        <translation>nach Priorität und Id</translation>
+    </message>
+    <message>
+        <source>cancel an order</source>
+        <extracomment>choices</extracomment>
+        <translation>Befehl widerrufen</translation>
+    </message>
+    <message>
+        <source>the commonest</source>
+        <extracomment>choices</extracomment>
+        <translation>häufigstem Wert von</translation>
+    </message>
+    <message>
+        <source>set the focus</source>
+        <extracomment>choices</extracomment>
+        <translation>Schwerpunkt setzen</translation>
+    </message>
+    <message>
+        <source>give an object</source>
+        <extracomment>choices</extracomment>
+        <translation>Objekt geben</translation>
+    </message>
+    <message>
+        <source>the largest</source>
+        <extracomment>choices</extracomment>
+        <translation>größtem Wert von</translation>
+    </message>
+    <message>
+        <source>as listed</source>
+        <extracomment>choices</extracomment>
+        <translation>wie aufgeführt</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <extracomment>choices</extracomment>
+        <translation>bewegen</translation>
+    </message>
+    <message>
+        <source>no order</source>
+        <extracomment>choices</extracomment>
+        <translation>ohne Ordnung</translation>
+    </message>
+    <message>
+        <source>produce</source>
+        <extracomment>choices</extracomment>
+        <translation>produzieren</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <extracomment>choices</extracomment>
+        <translation>forschen</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <extracomment>choices</extracomment>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>the smallest</source>
+        <extracomment>choices</extracomment>
+        <translation>kleinstem Wert von</translation>
+    </message>
+    <message>
+        <source>set the target</source>
+        <extracomment>choices</extracomment>
+        <translation>Ziel setzen</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <extracomment>choices</extracomment>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <extracomment>choices</extracomment>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <extracomment>choices</extracomment>
+        <translation>der Durchschnitt</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>choices</extracomment>
+        <translation>der erste</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <extracomment>choices</extracomment>
+        <translation>der größte</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <extracomment>choices</extracomment>
+        <translation>der kleinste</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>choices</extracomment>
+        <translation>verzichten</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <extracomment>choices</extracomment>
+        <translation>nutzen</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <extracomment>choices</extracomment>
+        <translation>alle Funktionen</translation>
+    </message>
+    <message>
+        <source>only original features</source>
+        <extracomment>choices</extracomment>
+        <translation>nur ursprüngliche Funktionen</translation>
+    </message>
+    <message>
+        <source>build screen</source>
+        <extracomment>choices</extracomment>
+        <translation>Bau-Bildschirm</translation>
+    </message>
+    <message>
+        <source>main screen</source>
+        <extracomment>choices</extracomment>
+        <translation>Hauptbildschirm</translation>
+    </message>
+    <message>
+        <source>message screen</source>
+        <extracomment>choices</extracomment>
+        <translation>Nachrichten-Bildschirm</translation>
+    </message>
+    <message>
+        <source>special screen</source>
+        <extracomment>choices</extracomment>
+        <translation>Sonderbildschirm</translation>
+    </message>
+    <message>
+        <source>status screen</source>
+        <extracomment>choices</extracomment>
+        <translation>Status-Bildschirm</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <extracomment>choices</extracomment>
+        <translation>Haufen</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <extracomment>choices</extracomment>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <extracomment>choices</extracomment>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>spiral</source>
+        <extracomment>choices</extracomment>
+        <translation>Spirale</translation>
+    </message>
+    <message>
+        <source>the capital</source>
+        <extracomment>choices</extracomment>
+        <translation>die Hauptstadt</translation>
+    </message>
+    <message>
+        <source>the object itself</source>
+        <extracomment>choices</extracomment>
+        <translation>das Objekt selbst</translation>
+    </message>
+    <message>
+        <source>after combat</source>
+        <extracomment>choices</extracomment>
+        <translation>nach dem Kampf</translation>
+    </message>
+    <message>
+        <source>after growth</source>
+        <extracomment>choices</extracomment>
+        <translation>nach dem Wachstum</translation>
+    </message>
+    <message>
+        <source>after movement</source>
+        <extracomment>choices</extracomment>
+        <translation>nach der Bewegung</translation>
+    </message>
+    <message>
+        <source>after production</source>
+        <extracomment>choices</extracomment>
+        <translation>nach der Produktion</translation>
+    </message>
+    <message>
+        <source>after research</source>
+        <extracomment>choices</extracomment>
+        <translation>nach der Forschung</translation>
+    </message>
+    <message>
+        <source>before combat</source>
+        <extracomment>choices</extracomment>
+        <translation>vor dem Kampf</translation>
+    </message>
+    <message>
+        <source>before growth</source>
+        <extracomment>choices</extracomment>
+        <translation>vor dem Wachstum</translation>
+    </message>
+    <message>
+        <source>before movement</source>
+        <extracomment>choices</extracomment>
+        <translation>vor der Bewegung</translation>
+    </message>
+    <message>
+        <source>before production</source>
+        <extracomment>choices</extracomment>
+        <translation>vor der Produktion</translation>
+    </message>
+    <message>
+        <source>before research</source>
+        <extracomment>choices</extracomment>
+        <translation>vor der Forschung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>choices</extracomment>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>the object in scope</source>
+        <extracomment>choices</extracomment>
+        <translation>das Objekt im Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>the whole galaxy</source>
+        <extracomment>choices</extracomment>
+        <translation>die ganze Galaxis</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <extracomment>choices</extracomment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>the foe</source>
+        <extracomment>choices</extracomment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>the object</source>
+        <extracomment>choices</extracomment>
+        <translation>das Objekt</translation>
+    </message>
+    <message>
+        <source>the owners</source>
+        <extracomment>choices</extracomment>
+        <translation>die Besitzer</translation>
+    </message>
+    <message>
+        <source>only the project&apos;s own</source>
+        <extracomment>choices</extracomment>
+        <translation>nur das eigene des Projekts</translation>
+    </message>
+    <message>
+        <source>shipped and own</source>
+        <extracomment>choices</extracomment>
+        <translation>mitgeliefertes und eigenes</translation>
+    </message>
+    <message>
+        <source>current value</source>
+        <extracomment>choices</extracomment>
+        <translation>aktueller Wert</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>choices</extracomment>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>primary</source>
+        <extracomment>choices</extracomment>
+        <translation>primär</translation>
+    </message>
+    <message>
+        <source>secondary</source>
+        <extracomment>choices</extracomment>
+        <translation>sekundär</translation>
+    </message>
+    <message>
+        <source>secondary only</source>
+        <extracomment>choices</extracomment>
+        <translation>nur sekundär</translation>
     </message>
 </context>
 </TS>

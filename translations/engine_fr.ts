@@ -9165,7 +9165,7 @@
     </message>
     <message>
         <source>class</source>
-        <extracomment>kinds of things</extracomment>
+        <extracomment>choices</extracomment>
         <translation>classe</translation>
     </message>
     <message>
@@ -9225,7 +9225,7 @@
     </message>
     <message>
         <source>empire</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>choices</extracomment>
         <translation>empire</translation>
     </message>
     <message>
@@ -9420,7 +9420,7 @@
     </message>
     <message>
         <source>object</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>choices</extracomment>
         <translation>objet</translation>
     </message>
     <message>
@@ -10160,7 +10160,7 @@
     </message>
     <message>
         <source>any object</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>choices</extracomment>
         <translation>n’importe quel objet</translation>
     </message>
     <message>
@@ -11110,7 +11110,7 @@
     </message>
     <message>
         <source>the source</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>choices</extracomment>
         <translation>la source</translation>
     </message>
     <message>
@@ -15277,6 +15277,546 @@
         <source>other causes</source>
         <extracomment>phrases</extracomment>
         <translation>autres causes</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; does not begin with the name of an object, a dot and a value</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » ne commence pas par le nom d&apos;un objet, un point et une valeur</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no breakpoint; begin with group:, inactive:, value:, if:, event:, condition: or diagnostic:</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » n&apos;est pas un point d&apos;arrêt ; commencez par group:, inactive:, value:, if:, event:, condition: ou diagnostic:</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not the code of a problem of runs, such as run.division-by-zero</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » n&apos;est pas le code d&apos;un problème de partie, comme run.division-by-zero</translation>
+    </message>
+    <message>
+        <source>condition {0} is met</source>
+        <extracomment>phrases</extracomment>
+        <translation>la condition {0} est remplie</translation>
+    </message>
+    <message>
+        <source>event {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>événement {0}</translation>
+    </message>
+    <message>
+        <source>event {0} of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>événement {0} de {1}</translation>
+    </message>
+    <message>
+        <source>in a question about a run</source>
+        <extracomment>phrases</extracomment>
+        <translation>dans une question sur une partie</translation>
+    </message>
+    <message>
+        <source>no group responds to the event &apos;{0}&apos;, so runs do not record it</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun groupe ne répond à l&apos;événement « {0} », les parties ne l&apos;enregistrent donc pas</translation>
+    </message>
+    <message>
+        <source>the scenario has no condition &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>le scénario n&apos;a pas de condition « {0} »</translation>
+    </message>
+    <message>
+        <source>there is no event &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n&apos;y a pas d&apos;événement « {0} »</translation>
+    </message>
+    <message>
+        <source>there is no group &apos;{0}&apos;; write it as CLASS/GROUP</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n&apos;y a pas de groupe « {0} » ; écrivez CLASSE/GROUPE</translation>
+    </message>
+    <message>
+        <source>there is no type or class &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n&apos;y a ni type ni classe « {0} »</translation>
+    </message>
+    <message>
+        <source>this is no condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce n&apos;est pas une condition</translation>
+    </message>
+    <message>
+        <source>{0} becomes true for {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} devient vrai pour {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not fire for {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ne se déclenche pas pour {1}</translation>
+    </message>
+    <message>
+        <source>{0} fires for {1}, and acts on {2} objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} se déclenche pour {1} et agit sur {2} objets</translation>
+    </message>
+    <message>
+        <source>{0} of {1}: {2} → {3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} de {1} : {2} → {3}</translation>
+    </message>
+    <message>
+        <source>to each event</source>
+        <extracomment>choices</extracomment>
+        <translation>à chaque événement</translation>
+    </message>
+    <message>
+        <source>to the first event of the game</source>
+        <extracomment>choices</extracomment>
+        <translation>au premier événement de la partie</translation>
+    </message>
+    <message>
+        <source>to the first event of each turn</source>
+        <extracomment>choices</extracomment>
+        <translation>au premier événement de chaque tour</translation>
+    </message>
+    <message>
+        <source>any class</source>
+        <extracomment>choices</extracomment>
+        <translation>une classe quelconque</translation>
+    </message>
+    <message>
+        <source>any grouping</source>
+        <extracomment>choices</extracomment>
+        <translation>un regroupement quelconque</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <extracomment>choices</extracomment>
+        <translation>entrant</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>choices</extracomment>
+        <translation>sortant</translation>
+    </message>
+    <message>
+        <source>the last key that is not above</source>
+        <extracomment>choices</extracomment>
+        <translation>la dernière clé qui n’est pas au-dessus</translation>
+    </message>
+    <message>
+        <source>the same key</source>
+        <extracomment>choices</extracomment>
+        <translation>la même clé</translation>
+    </message>
+    <message>
+        <source>owned by it</source>
+        <extracomment>choices</extracomment>
+        <translation>lui appartient</translation>
+    </message>
+    <message>
+        <source>its allies (all owners)</source>
+        <extracomment>choices</extracomment>
+        <translation>ses alliés (tous les propriétaires)</translation>
+    </message>
+    <message>
+        <source>its allies (any owner)</source>
+        <extracomment>choices</extracomment>
+        <translation>ses alliés (un des propriétaires)</translation>
+    </message>
+    <message>
+        <source>itself (all owners)</source>
+        <extracomment>choices</extracomment>
+        <translation>lui-même (tous les propriétaires)</translation>
+    </message>
+    <message>
+        <source>itself (any owner)</source>
+        <extracomment>choices</extracomment>
+        <translation>lui-même (un des propriétaires)</translation>
+    </message>
+    <message>
+        <source>its enemies (all owners)</source>
+        <extracomment>choices</extracomment>
+        <translation>ses ennemis (tous les propriétaires)</translation>
+    </message>
+    <message>
+        <source>its enemies (any owner)</source>
+        <extracomment>choices</extracomment>
+        <translation>ses ennemis (un des propriétaires)</translation>
+    </message>
+    <message>
+        <source>not owned by it</source>
+        <extracomment>choices</extracomment>
+        <translation>ne lui appartient pas</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>choices</extracomment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>the object that it is attached to</source>
+        <extracomment>choices</extracomment>
+        <translation>l’objet auquel il est rattaché</translation>
+    </message>
+    <message>
+        <source>another object</source>
+        <extracomment>choices</extracomment>
+        <translation>un autre objet</translation>
+    </message>
+    <message>
+        <source>an object of the same owner</source>
+        <extracomment>choices</extracomment>
+        <translation>un objet du même propriétaire</translation>
+    </message>
+    <message>
+        <source>the holder</source>
+        <extracomment>choices</extracomment>
+        <translation>le porteur</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <extracomment>choices</extracomment>
+        <translation>la cible</translation>
+    </message>
+    <message>
+        <source>=</source>
+        <extracomment>choices</extracomment>
+        <translation>=</translation>
+    </message>
+    <message>
+        <source>≥</source>
+        <extracomment>choices</extracomment>
+        <translation>≥</translation>
+    </message>
+    <message>
+        <source>&gt;</source>
+        <extracomment>choices</extracomment>
+        <translation>&gt;</translation>
+    </message>
+    <message>
+        <source>≤</source>
+        <extracomment>choices</extracomment>
+        <translation>≤</translation>
+    </message>
+    <message>
+        <source>&lt;</source>
+        <extracomment>choices</extracomment>
+        <translation>&lt;</translation>
+    </message>
+    <message>
+        <source>≠</source>
+        <extracomment>choices</extracomment>
+        <translation>≠</translation>
+    </message>
+    <message>
+        <source>an option of empires</source>
+        <extracomment>choices</extracomment>
+        <translation>une option des empires</translation>
+    </message>
+    <message>
+        <source>an option of the game</source>
+        <extracomment>choices</extracomment>
+        <translation>une option de la partie</translation>
+    </message>
+    <message>
+        <source>as the player decides</source>
+        <extracomment>choices</extracomment>
+        <translation>selon la décision du joueur</translation>
+    </message>
+    <message>
+        <source>by priority and id</source>
+        <extracomment>choices</extracomment>
+        <translation>par priorité et id</translation>
+    </message>
+    <message>
+        <source>cancel an order</source>
+        <extracomment>choices</extracomment>
+        <translation>annuler un ordre</translation>
+    </message>
+    <message>
+        <source>the commonest</source>
+        <extracomment>choices</extracomment>
+        <translation>la valeur la plus fréquente de</translation>
+    </message>
+    <message>
+        <source>set the focus</source>
+        <extracomment>choices</extracomment>
+        <translation>fixer la vocation</translation>
+    </message>
+    <message>
+        <source>give an object</source>
+        <extracomment>choices</extracomment>
+        <translation>donner un objet</translation>
+    </message>
+    <message>
+        <source>the largest</source>
+        <extracomment>choices</extracomment>
+        <translation>la plus grande valeur de</translation>
+    </message>
+    <message>
+        <source>as listed</source>
+        <extracomment>choices</extracomment>
+        <translation>dans l’ordre de la liste</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <extracomment>choices</extracomment>
+        <translation>déplacer</translation>
+    </message>
+    <message>
+        <source>no order</source>
+        <extracomment>choices</extracomment>
+        <translation>sans ordre</translation>
+    </message>
+    <message>
+        <source>produce</source>
+        <extracomment>choices</extracomment>
+        <translation>produire</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <extracomment>choices</extracomment>
+        <translation>rechercher</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <extracomment>choices</extracomment>
+        <translation>suite</translation>
+    </message>
+    <message>
+        <source>the smallest</source>
+        <extracomment>choices</extracomment>
+        <translation>la plus petite valeur de</translation>
+    </message>
+    <message>
+        <source>set the target</source>
+        <extracomment>choices</extracomment>
+        <translation>fixer la cible</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <extracomment>choices</extracomment>
+        <translation>cercle</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <extracomment>choices</extracomment>
+        <translation>propriétaire</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <extracomment>choices</extracomment>
+        <translation>la moyenne</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>choices</extracomment>
+        <translation>le premier</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <extracomment>choices</extracomment>
+        <translation>le plus grand</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <extracomment>choices</extracomment>
+        <translation>le plus petit</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>choices</extracomment>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <extracomment>choices</extracomment>
+        <translation>saisir</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <extracomment>choices</extracomment>
+        <translation>toutes les fonctions</translation>
+    </message>
+    <message>
+        <source>only original features</source>
+        <extracomment>choices</extracomment>
+        <translation>seulement les fonctions d’origine</translation>
+    </message>
+    <message>
+        <source>build screen</source>
+        <extracomment>choices</extracomment>
+        <translation>écran de construction</translation>
+    </message>
+    <message>
+        <source>main screen</source>
+        <extracomment>choices</extracomment>
+        <translation>écran principal</translation>
+    </message>
+    <message>
+        <source>message screen</source>
+        <extracomment>choices</extracomment>
+        <translation>écran des messages</translation>
+    </message>
+    <message>
+        <source>special screen</source>
+        <extracomment>choices</extracomment>
+        <translation>écran spécial</translation>
+    </message>
+    <message>
+        <source>status screen</source>
+        <extracomment>choices</extracomment>
+        <translation>écran d’état</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <extracomment>choices</extracomment>
+        <translation>amas</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <extracomment>choices</extracomment>
+        <translation>disque</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <extracomment>choices</extracomment>
+        <translation>anneau</translation>
+    </message>
+    <message>
+        <source>spiral</source>
+        <extracomment>choices</extracomment>
+        <translation>spirale</translation>
+    </message>
+    <message>
+        <source>the capital</source>
+        <extracomment>choices</extracomment>
+        <translation>la capitale</translation>
+    </message>
+    <message>
+        <source>the object itself</source>
+        <extracomment>choices</extracomment>
+        <translation>l’objet lui-même</translation>
+    </message>
+    <message>
+        <source>after combat</source>
+        <extracomment>choices</extracomment>
+        <translation>après le combat</translation>
+    </message>
+    <message>
+        <source>after growth</source>
+        <extracomment>choices</extracomment>
+        <translation>après la croissance</translation>
+    </message>
+    <message>
+        <source>after movement</source>
+        <extracomment>choices</extracomment>
+        <translation>après le déplacement</translation>
+    </message>
+    <message>
+        <source>after production</source>
+        <extracomment>choices</extracomment>
+        <translation>après la production</translation>
+    </message>
+    <message>
+        <source>after research</source>
+        <extracomment>choices</extracomment>
+        <translation>après la recherche</translation>
+    </message>
+    <message>
+        <source>before combat</source>
+        <extracomment>choices</extracomment>
+        <translation>avant le combat</translation>
+    </message>
+    <message>
+        <source>before growth</source>
+        <extracomment>choices</extracomment>
+        <translation>avant la croissance</translation>
+    </message>
+    <message>
+        <source>before movement</source>
+        <extracomment>choices</extracomment>
+        <translation>avant le déplacement</translation>
+    </message>
+    <message>
+        <source>before production</source>
+        <extracomment>choices</extracomment>
+        <translation>avant la production</translation>
+    </message>
+    <message>
+        <source>before research</source>
+        <extracomment>choices</extracomment>
+        <translation>avant la recherche</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>choices</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>the object in scope</source>
+        <extracomment>choices</extracomment>
+        <translation>l’objet dans la portée</translation>
+    </message>
+    <message>
+        <source>the whole galaxy</source>
+        <extracomment>choices</extracomment>
+        <translation>toute la galaxie</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <extracomment>choices</extracomment>
+        <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>the foe</source>
+        <extracomment>choices</extracomment>
+        <translation>l’adversaire</translation>
+    </message>
+    <message>
+        <source>the object</source>
+        <extracomment>choices</extracomment>
+        <translation>l’objet</translation>
+    </message>
+    <message>
+        <source>the owners</source>
+        <extracomment>choices</extracomment>
+        <translation>ses propriétaires</translation>
+    </message>
+    <message>
+        <source>only the project&apos;s own</source>
+        <extracomment>choices</extracomment>
+        <translation>seulement celui du projet</translation>
+    </message>
+    <message>
+        <source>shipped and own</source>
+        <extracomment>choices</extracomment>
+        <translation>fourni et propre</translation>
+    </message>
+    <message>
+        <source>current value</source>
+        <extracomment>choices</extracomment>
+        <translation>valeur actuelle</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>choices</extracomment>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>primary</source>
+        <extracomment>choices</extracomment>
+        <translation>principale</translation>
+    </message>
+    <message>
+        <source>secondary</source>
+        <extracomment>choices</extracomment>
+        <translation>secondaire</translation>
+    </message>
+    <message>
+        <source>secondary only</source>
+        <extracomment>choices</extracomment>
+        <translation>secondaire seulement</translation>
     </message>
 </context>
 </TS>

@@ -132,12 +132,12 @@
         <translation>Objek&amp;t ändern …</translation>
     </message>
     <message>
-        <source>&amp;Why no effect?…</source>
-        <translation>Warum &amp;keine Wirkung? …</translation>
+        <source>&amp;Why no effect?</source>
+        <translation>Warum &amp;keine Wirkung?</translation>
     </message>
     <message>
-        <source>C&amp;heck availability…</source>
-        <translation>Verfügb&amp;arkeit prüfen …</translation>
+        <source>C&amp;heck availability</source>
+        <translation>Verfügb&amp;arkeit prüfen</translation>
     </message>
     <message>
         <source>Check res&amp;ponse order</source>
@@ -192,12 +192,12 @@
         <translation>&amp;Über Orrery</translation>
     </message>
     <message>
-        <source>Find in the &amp;project…</source>
-        <translation>Im &amp;Projekt suchen …</translation>
+        <source>Find in the &amp;project</source>
+        <translation>Im &amp;Projekt suchen</translation>
     </message>
     <message>
-        <source>Replace in the pro&amp;ject…</source>
-        <translation>Im Pro&amp;jekt ersetzen …</translation>
+        <source>Replace in the pro&amp;ject</source>
+        <translation>Im Pro&amp;jekt ersetzen</translation>
     </message>
     <message>
         <source>Edit &amp;texts and translations</source>
@@ -647,7 +647,7 @@
     </message>
 </context>
 <context>
-    <name>FormStructure</name>
+    <name>FormCommands</name>
     <message>
         <source>&amp;Add…</source>
         <translation>&amp;Hinzufügen …</translation>
@@ -685,6 +685,10 @@
         <translation>Auflösen, &amp;Inhalt behalten</translation>
     </message>
     <message>
+        <source>Change &amp;into…</source>
+        <translation>Ändern &amp;in…</translation>
+    </message>
+    <message>
         <source>&amp;Switch off or on</source>
         <translation>Aus- oder ein&amp;schalten</translation>
     </message>
@@ -693,32 +697,38 @@
         <translation>Te&amp;xt in Elemente umwandeln oder zurück</translation>
     </message>
     <message>
-        <source>R&amp;emove</source>
-        <translation>En&amp;tfernen</translation>
-    </message>
-    <message>
-        <source>Edit as X&amp;ML</source>
-        <translation>Als X&amp;ML bearbeiten</translation>
-    </message>
-    <message>
         <source>Add an &amp;optional part…</source>
         <translation>&amp;Optionalen Teil hinzufügen…</translation>
     </message>
     <message>
         <source>&amp;Fold or unfold</source>
-        <translation>Ein- oder aus&amp;klappen</translation>
+        <translation>Ein- oder a&amp;usklappen</translation>
     </message>
     <message>
         <source>Fold or unfold a&amp;ll</source>
         <translation>A&amp;lles ein- oder ausklappen</translation>
     </message>
     <message>
-        <source>Change &amp;into…</source>
-        <translation>Ändern &amp;in…</translation>
-    </message>
-    <message>
         <source>&amp;Go to the details</source>
         <translation>Zu den Details &amp;gehen</translation>
+    </message>
+    <message>
+        <source>Edit as X&amp;ML</source>
+        <translation>Als X&amp;ML bearbeiten</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+</context>
+<context>
+    <name>FormTree</name>
+    <message numerus="yes">
+        <source>(%n element(s))</source>
+        <translation>
+            <numerusform>(%n Element)</numerusform>
+            <numerusform>(%n Elemente)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1118,6 +1128,41 @@
     </message>
 </context>
 <context>
+    <name>RowFilter</name>
+    <message>
+        <source>&apos;%1&apos; is not expected here.</source>
+        <translation>&apos;%1&apos; wird hier nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>The parentheses are nested too deeply.</source>
+        <translation>Die Klammern sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The end is missing.</source>
+        <translation>Das Ende fehlt.</translation>
+    </message>
+    <message>
+        <source>A closing parenthesis is missing.</source>
+        <translation>Eine schließende Klammer fehlt.</translation>
+    </message>
+    <message>
+        <source>The column before &apos;%1&apos; is missing.</source>
+        <translation>Die Spalte vor &apos;%1&apos; fehlt.</translation>
+    </message>
+    <message>
+        <source>No column is called &apos;%1&apos;.</source>
+        <translation>Keine Spalte heißt &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>The value after &apos;%1&apos; is missing.</source>
+        <translation>Der Wert nach &apos;%1&apos; fehlt.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a number: &apos;%2&apos; is none.</source>
+        <translation>&apos;%1&apos; braucht eine Zahl: &apos;%2&apos; ist keine.</translation>
+    </message>
+</context>
+<context>
     <name>RowSources</name>
     <message>
         <source>Classes</source>
@@ -1166,6 +1211,10 @@
     <message>
         <source>Kind</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>Rows of a CSV file</source>
+        <translation>Zeilen einer CSV-Datei</translation>
     </message>
 </context>
 <context>
@@ -1572,8 +1621,8 @@
         <translation>Geltungstrichter</translation>
     </message>
     <message>
-        <source>Counts for %1, turn %2</source>
-        <translation>Zahlen für %1, Runde %2</translation>
+        <source>Counts: %1, turn %2</source>
+        <translation>Zahlen: %1, Runde %2</translation>
     </message>
 </context>
 <context>
@@ -1700,11 +1749,14 @@
     </message>
 </context>
 <context>
-    <name>orrery::ide::MainWindow</name>
+    <name>orrery::ide::MainToolBar</name>
     <message>
         <source>Main</source>
         <translation>Hauptleiste</translation>
     </message>
+</context>
+<context>
+    <name>orrery::ide::MainWindow</name>
     <message>
         <source>Project</source>
         <translation>Projekt</translation>
@@ -1726,24 +1778,8 @@
         <translation>Ausdrücke</translation>
     </message>
     <message>
-        <source>Checking…</source>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>No problems</source>
-        <translation>Keine Probleme</translation>
-    </message>
-    <message>
-        <source>Errors: %1, warnings: %2, hints: %3</source>
-        <translation>Fehler: %1, Warnungen: %2, Hinweise: %3</translation>
-    </message>
-    <message>
         <source>Problems (%1)</source>
         <translation>Probleme (%1)</translation>
-    </message>
-    <message>
-        <source>The sandbox runs the last content without errors</source>
-        <translation>Der Sandkasten spielt den letzten fehlerfreien Inhalt</translation>
     </message>
     <message>
         <source>Open a project&apos;s folder</source>
@@ -2043,6 +2079,25 @@
     <message>
         <source>There is no folder &apos;%1&apos;.</source>
         <translation>Es gibt keinen Ordner „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::ProjectStatus</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>Errors: %1, warnings: %2, hints: %3</source>
+        <translation>Fehler: %1, Warnungen: %2, Hinweise: %3</translation>
+    </message>
+    <message>
+        <source>The sandbox runs the last content without errors</source>
+        <translation>Der Sandkasten spielt den letzten fehlerfreien Inhalt</translation>
     </message>
 </context>
 <context>
@@ -2591,8 +2646,8 @@
         <translation>Dem Besitzer eine Technik geben</translation>
     </message>
     <message>
-        <source>Set %1</source>
-        <translation>%1 setzen</translation>
+        <source>Set &apos;%1&apos;</source>
+        <translation>„%1“ setzen</translation>
     </message>
     <message>
         <source>Change owner</source>
@@ -2825,6 +2880,10 @@
         <source>The edit no longer fits the text. Nothing was changed.</source>
         <translation>Die Änderung passt nicht mehr zum Text. Nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>The line is no longer in the file. Nothing was changed.</source>
+        <translation>Die Zeile ist nicht mehr in der Datei. Nichts wurde geändert.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ColourLine</name>
@@ -2929,6 +2988,10 @@
     <message>
         <source>Change</source>
         <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>%1, follows from %2</source>
+        <translation>%1, folgt aus %2</translation>
     </message>
 </context>
 <context>
@@ -3399,6 +3462,20 @@ Doppelklick geht dorthin (F12).</translation>
         <source>Choose &amp;columns…</source>
         <translation>&amp;Spalten wählen …</translation>
     </message>
+    <message>
+        <source>Filter: fort, build_cost &gt; 30 and build_time != 5</source>
+        <translation>Filter: fort, build_cost &gt; 30 and build_time != 5</translation>
+    </message>
+    <message>
+        <source>Words that a row must contain, and comparisons with columns: =, !=, &lt;, &lt;=, &gt;, &gt;=, combined by and, or, not and parentheses.
+Put quotes around names and values with blanks.</source>
+        <translation>Wörter, die eine Zeile enthalten muss, und Vergleiche mit Spalten: =, !=, &lt;, &lt;=, &gt;, &gt;=, verbunden durch and, or, not und Klammern.
+Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Filter not applied: %1</source>
+        <translation>Filter nicht angewendet: %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::EventsView</name>
@@ -3653,6 +3730,13 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormBlank</name>
+    <message>
+        <source>Add an element…</source>
+        <translation>Element hinzufügen …</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormDetails</name>
     <message>
         <source>Details</source>
@@ -3666,12 +3750,31 @@ Doppelklick geht dorthin (F12).</translation>
         <source>Details of the selected line</source>
         <translation>Einzelheiten der gewählten Zeile</translation>
     </message>
+    <message>
+        <source>Press Down to list the choices.</source>
+        <translation>Die Pfeiltaste nach unten listet die Auswahl auf.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormDrag</name>
     <message>
         <source>The element is malformed in the source. Fix it there first.</source>
         <translation>Das Element ist im Quelltext fehlerhaft. Korrigieren Sie es zuerst dort.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormEntries</name>
+    <message>
+        <source>Inside %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Change %1 into</source>
+        <translation>%1 ändern in</translation>
     </message>
 </context>
 <context>
@@ -3702,6 +3805,13 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormFilterLine</name>
+    <message>
+        <source>Filter the lines of the form</source>
+        <translation>Zeilen des Formulars filtern</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormHandles</name>
     <message>
         <source>Add an element here (Insert)</source>
@@ -3714,6 +3824,13 @@ Doppelklick geht dorthin (F12).</translation>
     <message>
         <source>All commands for this element</source>
         <translation>Alle Befehle für dieses Element</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormHead</name>
+    <message>
+        <source>The object that is the source of the counts at the lines</source>
+        <translation>Das Objekt, das die Quelle der Zahlen an den Zeilen ist</translation>
     </message>
 </context>
 <context>
@@ -3824,24 +3941,12 @@ Doppelklick geht dorthin (F12).</translation>
         <translation>Das Element enthält keinen Ausdruck.</translation>
     </message>
     <message>
-        <source>Inside %1</source>
-        <translation>In %1</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <translation>Nach %1</translation>
-    </message>
-    <message>
         <source>Nothing more can be added here.</source>
         <translation>Hier kann nichts mehr hinzugefügt werden.</translation>
     </message>
     <message>
         <source>Only a condition can be wrapped in another condition.</source>
         <translation>Nur eine Bedingung kann von einer anderen umschlossen werden.</translation>
-    </message>
-    <message>
-        <source>Change %1 into</source>
-        <translation>%1 ändern in</translation>
     </message>
     <message>
         <source>Only a condition or an effect can be changed into another one.</source>
@@ -3898,16 +4003,8 @@ Doppelklick geht dorthin (F12).</translation>
         <translation>Wählen Sie eine Klasse im Projektbaum oder setzen Sie im Quelltext den Cursor in eine.</translation>
     </message>
     <message>
-        <source>Add an element…</source>
-        <translation>Element hinzufügen …</translation>
-    </message>
-    <message>
         <source>%1 contains no class, scenario or vocabulary yet.</source>
         <translation>%1 enthält noch keine Klasse, kein Szenario und kein Vokabular.</translation>
-    </message>
-    <message>
-        <source>Press Down to list the choices.</source>
-        <translation>Die Pfeiltaste nach unten listet die Auswahl auf.</translation>
     </message>
     <message>
         <source>An element is open as XML. Finish that edit first.</source>
@@ -3923,21 +4020,6 @@ Doppelklick geht dorthin (F12).</translation>
             <numerusform>%n weitere Zeile ist nicht gezeigt. Bearbeiten Sie sie im Quelltext.</numerusform>
             <numerusform>%n weitere Zeilen sind nicht gezeigt. Bearbeiten Sie sie im Quelltext.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>(%n element(s))</source>
-        <translation>
-            <numerusform>(%n Element)</numerusform>
-            <numerusform>(%n Elemente)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The object that is the source of the counts at the lines</source>
-        <translation>Das Objekt, das die Quelle der Zahlen an den Zeilen ist</translation>
-    </message>
-    <message>
-        <source>Filter the lines of the form</source>
-        <translation>Zeilen des Formulars filtern</translation>
     </message>
     <message>
         <source>Lines</source>

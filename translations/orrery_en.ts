@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>FormTree</name>
+    <message numerus="yes">
+        <source>(%n element(s))</source>
+        <translation>
+            <numerusform>(%n element)</numerusform>
+            <numerusform>(%n elements)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapWords</name>
     <message numerus="yes">
         <source>%n object(s)</source>
@@ -170,13 +180,6 @@
         <translation>
             <numerusform>%n more line is not shown. Edit it in the source.</numerusform>
             <numerusform>%n more lines are not shown. Edit them in the source.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(%n element(s))</source>
-        <translation>
-            <numerusform>(%n element)</numerusform>
-            <numerusform>(%n elements)</numerusform>
         </translation>
     </message>
 </context>

@@ -132,12 +132,12 @@
         <translation>Modifier l’o&amp;bjet…</translation>
     </message>
     <message>
-        <source>&amp;Why no effect?…</source>
-        <translation>&amp;Pourquoi sans effet&#xa0;?…</translation>
+        <source>&amp;Why no effect?</source>
+        <translation>&amp;Pourquoi sans effet&#xa0;?</translation>
     </message>
     <message>
-        <source>C&amp;heck availability…</source>
-        <translation>Vérifier la &amp;disponibilité…</translation>
+        <source>C&amp;heck availability</source>
+        <translation>Vérifier la &amp;disponibilité</translation>
     </message>
     <message>
         <source>Check res&amp;ponse order</source>
@@ -192,12 +192,12 @@
         <translation>À &amp;propos d’Orrery</translation>
     </message>
     <message>
-        <source>Find in the &amp;project…</source>
-        <translation>Rechercher &amp;dans le projet…</translation>
+        <source>Find in the &amp;project</source>
+        <translation>Rechercher &amp;dans le projet</translation>
     </message>
     <message>
-        <source>Replace in the pro&amp;ject…</source>
-        <translation>Remplacer dans le pro&amp;jet…</translation>
+        <source>Replace in the pro&amp;ject</source>
+        <translation>Remplacer dans le pro&amp;jet</translation>
     </message>
     <message>
         <source>Edit &amp;texts and translations</source>
@@ -647,7 +647,7 @@
     </message>
 </context>
 <context>
-    <name>FormStructure</name>
+    <name>FormCommands</name>
     <message>
         <source>&amp;Add…</source>
         <translation>&amp;Ajouter…</translation>
@@ -685,6 +685,10 @@
         <translation>&amp;Retirer en gardant le contenu</translation>
     </message>
     <message>
+        <source>Change &amp;into…</source>
+        <translation>Changer e&amp;n…</translation>
+    </message>
+    <message>
         <source>&amp;Switch off or on</source>
         <translation>Acti&amp;ver ou désactiver</translation>
     </message>
@@ -693,32 +697,38 @@
         <translation>Convertir le te&amp;xte en éléments, ou l’inverse</translation>
     </message>
     <message>
-        <source>R&amp;emove</source>
-        <translation>Su&amp;pprimer</translation>
-    </message>
-    <message>
-        <source>Edit as X&amp;ML</source>
-        <translation>Modifier en X&amp;ML</translation>
-    </message>
-    <message>
         <source>Add an &amp;optional part…</source>
         <translation>Ajouter une partie &amp;facultative…</translation>
     </message>
     <message>
         <source>&amp;Fold or unfold</source>
-        <translation>&amp;Replier ou déplier</translation>
+        <translation>&amp;Plier ou déplier</translation>
     </message>
     <message>
         <source>Fold or unfold a&amp;ll</source>
         <translation>&amp;Tout replier ou déplier</translation>
     </message>
     <message>
-        <source>Change &amp;into…</source>
-        <translation>Changer e&amp;n…</translation>
-    </message>
-    <message>
         <source>&amp;Go to the details</source>
         <translation>&amp;Aller aux détails</translation>
+    </message>
+    <message>
+        <source>Edit as X&amp;ML</source>
+        <translation>Modifier en X&amp;ML</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>Su&amp;pprimer</translation>
+    </message>
+</context>
+<context>
+    <name>FormTree</name>
+    <message numerus="yes">
+        <source>(%n element(s))</source>
+        <translation>
+            <numerusform>(%n élément)</numerusform>
+            <numerusform>(%n éléments)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1118,6 +1128,41 @@
     </message>
 </context>
 <context>
+    <name>RowFilter</name>
+    <message>
+        <source>&apos;%1&apos; is not expected here.</source>
+        <translation>&apos;%1&apos; n’est pas attendu ici.</translation>
+    </message>
+    <message>
+        <source>The parentheses are nested too deeply.</source>
+        <translation>Les parenthèses sont trop imbriquées.</translation>
+    </message>
+    <message>
+        <source>The end is missing.</source>
+        <translation>Il manque la fin.</translation>
+    </message>
+    <message>
+        <source>A closing parenthesis is missing.</source>
+        <translation>Il manque une parenthèse fermante.</translation>
+    </message>
+    <message>
+        <source>The column before &apos;%1&apos; is missing.</source>
+        <translation>Il manque la colonne avant &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>No column is called &apos;%1&apos;.</source>
+        <translation>Aucune colonne ne s’appelle &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>The value after &apos;%1&apos; is missing.</source>
+        <translation>Il manque la valeur après &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a number: &apos;%2&apos; is none.</source>
+        <translation>&apos;%1&apos; demande un nombre : &apos;%2&apos; n’en est pas un.</translation>
+    </message>
+</context>
+<context>
     <name>RowSources</name>
     <message>
         <source>Classes</source>
@@ -1166,6 +1211,10 @@
     <message>
         <source>Kind</source>
         <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Rows of a CSV file</source>
+        <translation>Lignes d’un fichier CSV</translation>
     </message>
 </context>
 <context>
@@ -1572,8 +1621,8 @@
         <translation>Entonnoir de portée</translation>
     </message>
     <message>
-        <source>Counts for %1, turn %2</source>
-        <translation>Nombres pour %1, tour %2</translation>
+        <source>Counts: %1, turn %2</source>
+        <translation>Nombres&#xa0;: %1, tour %2</translation>
     </message>
 </context>
 <context>
@@ -1700,11 +1749,14 @@
     </message>
 </context>
 <context>
-    <name>orrery::ide::MainWindow</name>
+    <name>orrery::ide::MainToolBar</name>
     <message>
         <source>Main</source>
         <translation>Principale</translation>
     </message>
+</context>
+<context>
+    <name>orrery::ide::MainWindow</name>
     <message>
         <source>Project</source>
         <translation>Projet</translation>
@@ -1726,24 +1778,8 @@
         <translation>Expressions</translation>
     </message>
     <message>
-        <source>Checking…</source>
-        <translation>Vérification…</translation>
-    </message>
-    <message>
-        <source>No problems</source>
-        <translation>Aucun problème</translation>
-    </message>
-    <message>
-        <source>Errors: %1, warnings: %2, hints: %3</source>
-        <translation>Erreurs&#xa0;: %1, avertissements&#xa0;: %2, conseils&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>Problems (%1)</source>
         <translation>Problèmes (%1)</translation>
-    </message>
-    <message>
-        <source>The sandbox runs the last content without errors</source>
-        <translation>Le bac à sable joue le dernier contenu sans erreur</translation>
     </message>
     <message>
         <source>Open a project&apos;s folder</source>
@@ -2043,6 +2079,25 @@
     <message>
         <source>There is no folder &apos;%1&apos;.</source>
         <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::ProjectStatus</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Aucun problème</translation>
+    </message>
+    <message>
+        <source>Errors: %1, warnings: %2, hints: %3</source>
+        <translation>Erreurs&#xa0;: %1, avertissements&#xa0;: %2, conseils&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The sandbox runs the last content without errors</source>
+        <translation>Le bac à sable joue le dernier contenu sans erreur</translation>
     </message>
 </context>
 <context>
@@ -2591,8 +2646,8 @@
         <translation>Donner une technologie à son propriétaire</translation>
     </message>
     <message>
-        <source>Set %1</source>
-        <translation>Définir %1</translation>
+        <source>Set &apos;%1&apos;</source>
+        <translation>Définir «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Change owner</source>
@@ -2825,6 +2880,10 @@
         <source>The edit no longer fits the text. Nothing was changed.</source>
         <translation>La modification ne correspond plus au texte. Rien n’a été changé.</translation>
     </message>
+    <message>
+        <source>The line is no longer in the file. Nothing was changed.</source>
+        <translation>La ligne n’est plus dans le fichier. Rien n’a été modifié.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ColourLine</name>
@@ -2929,6 +2988,10 @@
     <message>
         <source>Change</source>
         <translation>Changement</translation>
+    </message>
+    <message>
+        <source>%1, follows from %2</source>
+        <translation>%1, découle de %2</translation>
     </message>
 </context>
 <context>
@@ -3399,6 +3462,20 @@ Double-cliquez pour y aller (F12).</translation>
         <source>Choose &amp;columns…</source>
         <translation>Choisir les c&amp;olonnes…</translation>
     </message>
+    <message>
+        <source>Filter: fort, build_cost &gt; 30 and build_time != 5</source>
+        <translation>Filtre : fort, build_cost &gt; 30 and build_time != 5</translation>
+    </message>
+    <message>
+        <source>Words that a row must contain, and comparisons with columns: =, !=, &lt;, &lt;=, &gt;, &gt;=, combined by and, or, not and parentheses.
+Put quotes around names and values with blanks.</source>
+        <translation>Mots que doit contenir une ligne, et comparaisons avec des colonnes : =, !=, &lt;, &lt;=, &gt;, &gt;=, reliées par and, or, not et des parenthèses.
+Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
+    </message>
+    <message>
+        <source>Filter not applied: %1</source>
+        <translation>Filtre non appliqué : %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::EventsView</name>
@@ -3653,6 +3730,13 @@ Double-cliquez pour y aller (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormBlank</name>
+    <message>
+        <source>Add an element…</source>
+        <translation>Ajouter un élément…</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormDetails</name>
     <message>
         <source>Details</source>
@@ -3666,12 +3750,31 @@ Double-cliquez pour y aller (F12).</translation>
         <source>Details of the selected line</source>
         <translation>Détails de la ligne choisie</translation>
     </message>
+    <message>
+        <source>Press Down to list the choices.</source>
+        <translation>La flèche vers le bas affiche les choix.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormDrag</name>
     <message>
         <source>The element is malformed in the source. Fix it there first.</source>
         <translation>L’élément est mal formé dans la source. Corrigez-le d’abord là.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormEntries</name>
+    <message>
+        <source>Inside %1</source>
+        <translation>Dans %1</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Après %1</translation>
+    </message>
+    <message>
+        <source>Change %1 into</source>
+        <translation>Changer %1 en</translation>
     </message>
 </context>
 <context>
@@ -3702,6 +3805,13 @@ Double-cliquez pour y aller (F12).</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormFilterLine</name>
+    <message>
+        <source>Filter the lines of the form</source>
+        <translation>Filtrer les lignes du formulaire</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormHandles</name>
     <message>
         <source>Add an element here (Insert)</source>
@@ -3714,6 +3824,13 @@ Double-cliquez pour y aller (F12).</translation>
     <message>
         <source>All commands for this element</source>
         <translation>Toutes les commandes pour cet élément</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FormHead</name>
+    <message>
+        <source>The object that is the source of the counts at the lines</source>
+        <translation>L&apos;objet qui est la source des nombres à droite des lignes</translation>
     </message>
 </context>
 <context>
@@ -3824,24 +3941,12 @@ Double-cliquez pour y aller (F12).</translation>
         <translation>L’élément ne contient pas d’expression.</translation>
     </message>
     <message>
-        <source>Inside %1</source>
-        <translation>Dans %1</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <translation>Après %1</translation>
-    </message>
-    <message>
         <source>Nothing more can be added here.</source>
         <translation>Plus rien ne peut être ajouté ici.</translation>
     </message>
     <message>
         <source>Only a condition can be wrapped in another condition.</source>
         <translation>Seule une condition peut être entourée d’une autre condition.</translation>
-    </message>
-    <message>
-        <source>Change %1 into</source>
-        <translation>Changer %1 en</translation>
     </message>
     <message>
         <source>Only a condition or an effect can be changed into another one.</source>
@@ -3898,16 +4003,8 @@ Double-cliquez pour y aller (F12).</translation>
         <translation>Choisissez une classe dans l’arbre du projet, ou placez le curseur dans une classe de la source.</translation>
     </message>
     <message>
-        <source>Add an element…</source>
-        <translation>Ajouter un élément…</translation>
-    </message>
-    <message>
         <source>%1 contains no class, scenario or vocabulary yet.</source>
         <translation>%1 ne contient encore ni classe, ni scénario, ni vocabulaire.</translation>
-    </message>
-    <message>
-        <source>Press Down to list the choices.</source>
-        <translation>La flèche vers le bas affiche les choix.</translation>
     </message>
     <message>
         <source>An element is open as XML. Finish that edit first.</source>
@@ -3923,21 +4020,6 @@ Double-cliquez pour y aller (F12).</translation>
             <numerusform>%n autre ligne n’est pas affichée. Modifiez-la dans la source.</numerusform>
             <numerusform>%n autres lignes ne sont pas affichées. Modifiez-les dans la source.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>(%n element(s))</source>
-        <translation>
-            <numerusform>(%n élément)</numerusform>
-            <numerusform>(%n éléments)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The object that is the source of the counts at the lines</source>
-        <translation>L&apos;objet qui est la source des nombres à droite des lignes</translation>
-    </message>
-    <message>
-        <source>Filter the lines of the form</source>
-        <translation>Filtrer les lignes du formulaire</translation>
     </message>
     <message>
         <source>Lines</source>

@@ -36,6 +36,7 @@ std::function<int()> declareReference(OptionList& list);
 std::function<int()> declareList(OptionList& list);
 std::function<int()> declareStrings(OptionList& list);
 std::function<int()> declareDiff(OptionList& list);
+std::function<int()> declareAsk(OptionList& list);
 
 /// Returns the folder of the vocabulary that ships with the program, found from the program's location.
 std::string vocabularyFolder();

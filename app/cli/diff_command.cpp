@@ -17,7 +17,8 @@ struct Options {
 };
 
 /// Plays both runs turn by turn up to the last turn, and compares them on the way. Returns false if a signal stops it.
-bool compareTurns(Play& left, Play& right, engine::RunComparer& comparer, std::uint32_t last) {
+bool compareTurns(Play& left, Play& right, engine::RunComparer& comparer, engine::RootFinder& roots,
+                  std::uint32_t last) {
     while (comparer.next() <= last) {
         const std::uint32_t turn = comparer.next();
         writeProgress("turn " + std::to_string(turn) + " of " + std::to_string(last));
@@ -28,6 +29,7 @@ bool compareTurns(Play& left, Play& right, engine::RunComparer& comparer, std::u
             }
         }
         comparer.compareNext();
+        roots.addTurn();
     }
     writeProgress("");
     return true;
@@ -42,15 +44,16 @@ int run(const Options& options) {
         return status::failed;
     }
     engine::RunComparer comparer(*left->session, *right->session);
-    const bool isDone = compareTurns(*left, *right, comparer, options.turns);
+    engine::RootFinder roots(comparer);
+    const bool isDone = compareTurns(*left, *right, comparer, roots, options.turns);
     writeProblems(*left);
     writeProblems(*right);
     if (!isDone) {
         return status::failed;
     }
-    writeData(options.json       ? differencesJson(comparer)
-              : options.markdown ? differencesMarkdown(comparer)
-                                 : differencesText(comparer));
+    writeData(options.json       ? differencesJson(comparer, roots)
+              : options.markdown ? differencesMarkdown(comparer, roots)
+                                 : differencesText(comparer, roots));
     return isDifferent(comparer) ? status::findings : status::good;
 }
 

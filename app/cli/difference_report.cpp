@@ -27,12 +27,27 @@ std::string placeOf(const engine::DifferenceOrigin& origin) {
     return left.empty() || left == right ? right : right.empty() ? left : left + ", " + right;
 }
 
+/// Returns the labels of the edits that a cause follows from.
+std::vector<std::string> rootLabels(const engine::DifferenceOrigin& origin, const engine::RootFinder& roots) {
+    std::vector<std::string> labels;
+    for (const std::uint32_t root : origin.roots) {
+        labels.push_back(roots.edits()[root].label);
+    }
+    return labels;
+}
+
 /// Returns the note after a cause.
-std::string noteOf(const engine::DifferenceOrigin& origin) {
+std::string noteOf(const engine::DifferenceOrigin& origin, const engine::RootFinder& roots) {
+    std::string follows;
+    for (const std::string& label : rootLabels(origin, roots)) {
+        follows += (follows.empty() ? ", follows from " : " and ") + label;
+    }
+    if (origin.isEdited && origin.roots.size() == 1) {
+        follows.clear(); // the edit is in the cause itself
+    }
     const bool isOneSided = origin.left.isThere != origin.right.isThere;
-    return std::string(origin.isEdited ? ", edited" : "") + (!isOneSided           ? ""
-                                                             : origin.left.isThere ? ", only on the left"
-                                                                                   : ", only on the right");
+    const std::string_view side = !isOneSided ? "" : origin.left.isThere ? ", only on the left" : ", only on the right";
+    return std::string(origin.isEdited ? ", edited" : "") + std::string(side) + follows;
 }
 
 std::vector<std::string> columnsOf(const engine::RunComparer& comparer, bool ofLeft) {
@@ -106,15 +121,15 @@ bool isDifferent(const engine::RunComparer& comparer) {
     return !comparer.differences().empty() || !wholeLines(comparer).empty();
 }
 
-std::string differencesText(const engine::RunComparer& comparer) {
+std::string differencesText(const engine::RunComparer& comparer, const engine::RootFinder& roots) {
     std::string text = summaryOf(comparer) + "\n";
     for (const std::string& line : wholeLines(comparer)) {
         text += line + "\n";
     }
-    for (const engine::DifferenceOrigin& origin : engine::originsOf(comparer)) {
+    for (const engine::DifferenceOrigin& origin : engine::originsOf(comparer, roots)) {
         const std::string place = placeOf(origin);
-        text += "\n" + origin.label.english() + (place.empty() ? "" : " (" + place + ")") + noteOf(origin) + ": " +
-                counted(origin.differences.size(), "value", "values") + "\n";
+        text += "\n" + origin.label.english() + (place.empty() ? "" : " (" + place + ")") + noteOf(origin, roots) +
+                ": " + counted(origin.differences.size(), "value", "values") + "\n";
         for (const std::uint32_t index : origin.differences) {
             const engine::ValueDifference& one = comparer.differences()[index];
             text += "  " + comparer.nameOf(one) + " " + comparer.columns()[one.column].name + " turn " +
@@ -125,14 +140,15 @@ std::string differencesText(const engine::RunComparer& comparer) {
     return text;
 }
 
-std::string differencesMarkdown(const engine::RunComparer& comparer) {
+std::string differencesMarkdown(const engine::RunComparer& comparer, const engine::RootFinder& roots) {
     std::string text = summaryOf(comparer) + "\n";
     for (const std::string& line : wholeLines(comparer)) {
         text += "\n" + line + "\n";
     }
-    for (const engine::DifferenceOrigin& origin : engine::originsOf(comparer)) {
+    for (const engine::DifferenceOrigin& origin : engine::originsOf(comparer, roots)) {
         const std::string place = placeOf(origin);
-        text += "\n### " + origin.label.english() + (place.empty() ? "" : " (" + place + ")") + noteOf(origin) + "\n\n";
+        text += "\n### " + origin.label.english() + (place.empty() ? "" : " (" + place + ")") + noteOf(origin, roots) +
+                "\n\n";
         text += "| object | value | turn | left | right |\n| --- | --- | --- | --- | --- |\n";
         const std::size_t shown = std::min(origin.differences.size(), mostRows);
         for (std::size_t i = 0; i < shown; ++i) {
@@ -148,7 +164,7 @@ std::string differencesMarkdown(const engine::RunComparer& comparer) {
     return text;
 }
 
-std::string differencesJson(const engine::RunComparer& comparer) {
+std::string differencesJson(const engine::RunComparer& comparer, const engine::RootFinder& roots) {
     const auto sideJson = [](const engine::OriginSide& side) {
         return !side.isThere ? Json() : side.place.empty() ? Json("") : Json(side.place);
     };
@@ -158,12 +174,10 @@ std::string differencesJson(const engine::RunComparer& comparer) {
     json["onlyLeft"] = columnsOf(comparer, true);
     json["onlyRight"] = columnsOf(comparer, false);
     json["causes"] = Json::array();
-    for (const engine::DifferenceOrigin& origin : engine::originsOf(comparer)) {
-        Json cause{{"cause", origin.label.english()},
-                   {"edited", origin.isEdited},
-                   {"left", sideJson(origin.left)},
-                   {"right", sideJson(origin.right)},
-                   {"differences", Json::array()}};
+    for (const engine::DifferenceOrigin& origin : engine::originsOf(comparer, roots)) {
+        Json cause{{"cause", origin.label.english()},    {"edited", origin.isEdited},
+                   {"roots", rootLabels(origin, roots)}, {"left", sideJson(origin.left)},
+                   {"right", sideJson(origin.right)},    {"differences", Json::array()}};
         for (const std::uint32_t index : origin.differences) {
             const engine::ValueDifference& one = comparer.differences()[index];
             cause["differences"].push_back(Json{{"object", comparer.nameOf(one)},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/lab/compare.h"
+#include "engine/lab/origins.h"
 
 #include <string>
 
@@ -12,10 +12,11 @@ namespace orrery::cli {
 bool isDifferent(const engine::RunComparer& comparer);
 
 /// Return the differences for people or programs, by the change that made them (C6). A text has a line for each
-/// difference: "Sol III MaxIndustry turn 3: 20 → 26". The first causes are those whose content differs.
-std::string differencesText(const engine::RunComparer& comparer);
+/// difference: "Sol III MaxIndustry turn 3: 20 → 26". Causes whose content differs come first. Other causes name the
+/// edits from which they follow.
+std::string differencesText(const engine::RunComparer& comparer, const engine::RootFinder& roots);
 /// @return tables for a review comment, of at most 50 differences for each cause
-std::string differencesMarkdown(const engine::RunComparer& comparer);
-std::string differencesJson(const engine::RunComparer& comparer);
+std::string differencesMarkdown(const engine::RunComparer& comparer, const engine::RootFinder& roots);
+std::string differencesJson(const engine::RunComparer& comparer, const engine::RootFinder& roots);
 
 } // namespace orrery::cli

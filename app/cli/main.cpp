@@ -26,7 +26,8 @@ constexpr std::array commands{
             "  orrery-cli run seven-suns --orders orders.xml --view screen=build,zoom=1:4 --stop-at-pause\n"
             "  orrery-cli run seven-suns --turns 30 --find-order-dependence\n"
             "  orrery-cli run seven-suns --turns 30 --hints --memory-limit 2G --work-limit 90G --warnings-as-errors\n"
-            "  orrery-cli run seven-suns --scenario two-worlds.xml --dump - | less",
+            "  orrery-cli run seven-suns --scenario two-worlds.xml --dump - | less\n"
+            "  orrery-cli run seven-suns --turns 60 --break 'value:Sol III.Industry < 3' --until-break",
             declareRun},
     Command{
         "explain", "Explains a value: lists every change of a turn, with the file and line that made it",
@@ -78,7 +79,15 @@ constexpr std::array commands{
             "--add tech:CON_CONC_CAMP --empire Terrans\n"
             "  orrery-cli eval - --json < expressions.txt",
             declareEval},
-    Command{"diff", "Plays two versions of a project, and lists every value that comes out different; ends with 1 if any",
+    Command{"ask",
+            "Lists the turns and objects of a run for which a condition is true, or a number is largest or smallest",
+            "Examples:\n  orrery-cli ask seven-suns 'Happiness < 3 and owner == Terrans' --of planet --became\n"
+            "  orrery-cli ask seven-suns 'Industry + Trade' --of planet --largest --most 5 --turns 60\n"
+            "  orrery-cli ask seven-suns Population --of planet --smallest --scenario first-light --seed 7 --view "
+            "zoom=1:4 --hints --memory-limit 2G --work-limit 90G --json",
+            declareAsk},
+    Command{"diff",
+            "Plays two versions of a project, and lists every value that comes out different; ends with 1 if any",
             "Examples:\n  orrery-cli diff seven-suns seven-suns-new --turns 30\n"
             "  orrery-cli diff seven-suns seven-suns-new --scenario first-light --seed 7 --view zoom=1:4 --hints "
             "--memory-limit 2G --work-limit 90G --json\n"
@@ -107,7 +116,8 @@ constexpr auto summary = "Checks, plays and explains game rules written in XML."
 constexpr auto notes =
     "orrery-cli COMMAND --help lists the options of a command, with examples.\n"
     "Exit status: 0 if the command succeeded; 1 if the content or its run has errors; 2 if the command failed or an "
-    "output could not be written; 141 if the reader of an output closed it; 128 + n after signal n, so 130 after "
+    "output could not be written; 3 if `run` stopped at a breakpoint; 141 if the reader of an output closed it; 128 + "
+    "n after signal n, so 130 after "
     "Ctrl-C.";
 
 /// Returns the arguments as CLI11 expects them: in reverse order. For `eval`, `[1, 2]` is a pair, but CLI11 would read

@@ -17,6 +17,7 @@ namespace status {
 inline constexpr int good = 0;
 inline constexpr int findings = 1; ///< the content, or its run, has errors
 inline constexpr int failed = 2;   ///< the command itself failed
+inline constexpr int atBreak = 3;  ///< `run` stopped at a breakpoint
 inline constexpr int closedPipe = 141;
 inline constexpr int signalled = 128; ///< the signal's number is added
 } // namespace status

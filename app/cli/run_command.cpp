@@ -3,6 +3,7 @@
 #include "app/cli/run_events.h"
 
 #include "engine/check/render.h"
+#include "engine/lab/breakpoints.h"
 #include "engine/turn/order_dependence.h"
 
 #include <algorithm>
@@ -19,6 +20,8 @@ struct Options {
     std::string trace;
     bool findsOrders = false;
     bool warningsAsErrors = false;
+    std::vector<std::string> breaks;
+    bool untilBreak = false;
 };
 
 /// Returns the lowest severity that counts as an error of the command.
@@ -72,11 +75,55 @@ bool tryOrders(const Play& played, std::uint32_t turn, engine::Severity limit, i
     return !found.isStopped;
 }
 
-/// Plays the turns, and writes the requested outputs. @return good, `findings` of tryOrders(), or failed
+/// Reads the breakpoints. Reports the first wrong one, and returns nullopt.
+std::optional<std::vector<engine::Breakpoint>> breakpointsOf(const Options& options, const engine::Session& session) {
+    std::vector<engine::Breakpoint> breakpoints;
+    for (const std::string& text : options.breaks) {
+        auto read = engine::Breakpoint::read(session, text);
+        if (const auto* const why = std::get_if<engine::Phrase>(&read)) {
+            failure("--break: " + why->english());
+            return std::nullopt;
+        }
+        breakpoints.push_back(std::move(std::get<engine::Breakpoint>(read)));
+    }
+    return breakpoints;
+}
+
+/// Returns the lines of the hits in a turn: all of them, or only the first.
+std::string hitLines(const Play& played, const std::vector<engine::Breakpoint>& breakpoints, std::uint32_t turn,
+                     bool onlyFirst) {
+    std::vector<engine::BreakHit> hits;
+    for (const engine::Breakpoint& breakpoint : breakpoints) {
+        std::ranges::move(breakpoint.hitsIn(*played.session, turn), std::back_inserter(hits));
+    }
+    std::ranges::stable_sort(hits, {}, &engine::BreakHit::place);
+    const auto log = played.session->history().sharedLog(turn);
+    std::string lines;
+    for (const engine::BreakHit& hit : hits) {
+        const std::uint32_t run = hit.place.runs;
+        const std::string place = played.project.model->placeText(hit.where);
+        lines += "break, turn " + std::to_string(turn);
+        if (run > 0 && run <= log->runs.size()) {
+            lines += ", " + std::string(engine::stageName(log->moments[log->runs[run - 1].moment].stage));
+        }
+        lines += ": " + hit.sentence.english() + (place.empty() ? "" : " (" + place + ")") + "\n";
+        if (onlyFirst) {
+            break;
+        }
+    }
+    return lines;
+}
+
+/// Plays the turns, and writes the requested outputs.
+/// @return good, `findings` of tryOrders(), `atBreak` at a breakpoint, or failed
 int playTurns(const Options& options, const Play& played, RunFile& dump, RunFile& trace) {
     engine::Session& session = *played.session;
     int status = status::good;
     const bool showsHashes = !dump.isStandardOutput() && !trace.isStandardOutput();
+    const auto breakpoints = breakpointsOf(options, session);
+    if (!breakpoints) {
+        return status::failed;
+    }
     for (std::uint32_t turn = 0; turn <= options.turns; ++turn) {
         writeProgress("turn " + std::to_string(turn) + " of " + std::to_string(options.turns));
         const bool isThere = session.goTo(turn, &stopped());
@@ -99,6 +146,14 @@ int playTurns(const Options& options, const Play& played, RunFile& dump, RunFile
         }
         if (!tell(eventsText(session, turn), showsHashes)) {
             return status::failed;
+        }
+        const std::string hits = hitLines(played, *breakpoints, turn, options.untilBreak);
+        if (!tell(hits, showsHashes)) {
+            return status::failed;
+        }
+        if (options.untilBreak && !hits.empty()) {
+            status = status::atBreak;
+            break;
         }
         if (options.stopsAtPause && session.pausedBy(turn)) {
             break;
@@ -145,6 +200,13 @@ std::function<int()> declareRun(OptionList& list) {
               "standard input")
         .shown("FILE|-");
     list.flag("--stop-at-pause", options->stopsAtPause, "Ends the run after a turn in which a condition pauses");
+    list.repeated("--break", options->breaks,
+                  "Reports when a group fires, a value changes, a condition becomes true, and more; may be repeated: "
+                  "group:CLASS/GROUP, inactive:CLASS/GROUP, value:OBJECT.VALUE, 'value:OBJECT.VALUE < 3', "
+                  "'if:TYPE:CONDITION', event:ID, condition:ID, diagnostic:CODE")
+        .shown("KIND:WHAT");
+    list.flag("--until-break", options->untilBreak,
+              "Ends the run after the turn of the first such moment, with status 3");
     list.text("--dump", options->dump, "Writes every object of every turn as JSON lines; - for standard output")
         .shown("FILE");
     list.text("--trace", options->trace, "Writes every change of every turn as JSON lines; - for standard output")

@@ -38,6 +38,9 @@ EditorTabs::EditorTabs(DocumentStore& store, const Analyzer& analyzer, QWidget* 
     setDocumentMode(true);
     setTabsClosable(true);
     setMovable(true);
+    m_titles.setSingleShot(true);
+    m_titles.setInterval(0);
+    connect(&m_titles, &QTimer::timeout, this, &EditorTabs::refreshTitles);
     m_moreTabs.setSingleShot(true);
     m_moreTabs.setInterval(0);
     connect(&m_moreTabs, &QTimer::timeout, this, &EditorTabs::makeNextTab);

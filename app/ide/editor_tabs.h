@@ -42,6 +42,8 @@ public:
 
     /// Marks the titles of modified files.
     void refreshTitles();
+    /// Marks them after the present event: each new title lays out all tabs (P3.5).
+    void refreshTitlesSoon() { m_titles.start(); }
     /// Shows the newest problems in the visible source view. Other views show them when they become current (P3.5).
     void showFindings();
 
@@ -71,6 +73,7 @@ private:
 
     widgets::DocumentStore& m_store;
     const widgets::Analyzer& m_analyzer;
+    QTimer m_titles;              ///< refreshes the titles
     QTimer m_moreTabs;            ///< creates the source views of tabs, one after another
     QHash<QString, int> m_closed; ///< by shown path: caret positions in the closed tabs of removed files
 };

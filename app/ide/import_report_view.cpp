@@ -87,12 +87,14 @@ QTreeWidgetItem* ImportReportView::addSection(const QString& title, std::size_t 
     QFont bold = item->font(name);
     bold.setBold(true);
     item->setFont(name, bold);
+    item->setFirstColumnSpanned(true); // the other columns are empty
     return item;
 }
 
 void ImportReportView::addNote(QTreeWidgetItem& section, const QString& what, const QString& why,
                                const engine::Location& where) {
     auto* const item = new QTreeWidgetItem(&section, {what, why, placeText(where)});
+    item->setToolTip(name, what);
     item->setToolTip(reason, why);
 }
 

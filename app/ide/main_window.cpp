@@ -5,9 +5,11 @@
 #include "app/ide/feature.h"
 #include "app/ide/focus.h"
 #include "app/ide/front_views.h"
+#include "app/ide/main_tool_bar.h"
 #include "app/ide/map_views.h"
 #include "app/ide/navigator.h"
 #include "app/ide/project_opener.h"
+#include "app/ide/project_status.h"
 #include "app/ide/run_commands.h"
 #include "app/ide/start_page.h"
 #include "app/ide/unsaved_work.h"
@@ -31,7 +33,6 @@
 #include <QDockWidget>
 #include <QEventLoop>
 #include <QFileDialog>
-#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QResizeEvent>
@@ -41,8 +42,6 @@
 #include <QStatusBar>
 #include <QTableView>
 #include <QTimer>
-#include <QToolBar>
-#include <QToolButton>
 
 #include <initializer_list>
 
@@ -64,7 +63,8 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     m_perspectives = new Perspectives(*this, *m_panes, *m_actions, {m_centre, m_editing, m_form, m_tabs, m_galaxy});
     m_perspectives->load();
     m_front = std::make_unique<FrontViews>(*m_panes, *m_form, *m_tabs, *m_galaxy);
-    buildToolBar();
+    m_toolBar = new MainToolBar(*m_actions, *m_bar, this);
+    addToolBar(m_toolBar);
     m_navigator = new Navigator(*m_store, *m_analyzer, *m_form, *m_tabs, this);
     m_unsaved = new UnsavedWork(*m_store, *this);
     m_opener = new ProjectOpener(*m_store, *m_sandbox, *m_tabs, *this);
@@ -119,10 +119,8 @@ void MainWindow::buildViews() {
     m_pages->addWidget(m_centre);
     setCentralWidget(m_pages);
     m_bar = new SandboxBar(*m_sandbox);
-    m_checkState = new QLabel;
-    m_runState = new QLabel;
-    statusBar()->addPermanentWidget(m_runState);
-    statusBar()->addPermanentWidget(m_checkState);
+    m_status = new ProjectStatus;
+    statusBar()->addPermanentWidget(m_status);
 }
 
 void MainWindow::buildPanes() {
@@ -143,22 +141,6 @@ void MainWindow::buildPanes() {
     addPane({tr("Problems"), "problems", m_problems, Qt::BottomDockWidgetArea, writes});
     addPane({tr("Expressions"), "expressions", nullptr, Qt::BottomDockWidgetArea, PaneIn::write, false,
              [this] { return new ExpressionScratch(*m_analyzer, m_form->probe()); }});
-}
-
-void MainWindow::buildToolBar() {
-    m_toolBar = addToolBar(tr("Main"));
-    m_toolBar->setObjectName(QStringLiteral("main"));
-    m_toolBar->setMovable(false);
-    m_toolBar->toggleViewAction()->setVisible(false); // always visible: it has the only slider over the turns
-    for (const char* const id : {"edit.undo", "edit.redo"}) {
-        m_toolBar->addAction(&(*m_actions)[id]);
-    }
-    m_toolBar->addSeparator();
-    for (const char* const id : {"view.write", "view.sandbox", "view.side"}) {
-        m_toolBar->addAction(&(*m_actions)[id]);
-    }
-    m_toolBar->addSeparator();
-    m_toolBar->addWidget(m_bar);
 }
 
 void MainWindow::connectParts() {
@@ -187,7 +169,7 @@ void MainWindow::connectViews() {
     connect(m_analyzer.get(), &Analyzer::linted, m_tabs, &EditorTabs::showFindings);
     connect(m_analyzer.get(), &Analyzer::behindChanged, this, [this](bool behind) {
         if (behind && hasProject()) {
-            m_checkState->setText(tr("Checking…"));
+            m_status->showChecking();
         }
     });
     // Refreshes the title once for all files of a step. A rename can change a thousand files (P3.5).
@@ -225,9 +207,7 @@ void MainWindow::connectRun() {
             setPerspective(Perspective::sandbox);
         }
     });
-    connect(m_runs, &RunCommands::olderContentRuns, this, [this](bool isOlder) {
-        m_runState->setText(isOlder ? tr("The sandbox runs the last content without errors") : QString());
-    });
+    connect(m_runs, &RunCommands::olderContentRuns, m_status, &ProjectStatus::showRun);
     connect(m_runs, &RunCommands::fileAdded, m_navigator, &Navigator::openFile);
     connect(m_runs, &RunCommands::objectWanted, this, &MainWindow::showObject);
     connect(m_runs, &RunCommands::said, this, &MainWindow::say);
@@ -295,8 +275,8 @@ bool MainWindow::closeProject() {
     emit projectClosed();
     m_navigator->clear();
     setPerspective(Perspective::write);
-    m_checkState->clear();
-    m_runState->clear();
+    m_status->clear();
+    statusBar()->clearMessage(); // about the project that was open
     refreshTitle();
     m_start->setFocus();
     return true;
@@ -372,12 +352,10 @@ void MainWindow::saveEverything() {
 
 void MainWindow::showProblemCounts(int errors, int warnings, int hints) {
     if (!hasProject()) {
-        m_checkState->clear();
+        m_status->clear();
         return;
     }
-    m_checkState->setText(errors + warnings + hints == 0
-                              ? tr("No problems")
-                              : tr("Errors: %1, warnings: %2, hints: %3").arg(errors).arg(warnings).arg(hints));
+    m_status->showProblems(errors, warnings, hints);
     const int all = errors + warnings + hints;
     m_panes->dock(QStringLiteral("problems"))->setWindowTitle(all > 0 ? tr("Problems (%1)").arg(all) : tr("Problems"));
 }
@@ -417,7 +395,7 @@ void MainWindow::refreshTitle() {
     }
     setWindowTitle(name.isEmpty() ? QStringLiteral("Orrery") : QStringLiteral("%1[*] — Orrery").arg(name));
     setWindowModified(m_store->hasUnsaved());
-    m_tabs->refreshTitles();
+    m_tabs->refreshTitlesSoon();
     refreshActions();
 }
 
@@ -468,14 +446,7 @@ void MainWindow::paintEvent(QPaintEvent* event) {
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
-    // In a narrow window, the buttons of the perspectives show only icons. So the turn controls always stay visible.
-    constexpr int wide = 1150;
-    for (const char* const id : {"view.write", "view.sandbox", "view.side"}) {
-        if (auto* const button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(&(*m_actions)[id]))) {
-            button->setToolButtonStyle(event->size().width() < wide ? Qt::ToolButtonIconOnly
-                                                                    : Qt::ToolButtonTextBesideIcon);
-        }
-    }
+    m_toolBar->fitTo(event->size().width());
     QMainWindow::resizeEvent(event);
 }
 

@@ -19,10 +19,8 @@
 #include <vector>
 
 class QDockWidget;
-class QLabel;
 class QSplitter;
 class QStackedWidget;
-class QToolBar;
 
 namespace orrery::widgets {
 class DocumentEditor;
@@ -42,9 +40,11 @@ namespace orrery::ide {
 
 class EditCommands;
 class FrontViews;
+class MainToolBar;
 class MapViews;
 class Navigator;
 class ProjectOpener;
+class ProjectStatus;
 class RunCommands;
 class StartPage;
 class UnsavedWork;
@@ -167,7 +167,6 @@ protected:
 private:
     void buildViews();
     void buildPanes();
-    void buildToolBar();
     void connectParts();
     void connectViews();
     void connectRun();
@@ -188,7 +187,7 @@ private:
     Palette m_palette;
     QStackedWidget* m_pages = nullptr; ///< contains the start page and the views of the open project
     StartPage* m_start = nullptr;
-    QToolBar* m_toolBar = nullptr;
+    MainToolBar* m_toolBar = nullptr;
     QSplitter* m_centre = nullptr;
     QSplitter* m_editing = nullptr;
     EditorTabs* m_tabs = nullptr;
@@ -199,8 +198,7 @@ private:
     widgets::SandboxBar* m_bar = nullptr;
     widgets::FormView* m_form = nullptr;
     widgets::ProjectTree* m_tree = nullptr;
-    QLabel* m_checkState = nullptr;
-    QLabel* m_runState = nullptr;
+    ProjectStatus* m_status = nullptr;
     Panes* m_panes = nullptr;
     std::unique_ptr<FrontViews> m_front;
     Perspectives* m_perspectives = nullptr;

@@ -2,10 +2,13 @@
 #include "app/ide/panes.h"
 
 #include "app/ide/focus.h"
+#include "app/ide/kept_setting.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
+#include <QSettings>
+#include <QTabBar>
 
 #include <algorithm>
 #include <utility>
@@ -14,9 +17,30 @@ namespace orrery::ide {
 
 using namespace orrery::widgets;
 
+namespace {
+
+/// Returns the height of the tabs at a dock. QMainWindow::resizeDocks() counts it as a part of the dock.
+int heightOfTabs(const QMainWindow& window, QDockWidget& dock) {
+    if (!window.tabifiedDockWidgets(&dock).isEmpty()) {
+        for (const QTabBar* const bar : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+            for (int i = 0; i < bar->count(); ++i) {
+                if (bar->tabText(i) == dock.windowTitle()) {
+                    return bar->height();
+                }
+            }
+        }
+    }
+    return 0;
+}
+
+} // namespace
+
 Panes::Panes(QMainWindow& window, QMenu& toggles) : QObject(&window), m_window(window), m_toggles(toggles) {
     m_more.setInterval(0);
     connect(&m_more, &QTimer::timeout, this, &Panes::fillNext);
+    m_fit.setSingleShot(true);
+    m_fit.setInterval(0);
+    connect(&m_fit, &QTimer::timeout, this, &Panes::fitHeights);
 }
 
 QDockWidget* Panes::dock(const QString& name) const {
@@ -40,7 +64,10 @@ QDockWidget* Panes::add(const Pane& pane) {
             }
         }
     }
-    m_panes.push_back({dock, pane.shownIn, pane.goesAlong, pane.make, pane.unsaved});
+    m_panes.push_back({dock, pane.shownIn, pane.goesAlong, pane.make, pane.unsaved, pane.lines});
+    if (pane.lines > 0) {
+        followHeight(*dock);
+    }
     if (pane.make) {
         connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool isVisible) {
             if (isVisible) {
@@ -87,7 +114,9 @@ void Panes::keepAlong(const std::function<void()>& change, KeepAlong which) {
             along.emplace_back(pane.dock, !pane.dock->isHidden());
         }
     }
+    m_isChanging = true;
     change();
+    m_isChanging = false;
     for (const auto& [dock, isShown] : along) {
         if (isShown && which != KeepAlong::none) {
             show(*dock);
@@ -122,6 +151,47 @@ void Panes::fillNext() {
         fillPane(*next->dock);
     } else {
         m_more.stop();
+    }
+}
+
+void Panes::followHeight(QDockWidget& dock) {
+    connect(&dock, &QDockWidget::visibilityChanged, this, [this, &dock](bool isInFront) {
+        MadePane& pane = *std::ranges::find(m_panes, &dock, &MadePane::dock);
+        pane.isInFront = isInFront;
+        pane.isFitted = pane.isFitted && (isInFront || !m_isChanging); // another layout has its own heights
+        pane.height = dock.height();
+        m_fit.start(); // the layout of the window is not finished yet
+    });
+}
+
+/// Gives the bottom the height of a pane that has come in front, and its height before when another tab comes in front.
+void Panes::fitHeights() {
+    for (MadePane& pane : m_panes) {
+        QDockWidget& dock = *pane.dock;
+        const bool isAtBottom = m_window.dockWidgetArea(&dock) == Qt::BottomDockWidgetArea && !dock.isFloating();
+        if (pane.lines == 0 || pane.isInFront == pane.isFitted || !m_window.isVisible() || !isAtBottom) {
+            continue;
+        }
+        pane.isFitted = pane.isInFront;
+        const QString key = QStringLiteral("layout/heights/") + dock.objectName();
+        if (pane.isInFront) {
+            const int line = m_window.fontMetrics().height() + 6;
+            const int wanted = QSettings().value(key, pane.lines * line).toInt();
+            pane.heightBefore = dock.height() < wanted ? dock.height() : 0;
+            if (pane.heightBefore > 0) {
+                m_window.resizeDocks({&dock}, {wanted + heightOfTabs(m_window, dock)}, Qt::Vertical);
+            }
+        } else {
+            keepSetting(key, pane.height);
+            const auto neighbour = std::ranges::find_if(m_panes, [this](const MadePane& one) {
+                return m_window.dockWidgetArea(one.dock) == Qt::BottomDockWidgetArea && !one.dock->isHidden() &&
+                       !one.dock->isFloating();
+            });
+            if (pane.heightBefore > 0 && neighbour != m_panes.end()) {
+                QDockWidget& front = *neighbour->dock;
+                m_window.resizeDocks({&front}, {pane.heightBefore + heightOfTabs(m_window, front)}, Qt::Vertical);
+            }
+        }
     }
 }
 

@@ -57,16 +57,25 @@ private:
         bool goesAlong = false;
         std::function<QWidget*()> make{};                           ///< creates the view; empty after that
         std::function<std::vector<widgets::Document*>()> unsaved{}; ///< see Pane
+        int lines = 0;                                              ///< see Pane
+        bool isInFront = false;
+        bool isFitted = false; ///< true while the bottom has the height of this pane
+        int height = 0;        ///< height when it was last in front
+        int heightBefore = 0;  ///< height of the bottom before this pane came in front; 0: not lower
     };
 
     void show(QDockWidget& dock);
     void fillPane(QDockWidget& dock);
     void fillNext();
+    void followHeight(QDockWidget& dock);
+    void fitHeights();
 
     QMainWindow& m_window;
     QMenu& m_toggles;
     std::vector<MadePane> m_panes;
     QTimer m_more;
+    bool m_isChanging = false; ///< true while keepAlong() changes the layout
+    QTimer m_fit;              ///< fits the height of the bottom after another tab has come in front
 };
 
 } // namespace orrery::ide

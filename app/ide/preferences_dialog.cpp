@@ -60,11 +60,11 @@ PreferencesDialog::PreferencesDialog(MainWindow& window)
     m_none->setTextFormat(Qt::PlainText);
     m_none->setForegroundRole(QPalette::PlaceholderText);
     for (const PreferencePage& page : preferencePages()) {
-        auto* const item = new QListWidgetItem(
-            widgets::icon(QString::fromLatin1(page.icon), widgets::themeOf(palette())), titleOf(page), m_pages);
+        auto* const item = new QListWidgetItem(titleOf(page), m_pages);
         item->setData(idRole, QString::fromLatin1(page.id));
         m_stack->addWidget(makePage(page));
     }
+    applyIcons();
     m_stack->addWidget(m_none);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter in a field is not "close"
@@ -83,6 +83,21 @@ PreferencesDialog::PreferencesDialog(MainWindow& window)
     connect(m_pages, &QListWidget::currentRowChanged, m_stack, &QStackedWidget::setCurrentIndex);
     m_pages->setCurrentRow(0);
     m_words->setFocus();
+}
+
+/// Gives the pages icons in the colours of the theme, which can change while the dialog is open.
+void PreferencesDialog::applyIcons() {
+    for (int row = 0; row < m_pages->count(); ++row) {
+        const char* const name = preferencePages()[static_cast<std::size_t>(row)].icon;
+        m_pages->item(row)->setIcon(widgets::icon(QString::fromLatin1(name), widgets::themeOf(palette())));
+    }
+}
+
+void PreferencesDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        applyIcons();
+    }
 }
 
 QWidget* PreferencesDialog::makePage(const PreferencePage& page) {

@@ -34,6 +34,9 @@ public:
     /// Returns the editor of a setting; null if there is none.
     QWidget* editorOf(const QString& key) const;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Row {
         const Preference* preference;
@@ -45,6 +48,7 @@ private:
     QWidget* makePage(const PreferencePage& page);
     QWidget* makeEditor(const Preference& preference);
     void search();
+    void applyIcons();
 
     MainWindow& m_window;
     QLineEdit* m_words;

@@ -7,12 +7,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstring>
 #include <deque>
 #include <map>
 #include <memory>
 #include <set>
 #include <span>
+#include <tuple>
 
 namespace orrery::engine {
 
@@ -188,14 +190,14 @@ std::uint32_t RunComparer::compareUpTo(std::uint32_t turn) {
 void RunComparer::compareNext() {
     const Snapshot& left = m_left.history().snapshot(m_next);
     const Snapshot& right = m_right.history().snapshot(m_next);
-    m_counts.push_back(0);
+    m_differing.clear();
+    m_lastChanges.clear();
     matchRows();
     // The hash of a turn contains its whole state by meaning, so equal hashes need no look at the state. It identifies
     // objects by row.
     const bool isEqual = m_areRowsEqual && left.rowCount == right.rowCount &&
                          m_left.history().hash(m_next) == m_right.history().hash(m_next);
     if (!isEqual) {
-        const std::size_t from = m_differences.size();
         for (std::uint32_t object = 0; object < m_objects.size(); ++object) {
             const ComparedObject& pair = m_objects[object];
             if (existsAt(left, pair.left) != existsAt(right, pair.right)) {
@@ -208,8 +210,9 @@ void RunComparer::compareNext() {
             }
         }
         compareLanes();
-        findChanges(from);
+        findChanges();
     }
+    m_counts.push_back(static_cast<std::uint32_t>(m_differing.size()));
     ++m_next;
 }
 
@@ -327,7 +330,7 @@ void RunComparer::note(std::uint32_t column, std::uint32_t object) {
         m_differences.push_back({.object = object, .column = column, .first = m_next});
     }
     m_differences[known->second].last = m_next;
-    ++m_counts.back();
+    m_differing.push_back(known->second);
 }
 
 void RunComparer::compareLanes() {
@@ -347,25 +350,24 @@ void RunComparer::compareLanes() {
     }
 }
 
-/// Finds the first changes that differ, in the turn's logs, for the differences from one on.
-void RunComparer::findChanges(std::size_t from) {
-    if (from == m_differences.size()) {
+/// Finds the changes that differ, in the logs of the turn, for all values that differ at its end.
+void RunComparer::findChanges() {
+    if (m_differing.empty()) {
         return;
     }
-    struct Step {
-        std::uint32_t run = noRun;
-        std::uint64_t what = 0; ///< identity of cause, group, holder and effect
-        double value = 0.0;
-    };
-    std::map<std::uint32_t, std::array<std::vector<Step>, 2>> changes; // by difference
+    std::map<std::uint32_t, std::array<std::vector<LoggedChange>, 2>> changes; // by difference
+    for (const std::uint32_t difference : m_differing) {
+        changes[difference];
+    }
     for (std::size_t i = 0; i < 2; ++i) {
         const Side& side = *m_sides[i];
-        const std::shared_ptr<const TurnLog> log = side.session->history().sharedLog(m_next);
+        const History& history = side.session->history();
+        const std::shared_ptr<const TurnLog> log = history.sharedLog(m_next);
         const Program& program = side.session->program();
         std::map<ColumnId, std::uint32_t> columns;
-        for (std::size_t d = from; d < m_differences.size(); ++d) {
-            const ComparedColumn& column = m_columns[m_differences[d].column];
-            columns.emplace(*(i == 0 ? column.left : column.right), m_differences[d].column);
+        for (const std::uint32_t difference : m_differing) {
+            const ComparedColumn& column = m_columns[m_differences[difference].column];
+            columns.emplace(*(i == 0 ? column.left : column.right), m_differences[difference].column);
         }
         for (std::uint32_t index = 0; index < log->runs.size(); ++index) {
             const Run& run = log->runs[index];
@@ -380,35 +382,69 @@ void RunComparer::findChanges(std::size_t from) {
                 what = joinKeys(what, firing.holder == noRow ? noRow : side.objects[firing.holder]);
             }
             for (std::size_t k = 0; k < run.rows->size(); ++k) {
-                const std::uint64_t cell = (std::uint64_t{side.objects[(*run.rows)[k]]} << 32) | column->second;
-                const auto known = m_known.find(cell);
-                if (known != m_known.end() && known->second >= from) {
-                    changes[known->second][i].push_back({index, what, log->values[run.firstValue + k]});
+                const Row row = (*run.rows)[k];
+                const auto known = m_known.find((std::uint64_t{side.objects[row]} << 32) | column->second);
+                if (known == m_known.end() || m_differences[known->second].last != m_next) {
+                    continue;
                 }
+                std::vector<LoggedChange>& list = changes[known->second][i];
+                const double before = !list.empty() ? list.back().after
+                                      : m_next == 0 ? 0.0
+                                                    : history.at(m_next - 1, run.column, row);
+                list.push_back({index, what, before, log->values[run.firstValue + k]});
             }
         }
     }
-    for (auto& [index, ofBoth] : changes) {
+    for (const auto& [index, ofBoth] : changes) {
+        m_lastChanges.push_back(changesOf(index, ofBoth));
         ValueDifference& difference = m_differences[index];
-        auto& [left, right] = ofBoth;
-        std::size_t same = 0;
-        while (same < left.size() && same < right.size() && left[same].what == right[same].what &&
-               (difference.column == m_exists ||
-                areEqual(difference.column, difference.object, left[same].value, right[same].value))) {
-            ++same;
+        if (difference.first == m_next && !m_lastChanges.back().runs.empty()) {
+            std::tie(difference.leftRun, difference.rightRun) = m_lastChanges.back().runs.front();
         }
-        const auto follows = [same](const std::vector<Step>& list, std::uint64_t what) {
-            return std::any_of(list.begin() + static_cast<std::ptrdiff_t>(same), list.end(),
-                               [what](const Step& change) { return change.what == what; });
-        };
-        const bool hasLeft = same < left.size();
-        const bool hasRight = same < right.size();
-        // If one run makes the other's change later, then only its own change is new.
-        const bool isLeftNew = hasLeft && !follows(right, left[same].what);
-        const bool isRightNew = hasRight && !follows(left, right[same].what);
-        difference.leftRun = hasLeft && (isLeftNew || !isRightNew) ? left[same].run : noRun;
-        difference.rightRun = hasRight && (isRightNew || !isLeftNew) ? right[same].run : noRun;
     }
+}
+
+CellChanges RunComparer::changesOf(std::uint32_t difference,
+                                   const std::array<std::vector<LoggedChange>, 2>& ofBoth) const {
+    const auto& [left, right] = ofBoth;
+    const ValueDifference& cell = m_differences[difference];
+    const auto isSame = [&](const LoggedChange& a, const LoggedChange& b) {
+        if (cell.column == m_exists || areEqual(cell.column, cell.object, a.after, b.after)) {
+            return true;
+        }
+        // The same step from different values is the same change.
+        const double step = a.after - a.before;
+        const double apart = step - (b.after - b.before);
+        constexpr double rounding = 1e-12;
+        return (*m_meanings)[cell.column].kind == Meanings::Kind::number &&
+               std::abs(apart) <= rounding * std::max(std::abs(a.after), std::abs(b.after)) && step != 0.0;
+    };
+    const auto follows = [](const std::vector<LoggedChange>& list, std::size_t from, std::uint64_t what) {
+        return std::any_of(list.begin() + static_cast<std::ptrdiff_t>(from), list.end(),
+                           [what](const LoggedChange& change) { return change.what == what; });
+    };
+    CellChanges out{.difference = difference, .runs = {}};
+    std::size_t l = 0;
+    std::size_t r = 0;
+    while (l < left.size() || r < right.size()) {
+        const bool isPair = l < left.size() && r < right.size() && left[l].what == right[r].what;
+        if (isPair) {
+            if (!isSame(left[l], right[r])) {
+                out.runs.emplace_back(left[l].run, right[r].run);
+            }
+            ++l;
+            ++r;
+        } else if (l < left.size() && (r == right.size() || !follows(right, r, left[l].what))) {
+            out.runs.emplace_back(left[l++].run, noRun);
+        } else {
+            out.runs.emplace_back(noRun, right[r++].run);
+        }
+    }
+    return out;
+}
+
+std::uint32_t RunComparer::objectOf(bool ofLeft, Row row) const {
+    return m_sides[ofLeft ? 0 : 1]->objects[row];
 }
 
 std::optional<std::string> RunComparer::textOf(const Session& session, Row row, std::optional<ColumnId> column,

@@ -3,8 +3,10 @@
 
 #include "engine/turn/session.h"
 
+#include <array>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -46,6 +48,14 @@ struct ValueDifference {
     std::uint32_t rightRun = noRun;
 };
 
+/// The changes of one differing value in the logs of one turn that are not the same in both runs.
+struct CellChanges {
+    std::uint32_t difference = 0; ///< index into RunComparer::differences()
+    /// Pairs of indices into TurnLog::runs of the left and the right run, in the order of the logs. noRun: the change
+    /// is missing in this run. Empty: the value differs only because it did so before.
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> runs;
+};
+
 /// Compares two runs turn by turn, by meaning: objects by birth key, and classes, enumerators, texts and owners by what
 /// they stand for (I4.9). The runs may have different content, seeds and statements. Both sessions must outlive the
 /// comparer, and keep the turns that it has compared. Takes time in proportion to the chunks of the state in turns
@@ -69,6 +79,10 @@ public:
     const std::vector<ValueDifference>& differences() const { return m_differences; }
     /// Returns the number of values that differ at the end of a compared turn.
     std::uint32_t countAt(std::uint32_t turn) const { return m_counts[turn]; }
+    /// Returns the changes of all values that differ at the end of the last compared turn, by difference.
+    const std::vector<CellChanges>& lastChanges() const { return m_lastChanges; }
+    /// Returns the index in objects() of an object of the left or right run. @pre a compared turn has the object
+    std::uint32_t objectOf(bool ofLeft, Row row) const;
     /// Returns the first turn at whose end the starlanes differ.
     std::optional<std::uint32_t> lanesDifferFrom() const { return m_lanesFrom; }
 
@@ -92,6 +106,13 @@ public:
 private:
     class Meanings;
     struct Side;
+    /// A change of a value in a log.
+    struct LoggedChange {
+        std::uint32_t run = noRun;
+        std::uint64_t what = 0; ///< identity of cause, group, holder and effect
+        double before = 0.0;
+        double after = 0.0;
+    };
 
     void matchRows();
     void pairRow(Side& own, Side& other, Row row, bool isLeft);
@@ -100,7 +121,8 @@ private:
     void compareCell(std::uint32_t column, std::uint32_t object);
     void note(std::uint32_t column, std::uint32_t object);
     void compareLanes();
-    void findChanges(std::size_t from);
+    void findChanges();
+    CellChanges changesOf(std::uint32_t difference, const std::array<std::vector<LoggedChange>, 2>& ofBoth) const;
     std::optional<std::string> textOf(const Session& session, Row row, std::optional<ColumnId> column,
                                       std::uint32_t turn) const;
 
@@ -113,6 +135,8 @@ private:
     std::uint32_t m_exists = 0; ///< index of the column of Builtin::exists
     std::vector<ValueDifference> m_differences;
     std::unordered_map<std::uint64_t, std::uint32_t> m_known; ///< by object and column: index into m_differences
+    std::vector<std::uint32_t> m_differing; ///< the differences at the end of the turn that is compared
+    std::vector<CellChanges> m_lastChanges;
     std::vector<std::uint32_t> m_counts;
     std::optional<std::uint32_t> m_lanesFrom;
     std::uint32_t m_next = 0;

@@ -68,26 +68,17 @@ public:
         }
     }
 
-    /// Returns the XML that decides about an entry: the whole group or statement.
-    std::string decidingText(std::uint32_t turn, std::uint32_t run, Location where) {
+    /// Returns whether an edit is in the XML of an entry: in its statement or its group.
+    bool isIn(const ContentEdit& edit, std::uint32_t turn, std::uint32_t run, Location where, bool isLeft) {
         const TurnLog& log = logOf(turn);
         const Run& entry = log.runs[run];
-        return plainText(m_model, !isByStatement(log, entry) && isByGroup(entry)
-                                      ? m_session.program().checkedGroup(log.firings[entry.firing].group).where
-                                      : where);
-    }
-
-    /// Returns the XML of the group with an identity; empty if the content has none, or it is disabled.
-    std::string groupText(std::uint64_t identity) {
-        if (m_groups.empty()) {
-            const Program& program = m_session.program();
-            for (std::uint32_t group = 0; group < program.groups.size(); ++group) {
-                const CheckedGroup& checked = program.checkedGroup(group);
-                m_groups.emplace(stableIdentity(m_model, checked), checked.where);
-            }
+        if (!isByStatement(log, entry) && isByGroup(entry)) {
+            const CheckedGroup& group = m_session.program().checkedGroup(log.firings[entry.firing].group);
+            return edit.kind == EditKind::group && edit.groupIdentity == stableIdentity(m_model, group);
         }
-        const auto found = m_groups.find(identity);
-        return found == m_groups.end() ? std::string() : plainText(m_model, found->second);
+        const Location of = isLeft ? edit.left : edit.right;
+        return where.file.isValid() && of.file == where.file && of.span.begin <= where.span.begin &&
+               where.span.end <= of.span.end;
     }
 
 private:
@@ -103,49 +94,42 @@ private:
     const CheckedModel& m_model;
     std::shared_ptr<const TurnLog> m_log;
     std::uint32_t m_turn = 0;
-    std::map<std::uint64_t, Location> m_groups; ///< by stable identity
 };
-
-bool isOfGroup(const CauseKey& key) {
-    const auto cause = static_cast<CauseKind>(std::get<0>(key));
-    return cause == CauseKind::effect || cause == CauseKind::create;
-}
 
 } // namespace
 
-std::vector<DifferenceOrigin> originsOf(const RunComparer& comparer) {
+std::vector<DifferenceOrigin> originsOf(const RunComparer& comparer, const RootFinder& roots) {
     CauseReader left(comparer.left());
     CauseReader right(comparer.right());
     std::vector<DifferenceOrigin> origins;
-    std::map<std::pair<std::optional<CauseKey>, std::optional<CauseKey>>, std::size_t> known;
+    using Key = std::tuple<std::optional<CauseKey>, std::optional<CauseKey>, std::vector<std::uint32_t>>;
+    std::map<Key, std::size_t> known;
     for (std::uint32_t index = 0; index < comparer.differences().size(); ++index) {
         const ValueDifference& difference = comparer.differences()[index];
-        const auto ofLeft = left.keyOf(difference.first, difference.leftRun);
-        const auto ofRight = right.keyOf(difference.first, difference.rightRun);
-        const auto [place, isNew] = known.emplace(std::pair(ofLeft, ofRight), origins.size());
+        const Key key(left.keyOf(difference.first, difference.leftRun),
+                      right.keyOf(difference.first, difference.rightRun), roots.rootsOf(index));
+        const auto [place, isNew] = known.emplace(key, origins.size());
         if (isNew) {
             DifferenceOrigin& origin = origins.emplace_back();
-            origin.first = difference.first;
+            origin.label = phrase("other causes");
+            origin.roots = std::get<2>(key);
             const ComparedObject& object = comparer.objects()[difference.object];
             const ComparedColumn& column = comparer.columns()[difference.column];
-            origin.label = phrase("other causes");
-            if (ofLeft) {
+            if (difference.leftRun != noRun) {
                 left.describe(difference, object.left, *column.left, difference.leftRun, origin.label, origin.left);
             }
-            if (ofRight) {
+            if (difference.rightRun != noRun) {
                 right.describe(difference, object.right, *column.right, difference.rightRun, origin.label,
                                origin.right);
             }
-            if (ofLeft && ofRight) {
-                origin.isEdited = left.decidingText(difference.first, difference.leftRun, origin.left.where) !=
-                                  right.decidingText(difference.first, difference.rightRun, origin.right.where);
-            } else if (ofLeft || ofRight) {
-                const CauseKey& key = ofLeft ? *ofLeft : *ofRight;
-                // The entry is in one run only. Its group may be in both, and only not act in the other.
-                origin.isEdited =
-                    std::get<0>(key) == static_cast<int>(CauseKind::setup) ||
-                    (isOfGroup(key) && left.groupText(std::get<1>(key)) != right.groupText(std::get<1>(key)));
-            }
+            origin.isEdited = std::ranges::any_of(origin.roots, [&](std::uint32_t root) {
+                const ContentEdit& edit = roots.edits()[root];
+                return (difference.leftRun != noRun &&
+                        left.isIn(edit, difference.first, difference.leftRun, origin.left.where, true)) ||
+                       (difference.rightRun != noRun &&
+                        right.isIn(edit, difference.first, difference.rightRun, origin.right.where, false));
+            });
+            origin.first = difference.first;
         }
         origins[place->second].differences.push_back(index);
         origins[place->second].first = std::min(origins[place->second].first, difference.first);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/lab/compare.h"
+#include "engine/lab/roots.h"
 
 #include <cstdint>
 #include <string>
@@ -21,14 +22,16 @@ struct DifferenceOrigin {
     Phrase label; ///< "BLD_FORUM/order", "growth" …; see LedgerRow::label
     OriginSide left;
     OriginSide right;
-    /// True if the XML of the cause is not the same in both runs: the group, the statement, or their number.
+    /// The edits that these differences come from, as indices into RootFinder::edits().
+    std::vector<std::uint32_t> roots;
+    /// True if one of the edits is in the XML of the cause itself: the group, the statement, or their number.
     bool isEdited = false;
     std::uint32_t first = 0;                ///< first turn of these differences
     std::vector<std::uint32_t> differences; ///< indices into RunComparer::differences(), ascending
 };
 
-/// Groups differences by the change that first made the value differ. Edited causes come first, then those with the
-/// earliest turn, then those with the most differences.
-std::vector<DifferenceOrigin> originsOf(const RunComparer& comparer);
+/// Groups differences by their roots, and by the change that first made the value differ. Edited causes come first,
+/// then those with the earliest turn, then those with the most differences.
+std::vector<DifferenceOrigin> originsOf(const RunComparer& comparer, const RootFinder& roots);
 
 } // namespace orrery::engine

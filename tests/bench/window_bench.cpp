@@ -9,8 +9,14 @@
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
+#include "widgets/sandbox/objects_view.h"
+#include "widgets/tables/element_table_view.h"
+#include "widgets/tables/object_table_view.h"
+#include "widgets/tables/table_commands.h"
+#include "widgets/tables/table_grid.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QEventLoop>
 #include <QFile>
 #include <QProcess>
@@ -20,6 +26,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTableView>
 #include <QTest>
 #include <QThread>
 
@@ -71,7 +78,11 @@ void planets() {
         }
         text += "    </system>\n";
     }
-    text += "  </scenario>\n</orrery>\n";
+    text += "  </scenario>\n  <table id=\"Costs\" key=\"number\">\n    <column id=\"food\" format=\"number\"/>\n";
+    for (int i = 0; i < 10'000; ++i) {
+        text += "    <row key=\"" + std::to_string(i) + "\" food=\"1\"/>\n";
+    }
+    text += "  </table>\n</orrery>\n";
     engine::FolderContents contents = fixture::makeProject({.classes = 10});
     contents.files.emplace("zz.xml", std::make_shared<const engine::SourceText>("zz.xml", text));
     QTemporaryDir folder;
@@ -83,6 +94,9 @@ void planets() {
     const auto at = static_cast<std::uint32_t>(text.find("<scenario") + 2);
     const engine::FileId file = window.analyzer().latest()->fileOf(QStringLiteral("zz.xml"));
     driver.act("show the scenario as a form", [&] { window.goTo({file, {at, at}}); });
+    while (window.form().isBeingMade() || window.form().lines().empty()) {
+        QTest::qWait(10); // another thread makes the form
+    }
     driver.act("scroll its first thousand lines", 60, [&](int i) {
         QScrollBar& bar = *window.form().findChild<QScrollArea*>()->verticalScrollBar();
         bar.setValue(i * 1000 * window.form().lines().front()->height() / 60);
@@ -101,6 +115,33 @@ void planets() {
             QTest::keyClick(focused, Qt::Key_Down);
         }
     });
+    const QString words = QStringLiteral("p5003");
+    driver.act("filter the lines of the form", 5,
+               [&](int i) { QTest::keyClick(QApplication::focusWidget(), words[i].toLatin1()); });
+    driver.act(
+        "show all lines that match", 1, [](int) {}, 4000);
+    driver.act("show all lines again", 5,
+               [&](int) { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backspace); });
+    driver.act("show the 10,000 rows of a lookup table", [&] { window.raisePane(QStringLiteral("tables")); });
+    auto& table = *window.findChild<widgets::ElementTableView*>();
+    table.showTable(widgets::rowSource("cells"), "Costs");
+    table.waitUntilRead();
+    driver.act("select them", [&] { table.table().selectAll(); });
+    driver.act(
+        "remove them", 1, [&](int) { table.commands().removeRows(); }, 1000);
+    driver.trigger("undo that", "edit.undo");
+    driver.trigger("start the run", "view.sandbox");
+    auto& objects = *window.findChild<widgets::ObjectsView*>();
+    driver.act(
+        "show its objects as a table", 1,
+        [&](int) { objects.groupingBox().setCurrentIndex(objects.groupingBox().count() - 1); }, 500);
+    auto& objectTable = *window.findChild<widgets::ObjectTableView*>();
+    driver.act(
+        "add columns to it", 1,
+        [&](int) { objectTable.setExpressions({QStringLiteral("Industry"), QStringLiteral("1 + 1")}); }, 500);
+    driver.act("select all of them", [&] { objectTable.table().selectAll(); });
+    driver.act(
+        "sort them", 1, [&](int) { objectTable.sortBy(0, true); }, 500);
     driver.recordMost("10,000 planets");
 }
 

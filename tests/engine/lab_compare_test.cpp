@@ -4,7 +4,7 @@
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/content/schema.h"
-#include "engine/lab/compare.h"
+#include "engine/lab/origins.h"
 #include "engine/rules/shipped_rows.h"
 #include "engine/trace/dump.h"
 #include "tests/engine/support/markup.h"
@@ -139,11 +139,27 @@ void addNumbers(Markup& markup, bool isInGroup, std::vector<std::string*>& out) 
     }
 }
 
-Markup withRandomEdits(Markup markup, std::mt19937& engine, std::size_t count) {
+/// A number of the content that an edit changes.
+struct NumberEdit {
+    std::size_t place = 0; ///< index in the list of addNumbers()
+    std::string value;
+};
+
+std::vector<NumberEdit> randomEdits(Markup markup, std::mt19937& engine, std::size_t count) {
     std::vector<std::string*> numbers;
     addNumbers(markup, false, numbers);
+    std::vector<NumberEdit> edits;
     for (std::size_t i = 0; i < count && !numbers.empty(); ++i) {
-        *numbers[engine() % numbers.size()] = std::to_string(1 + engine() % 9);
+        edits.push_back({engine() % numbers.size(), std::to_string(1 + engine() % 9)});
+    }
+    return edits;
+}
+
+Markup withEditsOf(Markup markup, const std::vector<NumberEdit>& edits) {
+    std::vector<std::string*> numbers;
+    addNumbers(markup, false, numbers);
+    for (const NumberEdit& edit : edits) {
+        *numbers[edit.place] = edit.value;
     }
     return markup;
 }
@@ -210,6 +226,97 @@ std::set<std::pair<std::uint64_t, std::string>> differingCells(const Session& le
     return out;
 }
 
+/// Counts of the differences of many comparisons.
+struct RootTrial {
+    std::size_t tried = 0;
+    std::size_t named = 0;    ///< roots of all differences
+    std::size_t possible = 0; ///< edits of all differences
+    std::size_t masked = 0;   ///< differences that stay without their roots
+    std::string faults{};
+};
+
+using CellName = std::pair<std::uint64_t, std::string>;
+
+CellName nameOf(const RunComparer& comparer, const ValueDifference& one) {
+    const ComparedObject& object = comparer.objects()[one.object];
+    const bool isLeft = object.left != noRow;
+    const View view = (isLeft ? comparer.left() : comparer.right()).universe().view();
+    return {view.birthKeys[isLeft ? object.left : object.right], comparer.columns()[one.column].name};
+}
+
+/// Compares two versions. Then undoes the roots of each difference in the right version, and checks that the
+/// differences do not stay.
+void tryRoots(const Content& before, const Content& after, std::uint32_t turns, RootTrial& trial) {
+    const auto left = playing(before, turns);
+    const auto right = playing(after, turns);
+    RunComparer comparer(*left, *right);
+    RootFinder finder(comparer);
+    while (comparer.next() <= std::min(left->last(), right->last())) {
+        comparer.compareNext();
+        finder.addTurn();
+    }
+    std::map<std::vector<std::uint32_t>, std::vector<std::uint32_t>> byRoots;
+    for (std::uint32_t i = 0; i < comparer.differences().size(); ++i) {
+        byRoots[finder.rootsOf(i)].push_back(i);
+    }
+    for (const auto& [roots, differences] : byRoots) {
+        trial.tried += differences.size();
+        trial.named += roots.size() * differences.size();
+        trial.possible += finder.edits().size() * differences.size();
+        if (roots.empty()) {
+            trial.faults += " no roots";
+        } else if (roots.size() == finder.edits().size()) {
+            continue; // without all edits, both versions are the same
+        }
+        std::vector<TextEdit> undone; // the old bytes of the roots in place of the new ones
+        for (const std::uint32_t root : roots) {
+            const ContentEdit& edit = finder.edits()[root];
+            undone.push_back({edit.right.file, edit.right.span,
+                              std::string(before.model->files[edit.left.file.value]->slice(edit.left.span))});
+        }
+        std::ranges::sort(undone, {}, [](const TextEdit& one) { return std::pair(one.file.value, one.span.begin); });
+        const Content without = edited(after, undone);
+        trial.faults += without.errors() == 0 ? "" : " errors";
+        const auto rest = playing(without, turns);
+        RunComparer again(*left, *rest);
+        again.compareUpTo(turns);
+        std::set<CellName> still;
+        for (const ValueDifference& one : again.differences()) {
+            still.insert(nameOf(again, one));
+        }
+        for (const std::uint32_t index : differences) {
+            trial.masked += still.contains(nameOf(comparer, comparer.differences()[index]));
+        }
+    }
+}
+
+/// Returns random edits of numbers in the effects groups of the demo.
+std::vector<TextEdit> demoEdits(std::mt19937& engine, std::size_t count) {
+    std::vector<Location> numbers;
+    for (const Element objectClass : demo().project.topLevel("class")) {
+        const XmlTree& tree = *objectClass.tree;
+        for (std::uint32_t index = objectClass.index; index < tree.nodeCount(); ++index) {
+            const bool isInside = tree.span(index).end <= tree.span(objectClass.index).end;
+            for (const char* const name : {"amount", "at-least", "at-most", "count"}) {
+                const Element element{&tree, index};
+                if (isInside && tree.isElement(index) && element.has(name) &&
+                    element.value(name).find_first_not_of("0123456789") == std::string::npos) {
+                    numbers.push_back(element.valueWhere(name));
+                }
+            }
+        }
+    }
+    std::vector<TextEdit> edits;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Location where = numbers[engine() % numbers.size()];
+        if (std::ranges::none_of(edits, [&](const TextEdit& one) { return one.span == where.span; })) {
+            edits.push_back({where.file, where.span, std::to_string(1 + engine() % 9)});
+        }
+    }
+    std::ranges::sort(edits, {}, [](const TextEdit& one) { return std::pair(one.file.value, one.span.begin); });
+    return edits;
+}
+
 } // namespace
 
 class LabCompareTest : public QObject {
@@ -220,6 +327,7 @@ private slots:
     NAMED_TEST(wraps, "I4.9 putting the conditions of the demo into an and changes nothing");
     NAMED_TEST(swaps, "I4.9 swapping two classes or inserting an enumerator changes nothing");
     NAMED_TEST(finds, "I4.9 a comparison finds what the dumps of random runs show, and no more");
+    NAMED_TEST(undoesRoots, "I4.9 without the edits that a difference follows from, the difference is gone");
     NAMED_TEST(names, "I4.9 a difference names its first turn, both values and the changes that made it");
 };
 
@@ -302,7 +410,7 @@ void LabCompareTest::finds() {
         const Markup markup = turn_oracle::randomContent(seed, optionsOf(seed));
         std::mt19937 engine(seed);
         const Content before = made(markup);
-        const Content after = made(withRandomEdits(markup, engine, std::array{1, 2, 5}[seed % 3]));
+        const Content after = made(withEditsOf(markup, randomEdits(markup, engine, std::array{1, 2, 5}[seed % 3])));
         if (before.errors() != 0 || after.errors() != 0) {
             continue;
         }
@@ -339,6 +447,36 @@ void LabCompareTest::finds() {
         }
     }
     QVERIFY2(withDifferences > 60, std::to_string(withDifferences).c_str());
+}
+
+void LabCompareTest::undoesRoots() {
+    RootTrial ofMade;
+    for (std::uint32_t seed = 1; seed <= 220; ++seed) {
+        const Markup markup = turn_oracle::randomContent(seed, optionsOf(seed));
+        std::mt19937 engine(seed);
+        const std::vector<NumberEdit> edits = randomEdits(markup, engine, std::array{1, 2, 5}[seed % 3]);
+        const Content before = made(markup);
+        const Content after = made(withEditsOf(markup, edits));
+        if (before.errors() == 0 && after.errors() == 0) {
+            tryRoots(before, after, 6, ofMade);
+        }
+    }
+    RootTrial ofDemo;
+    for (std::uint32_t seed = 1; seed <= 30; ++seed) {
+        std::mt19937 engine(seed);
+        const Content after = edited(demo(), demoEdits(engine, 1 + seed % 5));
+        if (after.errors() == 0) {
+            tryRoots(demo(), after, 20, ofDemo);
+        }
+    }
+    for (const RootTrial& trial : {ofMade, ofDemo}) {
+        qInfo("%zu differences, %zu of them masked, roots name %zu of %zu edits", trial.tried, trial.masked,
+              trial.named, trial.possible);
+        QVERIFY2(trial.faults.empty(), trial.faults.c_str());
+        QVERIFY2(trial.tried > 100, std::to_string(trial.tried).c_str());
+        QVERIFY2(trial.masked * 100 <= trial.tried, std::to_string(trial.masked).c_str());
+        QVERIFY2(trial.named * 10 < trial.possible * 7, std::to_string(trial.named).c_str()); // not simply all edits
+    }
 }
 
 void LabCompareTest::names() {

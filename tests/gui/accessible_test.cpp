@@ -6,12 +6,14 @@
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
 #include "widgets/galaxy/galaxy_view.h"
+#include "widgets/source/source_editor.h"
 #include "widgets/theme/theme.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QDialog>
 #include <QDockWidget>
+#include <QImage>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
@@ -180,6 +182,10 @@ private slots:
         QVERIFY(window.openProject(m_folder.path()));
         window.waitUntilIdle();
         std::vector<QImage> sentences;
+        SourceEditor source; // XML reads from left to right, too
+        source.resize(400, 200);
+        source.setBytes("<a b=\"1\">\n  <c/> text (x &lt; 2).\n</a>\n");
+        std::vector<QImage> sources;
         for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
             QApplication::setLayoutDirection(direction);
             for (const char* const perspective : {"view.write", "view.sandbox", "view.side"}) {
@@ -198,6 +204,7 @@ private slots:
             window.resize(1400, 900);
             QCoreApplication::processEvents();
             window.form().finishLines();
+            sources.push_back(source.grab().toImage());
             for (FormLineView* const line : window.form().lines()) {
                 if (line->line().tag == "starlane-jumps-to-source") { // its words end with a sign
                     QTRY_VERIFY(line->isVisible() && line->width() > 100);
@@ -207,6 +214,8 @@ private slots:
             }
         }
         QApplication::setLayoutDirection(Qt::LeftToRight);
+        QCOMPARE(sources.size(), std::size_t{2});
+        QVERIFY(sources[0] == sources[1]);
         QCOMPARE(sentences.size(), std::size_t{2});
         QCOMPARE(sentences[0], sentences[1]);
     }

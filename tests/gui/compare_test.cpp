@@ -23,6 +23,7 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
@@ -72,10 +73,12 @@ private slots:
     NAMED_TEST(showsDifferences,
                "I4.9 a number typed in the source shows the values that differ, and since which turn") {
         QVERIFY2(view().emptyText().startsWith("No edit yet."), qPrintable(view().emptyText()));
+        const QSignalSpy changed(&m_window->sandbox(), &Sandbox::changed);
         type("amount='3'", 8, 1, "9");
         QVERIFY2(editor().hasFocus(), "the comparison does not take the focus");
+        QCOMPARE(changed.size(), 1); // the comparison makes no view refresh again
         QCOMPARE(rows(), (QStringList{"✎ edited: BLD_MINE/dig (content.xml:10:9): 1 values from turn 1 on",
-                                      "Sol III|Max Industry|1|4.5|13.5|▲ +9", "growth: 1 values from turn 5 on",
+                                      "Sol III|Max Industry|1|4.5|13.5|▲ +9", "growth, follows from BLD_MINE/dig: 1 values from turn 5 on",
                                       "Sol III|Industry|5|4.5|6|▲ +1.5"}));
         const QAbstractItemModel& model = *view().tree().model();
         QCOMPARE(model.headerData(CompareModel::left, Qt::Horizontal).toString(), QString("Before, turn 6"));

@@ -25,6 +25,7 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -37,6 +38,9 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <memory>
+#include <numeric>
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
@@ -495,6 +499,124 @@ private slots:
         QCOMPARE(bytes("b.xml"), QByteArray(forts).replace("7.5", "1"));
     }
 
+    NAMED_TEST(removesMany, "P3.5 another thread removes many rows of one parent, as one edit of their lines") {
+        const int count = 1500;
+        const auto rowOf = [](int i) { return "    <row key=\"" + QByteArray::number(i) + "\" food=\"1\"/>\n"; };
+        const QByteArray head = "<orrery format=\"1\">\n  <table id=\"Many\" key=\"number\">\n"
+                                "    <column id=\"food\" format=\"number\"/>\n";
+        QByteArray rows;
+        for (int i = 0; i < count; ++i) {
+            rows += (i == 7 ? "    <!-- about the seventh -->\n" : "") + rowOf(i);
+        }
+        const QByteArray text = head + rows + "  </table>\n</orrery>\n";
+        closeWindow();
+        write("d.xml", text);
+        openWindow();
+        m_view->showTable(rowSource("cells"), "Many");
+        m_view->waitUntilRead();
+        select(1, 0, count - 2, 0);
+        QTest::keyClick(&m_view->table(), Qt::Key_Minus, Qt::ControlModifier);
+        QVERIFY2(!m_window->store().history().canUndo(), "the key itself does not do the work");
+        QTRY_COMPARE(m_window->store().history().count(), 1);
+        QCOMPARE(bytes("d.xml"), head + rowOf(0) + rowOf(count - 1) + "  </table>\n</orrery>\n");
+        m_window->actions()["edit.undo"].trigger();
+        QCOMPARE(bytes("d.xml"), text);
+        m_view->waitUntilRead();
+        std::vector<std::size_t> inner(count - 2);
+        std::iota(inner.begin(), inner.end(), std::size_t{1});
+        const TableEdit edit = removeRows(*model().content(), inner);
+        QCOMPARE(edit.changed, inner.size());
+        QCOMPARE(separate(edit.edits)->size(), std::size_t{1});
+    }
+
+    NAMED_TEST(csv,
+               "I6.1 the lines of a CSV file are rows of a table: each command is one step and the smallest edit") {
+        const QByteArray text = "number;food;note\r\n1;10;\"a;b\"\r\n2; 20 ;plain\r\n\r\n3;30\r\n";
+        closeWindow();
+        write("e.xml", "<orrery format=\"1\">\n  <table id=\"Prices\" file=\"t.csv\" key=\"number\" match=\"exact\">\n"
+                       "    <column id=\"food\" format=\"number\"/>\n  </table>\n</orrery>\n");
+        write("t.csv", text);
+        openWindow();
+        m_view->showTable(rowSource("csv"), "Prices");
+        m_view->waitUntilRead();
+        QCOMPARE(rows(), (QStringList{"1", "2", "3"}));
+        const int food = column("food");
+        const int note = column("note");
+        QCOMPARE(at(0, note).data().toString(), QString("a;b"));
+        QCOMPARE(at(1, food).data().toString(), QString("20"));
+        QByteArray expected = text;
+        const auto becomes = [&](const char* before, const char* after) {
+            QVERIFY2(expected.contains(before), before);
+            expected.replace(before, after);
+            QCOMPARE(bytes("t.csv"), expected);
+            m_view->waitUntilRead();
+        };
+        choose(0, food);
+        type("12\r");
+        becomes("1;10;", "1;12;");
+        QCOMPARE(m_window->store().history().count(), 1);
+        choose(0, note);
+        type("a\"b\r");
+        becomes("\"a;b\"", "\"a\"\"b\"");
+        choose(2, note); // the line is too short
+        type("x;y\r");
+        becomes("3;30\r", "3;30;\"x;y\"\r");
+        select(0, food, 1, food);
+        m_view->commands().calculate({CellCalculation::Kind::multiply, "2", false});
+        expected.replace("; 20 ;", "; 40 ;");
+        becomes("1;12;", "1;24;");
+        choose(2, food);
+        QGuiApplication::clipboard()->setText("31\tz\n41\t\n");
+        QTest::keyClick(&m_view->table(), Qt::Key_V, Qt::ControlModifier);
+        becomes("3;30;\"x;y\"\r\n", "3;31;\"z\"\r\n;41;\r\n");
+        QCOMPARE(m_window->store().history().count(), 5);
+        select(0, food, 1, food);
+        QTest::keyClick(&m_view->table(), Qt::Key_D, Qt::ControlModifier);
+        becomes("; 40 ;", "; 24 ;");
+        choose(1, food);
+        QTest::keyClick(&m_view->table(), Qt::Key_Plus, Qt::ControlModifier);
+        becomes("2; 24 ;plain\r\n", "2; 24 ;plain\r\n2; 24 ;plain\r\n");
+        select(0, food, 1, food);
+        QTest::keyClick(&m_view->table(), Qt::Key_Minus, Qt::ControlModifier);
+        becomes("1;24;\"a\"\"b\"\r\n2; 24 ;plain\r\n", "");
+        QTest::keyClicks(&m_view->filterLine(), "food > 30 and number = 3");
+        m_view->waitUntilRead();
+        QCOMPARE(rows(), QStringList{"3"});
+        m_view->table().setFocus();
+        m_window->actions()["file.save"].trigger();
+        m_window->waitUntilIdle();
+        QTRY_VERIFY(!m_window->store().find("t.csv")->isModified());
+        QFile saved(QDir(m_folder->path()).filePath("t.csv"));
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QCOMPARE(saved.readAll(), expected);
+        m_window->store().history().setIndex(0);
+        QCOMPARE(bytes("t.csv"), text);
+        m_window->actions()["file.save-all"].trigger(); // otherwise the window asks when it closes
+        QTRY_VERIFY(!m_window->store().find("t.csv")->isModified());
+    }
+
+    NAMED_TEST(csvLastLine, "I2.3 a CSV file without a line end at its end stays so") {
+        closeWindow();
+        write("e.xml", "<orrery format=\"1\">\n  <table id=\"Prices\" file=\"t.csv\" key=\"number\">\n"
+                       "    <column id=\"food\" format=\"number\"/>\n  </table>\n</orrery>\n");
+        write("t.csv", "number,food\n1,10\n2,20");
+        openWindow();
+        m_view->showTable(rowSource("csv"), "Prices");
+        m_view->waitUntilRead();
+        choose(1, 0);
+        QTest::keyClick(&m_view->table(), Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(bytes("t.csv"), QByteArray("number,food\n1,10"));
+        m_view->waitUntilRead();
+        choose(0, column("food"));
+        QTest::keyClick(&m_view->table(), Qt::Key_Delete);
+        QCOMPARE(bytes("t.csv"), QByteArray("number,food\n1,"));
+        m_view->waitUntilRead();
+        QGuiApplication::clipboard()->setText("3\t\"a,b\"\n");
+        m_view->waitUntilRead();
+        QTest::keyClick(&m_view->table(), Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(bytes("t.csv"), QByteArray("number,food\n1,\n1,"));
+    }
+
     void spreadsheetText_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("again");
@@ -631,6 +753,83 @@ private slots:
         QCOMPARE(m_view->sourceBox().currentData().toString(), source);
     }
 
+    NAMED_TEST(height, "I6.3 the table opens with twelve rows, and the other panes at the bottom keep their height") {
+        closeWindow();
+        QSettings().clear();
+        m_window = std::make_unique<MainWindow>(ORRERY_RESOURCE_DIR);
+        m_window->setAnimated(false);
+        m_window->resize(1360, 860);
+        m_window->show();
+        QVERIFY(m_window->openProject(m_folder->path()));
+        m_window->waitUntilIdle();
+        m_window->raisePane("problems");
+        QTest::qWait(0);
+        auto* const problems = m_window->findChild<QDockWidget*>("problems");
+        const int low = problems->height();
+        QTest::keyClick(m_window.get(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        m_view = m_window->findChild<ElementTableView*>();
+        const auto shownRows = [this] {
+            return m_view->table().viewport()->height() / m_view->table().verticalHeader()->defaultSectionSize();
+        };
+        QTRY_VERIFY2(shownRows() >= 12, qPrintable(QString::number(shownRows())));
+        auto* const tables = m_window->findChild<QDockWidget*>("tables");
+        const int before = tables->height();
+        m_window->resizeDocks({tables}, {before - 40}, Qt::Vertical);
+        QTRY_VERIFY(tables->height() < before);
+        const int chosen = tables->height();
+        m_window->raisePane("problems");
+        QTRY_COMPARE(problems->height(), low);
+        m_window->raisePane("tables");
+        QTRY_COMPARE(tables->height(), chosen);
+        tables->close();
+        QTRY_COMPARE(problems->height(), low);
+        m_window->raisePane("tables");
+        QTRY_COMPARE(tables->height(), chosen);
+    }
+
+    void comparisons_data() {
+        QTest::addColumn<QString>("filter");
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("problem"); // part of it
+        const QStringList all{"BLD_LAB", "BLD_MILL", "BLD_BARE", "BLD_FORT"};
+        QTest::newRow("I6.1 a number") << "build_cost > 7.5" << QStringList{"BLD_LAB", "BLD_MILL"} << "";
+        QTest::newRow("I6.1 and, with an attribute that is no column")
+            << "build_cost >= 20 and type == building" << QStringList{"BLD_LAB", "BLD_MILL"} << "";
+        QTest::newRow("I6.1 or binds less than and")
+            << "build_cost=20 or build_cost>1 and name=mill" << QStringList{"BLD_LAB", "BLD_MILL"} << "";
+        QTest::newRow("I6.1 not and parentheses")
+            << "not (build_cost = 20 or \"BLD_FORT\" or id=BLD_BARE)" << QStringList{"BLD_MILL"} << "";
+        QTest::newRow("I6.1 beside plain words") << "fort build_cost < 30" << QStringList{"BLD_FORT"} << "";
+        QTest::newRow("I6.1 words without a comparison are plain") << "mill or fort" << QStringList() << "";
+        QTest::newRow("I6.1 a heading") << "Name = mill" << QStringList{"BLD_MILL"} << "";
+        QTest::newRow("I3.1 no such column") << "cost > 30" << all << "'cost'";
+        QTest::newRow("I3.1 no value") << "build_cost >" << all << "'>'";
+        QTest::newRow("I3.1 not a number") << "build_cost > many" << all << "'many'";
+        QTest::newRow("I3.1 an open parenthesis") << "(build_cost > 3" << all << "parenthesis";
+        QTest::newRow("I3.1 no column") << "> 3" << all << "'>'";
+        QTest::newRow("I3.1 too deep") << QString(3000, '(') + "build_cost > 3" << all << "deep";
+    }
+    void comparisons() {
+        QFETCH(QString, filter);
+        QFETCH(QStringList, rows);
+        QFETCH(QString, problem);
+        m_view->filterLine().setFocus();
+        if (filter.size() < 100) {
+            QTest::keyClicks(&m_view->filterLine(), filter);
+        } else {
+            m_view->filterLine().setText(filter);
+        }
+        m_view->waitUntilRead();
+        QCOMPARE(this->rows(), rows);
+        const QString state = m_view->stateLabel().text();
+        QCOMPARE(state.contains("Filter not applied"), !problem.isEmpty());
+        QVERIFY2(state.contains(problem), qPrintable(state));
+        QTest::keyClick(&m_view->filterLine(), Qt::Key_Escape);
+        m_view->waitUntilRead();
+        QVERIFY(!m_view->stateLabel().text().contains("Filter not applied"));
+        QCOMPARE(model().rowCount(), 4);
+    }
+
     NAMED_TEST(session, "I1.3 the table and its columns are kept with the session") {
         m_view->setColumns({propertyColumn("build_time"), attributeColumn("name")});
         m_view->waitUntilRead();
@@ -643,6 +842,46 @@ private slots:
         m_view->waitUntilRead();
         QCOMPARE(model().columnCount(), 2);
         QCOMPARE(at(1, 0).data().toString(), QString("3"));
+    }
+
+    NAMED_TEST(olderRows, "I2.3 typing in a row of an older text changes no other row") {
+        m_view->showTable(rowSource("cells"), "Costs");
+        m_view->waitUntilRead();
+        choose(0, column("food"));
+        Document* const document = m_window->store().find("c.xml");
+        const auto at = static_cast<std::uint32_t>(document->bytes().indexOf("<row key=\"1\""));
+        QVERIFY(m_window->store().apply("Edit", {{document, {at, at}, "<row key=\"0\" food=\"5\"/>\n    "}}));
+        const QByteArray newer = bytes("c.xml");
+        QTest::keyClicks(&m_view->table(), "9"); // the table still shows the row with the key 1 first
+        QCOMPARE(bytes("c.xml"), newer);
+        m_view->waitUntilRead();
+        choose(1, column("food"));
+        type("9");
+        QVERIFY2(bytes("c.xml").contains("<row key=\"1\" food=\"9\"/>"), bytes("c.xml").constData());
+    }
+
+    NAMED_TEST(savedCell, "R1.4 Escape after a save leaves the saved value in the cell, as in the text") {
+        const int cost = column("build_cost");
+        choose(0, cost);
+        type("31");
+        QVERIFY(m_window->saveAll());
+        const QByteArray saved = bytes("a.xml");
+        QVERIFY(saved.contains("value='31'"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(bytes("a.xml"), saved);
+        QCOMPARE(at(0, cost).data().toString(), QString("31"));
+        m_window->store().history().undo();
+        QVERIFY(m_window->saveAll()); // for cleanup(), which asks nothing
+    }
+
+    NAMED_TEST(keepsOffers, "I6.1 the list of columns keeps the content whose names it shows") {
+        auto content = std::make_shared<const std::string>("names");
+        const std::weak_ptr<const std::string> shown = content;
+        ColumnChooser chooser;
+        chooser.offer({}, {}, std::move(content));
+        QVERIFY(!shown.expired());
+        chooser.offer({}, {}, nullptr);
+        QVERIFY(shown.expired());
     }
 
     NAMED_TEST(overlaps, "I2.3 removals that overlap become one, and other edits that overlap are refused") {

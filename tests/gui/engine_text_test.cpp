@@ -7,6 +7,7 @@
 #include "tests/gui/engine_entries.h"
 #include "tests/support/named_test.h"
 #include "widgets/help/help_topics.h"
+#include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
@@ -196,7 +197,7 @@ private slots:
         const engine::Project project = engine::emptyProject(ORRERY_RESOURCE_DIR "/vocabulary");
         widgets::HelpTopics topics(ORRERY_RESOURCE_DIR "/help", language);
         topics.setModel(project.model.get());
-        const QString page = topics.pageHtml("ref:conditions", "#000000");
+        const QString page = topics.pageHtml("ref:conditions", widgets::theme(widgets::ThemeKind::light));
         QVERIFY2(page.contains(words), qPrintable(page.left(2000)));
         QVERIFY(!topics.search(words).empty());
     }

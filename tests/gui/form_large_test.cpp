@@ -102,6 +102,27 @@ private slots:
         shown.view.setParent(nullptr);
     }
 
+    NAMED_TEST(filterInParts, "I6.3 a filter of thousands of lines reads them between events, and Enter waits for it") {
+        Shown shown(1000);
+        shown.view.showPlace(shown.place("Planet 3\""));
+        QTRY_VERIFY(!shown.view.isBeingMade());
+        shown.view.finishLines();
+        const auto isShown = [&](std::size_t planet) { return !shown.view.lines()[planet + 1]->isHidden(); };
+        shown.view.setFilter("planet 70");
+        QVERIFY2(isShown(3) && isShown(70), "all lines stay until the filter knows them");
+        QTest::keyClick(&shown.view.filter(), Qt::Key_Return);
+        QTRY_VERIFY(!isShown(3));
+        QVERIFY(isShown(70) && isShown(700) && isShown(709) && !isShown(71) && !isShown(999));
+        QCOMPARE(shown.view.selectedLine(), shown.view.lines()[71]);
+        shown.replace("Planet 71\"", "Planet 701b\"");
+        QTRY_VERIFY(!shown.view.isBeingMade() && isShown(71));
+        QVERIFY(!isShown(3) && isShown(70));
+        shown.view.setFilter({});
+        QTRY_VERIFY(isShown(3) && isShown(71) && isShown(999));
+        QTRY_VERIFY2(!shown.view.selectedLine()->visibleRegion().isEmpty(), "the selected line stays in sight");
+        QCOMPARE(shown.view.lines()[1000]->y(), shown.view.lines()[999]->y() + shown.view.lines()[999]->height());
+    }
+
 private:
     struct Shown {
         explicit Shown(int count)

@@ -3,6 +3,7 @@
 #include "tests/gui/form_fixture.h"
 #include "tests/support/named_test.h"
 
+#include "widgets/expression/detail_delegate.h"
 #include "widgets/form/choice_model.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
@@ -127,6 +128,32 @@ private slots:
         QTest::keyClicks(field->line(), "Build time");
         QTest::keyClick(field->line(), Qt::Key_Return);
         QVERIFY(m_project->document("buildings.xml").bytes().contains("<property name=\"build_time\" value=\"30\"/>"));
+    }
+
+    NAMED_TEST(words, "I6.1 a word of the schema shows its label, its id finds it as well, and its id is written") {
+        FormFieldView* const field = fieldOf("buildings.xml", "empire-affiliation", "mode");
+        QVERIFY(field != nullptr);
+        QCOMPARE(field->line()->text(), QString("itself (all owners)"));
+        const auto written = [&](const QByteArray& word) {
+            return m_project->document("buildings.xml").bytes().contains("mode=\"" + word + "\"");
+        };
+        field->line()->setFocus();
+        field->line()->selectAll();
+        QTest::keyClicks(field->line(), "enemies-inc");
+        QAbstractItemView* const popup = field->line()->completer()->popup();
+        QTRY_VERIFY(popup->isVisible());
+        QCOMPARE(popup->model()->rowCount(), 1);
+        const QModelIndex offer = popup->model()->index(0, 0);
+        QCOMPARE(offer.data().toString(), QString("its enemies (any owner)"));
+        QCOMPARE(offer.data(DetailDelegate::DetailRole).toString(), QString("enemies-inclusive"));
+        QTest::keyClick(popup, Qt::Key_Return);
+        QTRY_VERIFY(written("enemies-inclusive"));
+        QCOMPARE(field->line()->text(), QString("its enemies (any owner)"));
+        field->line()->selectAll();
+        QTest::keyClicks(field->line(), "allies-exclusive");
+        popup->hide();
+        QTest::keyClick(field->line(), Qt::Key_Return);
+        QVERIFY2(written("allies-exclusive"), "a whole id needs no list");
     }
 
     NAMED_TEST(opens, "I6.2 a click on the button of a field without focus opens its list") {

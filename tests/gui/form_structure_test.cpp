@@ -155,6 +155,17 @@ private slots:
         QCOMPARE(shown.bytes(), before);
     }
 
+    NAMED_TEST(bestFirst, "I2.1 Enter takes the element with the typed name before those that only tell of it") {
+        Shown shown(classWith("<self/>"));
+        shown.select("class");
+        shown.press(QKeySequence("Ins"));
+        AddMenu& menu = shown.view.structure().addMenu();
+        QTest::keyClicks(&menu.search(), "class");
+        QVERIFY2(menu.shown().front() != "Class", "others come first in the list");
+        QTest::keyClick(&menu.search(), Qt::Key_Return);
+        QCOMPARE(shown.project.store.history().undoText(), "Add Class");
+    }
+
     NAMED_TEST(usedMostFirst, "I6.2 the menu offers first what the project uses most") {
         Shown shown(
             classWith("<contains/><planet-size size=\"tiny\"/><planet-size size=\"small\"/><self/><self/><self/>"));

@@ -125,6 +125,15 @@ private slots:
         QVERIFY2(!field->help().isEmpty(), "each field explains itself");
     }
 
+    NAMED_TEST(helpLeaves, "I6.1 the help of a field leaves the details with its line") {
+        showMegalith();
+        lineEditOf(*lineOf(*m_view, "group")->field("stacking"))->setFocus();
+        QVERIFY(!m_view->details().help().isEmpty());
+        QTest::mouseClick(lineOf(*m_view, "effects"), Qt::LeftButton, {}, QPoint(60, 4));
+        QVERIFY(lineOf(*m_view, "effects")->isMarked());
+        QVERIFY(m_view->details().help().isEmpty());
+    }
+
     NAMED_TEST(optionalParts, "I6.1 an optional part appears only if it is set, and one key adds one") {
         showMegalith();
         FormLineView* const line = lineOf(*m_view, "group");
@@ -185,7 +194,7 @@ private slots:
             QVERIFY2(line->height() <= 22, line->line().tag.c_str());
         }
         QCOMPARE(lineOf(*m_view, "starlane-jumps-to-source")->sentence(), QString("jumps to source ≤ 1"));
-        QCOMPARE(lineOf(*m_view, "empire-affiliation")->sentence(), QString("owner is source, empire-exclusive"));
+        QCOMPARE(lineOf(*m_view, "empire-affiliation")->sentence(), QString("owner is source, itself (all owners)"));
         QCOMPARE(lineOf(*m_view, "modify-max-meter")->sentence(), QString("add 1 to max Population"));
     }
 

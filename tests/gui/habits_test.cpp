@@ -11,6 +11,7 @@
 #include "widgets/funnel/funnel_view.h"
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/galaxy/galaxy_view.h"
+#include "widgets/help/help_page.h"
 #include "widgets/help/help_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/problems/problems_model.h"
@@ -18,9 +19,12 @@
 #include "widgets/sandbox/availability_view.h"
 #include "widgets/sandbox/orders_view.h"
 #include "widgets/sandbox/why_not_view.h"
+#include "widgets/tables/calculation_bar.h"
+#include "widgets/tables/element_table_view.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -120,6 +124,19 @@ private slots:
         QCOMPARE(offered(box), QStringList({"BLD", "BLD_B", "TEC_BLD", "A_BLD"}));
     }
 
+    NAMED_TEST(boxKeeps, "I6.7 a preview of an entry leaves the entry of a list that is selected") {
+        ChoiceBox box("Classes");
+        box.addItems({"BLD_A", "BLD_B", "BLD_C"});
+        box.show();
+        type(box, "bld");
+        auto* const list = qobject_cast<QAbstractItemView*>(completions(box));
+        QVERIFY(list != nullptr && list->isVisible());
+        list->setCurrentIndex(list->model()->index(2, 0));
+        box.setItemData(0, "30 objects", Qt::UserRole + 1);
+        QCOMPARE(list->currentIndex().data().toString(), QString("BLD_C"));
+        QCOMPARE(offered(box), QStringList({"BLD_A", "BLD_B", "BLD_C"}));
+    }
+
     NAMED_TEST(boxFree, "I6.7 a box for any text takes a suggestion only if it is the only one") {
         QComboBox box;
         box.setEditable(true);
@@ -148,6 +165,7 @@ private slots:
         inNextDialog([](QDialog& dialog) { press(dialog, "Keep editing"); });
         press(Qt::Key_F4, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(m_window->hasProject() && m_window->store().hasUnsaved());
+        m_window->say("Sol III, turn 0");
         inNextDialog([](QDialog& dialog) { press(dialog, "Discard changes"); });
         press(Qt::Key_F4, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(!m_window->hasProject());
@@ -156,6 +174,7 @@ private slots:
         QVERIFY(reinterpret_cast<QWidget&>(m_window->startPage()).isVisible());
         QVERIFY(!m_window->sandbox().hasRun());
         QVERIFY(!m_window->actions()["file.close-project"].isEnabled());
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString());
         for (const QDockWidget* const dock : m_window->findChildren<QDockWidget*>()) {
             QVERIFY2(!dock->isVisible(), qPrintable(dock->windowTitle()));
         }
@@ -188,6 +207,54 @@ private slots:
         QVERIFY(m_window->openProject(m_copy->path()));
         m_window->waitUntilIdle();
         QVERIFY(!dock->isVisible());
+    }
+
+    // The names of commands.
+
+    void dots_data() {
+        QTest::addColumn<QString>("id");
+        for (const ActionRow& row : actionRows()) {
+            if (QString(row.text).endsWith(QChar(0x2026))) {
+                QTest::addRow("I6.7 dots promise a question: %s", row.id) << row.id;
+            }
+        }
+    }
+    void dots() {
+        QFETCH(QString, id);
+        // Every command has what it needs: a class at the cursor, a planet that is selected, a table with the focus.
+        explain("Sol III", "MaxTrade");
+        if (id.startsWith("table.")) {
+            press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+            m_window->waitUntilIdle();
+            m_window->findChild<ElementTableView*>()->waitUntilRead();
+        } else if (id.startsWith("edit.") || id.startsWith("project.")) {
+            m_window->setPerspective(Perspective::write);
+            DocumentEditor* const editor = m_window->currentEditor();
+            const int at = static_cast<int>(editor->document().bytes().indexOf("BLD_MINE"));
+            editor->goTo(at, at);
+            editor->setFocus();
+        }
+        QAction* const command = m_window->findChild<QAction*>(id);
+        QVERIFY(command->isEnabled());
+        QString asked;
+        QTimer watch;
+        connect(&watch, &QTimer::timeout, this, [&] {
+            QWidget* const modal = QApplication::activeModalWidget();
+            QWidget* const shown = modal != nullptr ? modal : QApplication::activePopupWidget();
+            if (shown != nullptr) {
+                asked = QString::fromLatin1(shown->metaObject()->className());
+                shown->close();
+            }
+        });
+        watch.start(0);
+        command->trigger();
+        for (const QDialog* const form : m_window->findChildren<QDialog*>()) { // a form of a pane, or a dialog
+            asked = form->isVisible() ? QString::fromLatin1(form->metaObject()->className()) : asked;
+        }
+        if (m_window->findChild<CalculationBar*>()->isVisible()) {
+            asked = "CalculationBar";
+        }
+        QTRY_VERIFY(!asked.isEmpty());
     }
 
     // The palette.
@@ -480,7 +547,7 @@ private slots:
         QVERIFY(report != nullptr && report->isVisible());
         QVERIFY2(report->summary().contains("techs"), qPrintable(report->summary()));
         QTreeWidget& tree = report->tree();
-        QVERIFY(tree.topLevelItemCount() > 0);
+        QVERIFY(tree.topLevelItemCount() > 0 && tree.topLevelItem(0)->isFirstColumnSpanned());
         QTreeWidgetItem* entry = nullptr;
         for (QTreeWidgetItemIterator at(&tree); *at != nullptr && entry == nullptr; ++at) {
             const std::string id = (*at)->text(0).section('/', 0, 0).toStdString();

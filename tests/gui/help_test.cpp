@@ -4,17 +4,22 @@
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/help/help_page.h"
 #include "widgets/help/help_view.h"
+#include "widgets/theme/theme.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QDockWidget>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
 #include <QTextBlock>
-#include <QTextBrowser>
+#include <QToolTip>
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
@@ -27,6 +32,7 @@ private slots:
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName("orrery-test");
         QCoreApplication::setApplicationName("orrery-help-test");
+        applyTheme(*qApp, ThemeKind::light);
         QSettings().clear();
         m_copy = std::make_unique<ProjectCopy>("small");
         m_window = std::make_unique<MainWindow>(ORRERY_RESOURCE_DIR);
@@ -48,7 +54,7 @@ private slots:
     void links() {
         QFETCH(QString, page);
         const HelpTopics& topics = m_view->topics();
-        static const QRegularExpression link("\\]\\(([^)]*)\\)");
+        static const QRegularExpression link("(?<!!)\\[[^\\]]*\\]\\(([^)]*)\\)"); // without pictures
         auto found = link.globalMatch(topics.find(page)->words);
         while (found.hasNext()) {
             const QString target = found.next().captured(1);
@@ -61,7 +67,7 @@ private slots:
                 QVERIFY2(topics.find(target), qPrintable(target));
             }
         }
-        QVERIFY(!topics.pageHtml(page, "#123456").isEmpty());
+        QVERIFY(!topics.pageHtml(page, theme(ThemeKind::light)).isEmpty());
         QVERIFY(!topics.find(page)->title.isEmpty());
     }
 
@@ -150,7 +156,146 @@ private slots:
         QCOMPARE(topics.find("guide:two")->title, QString("Zwei"));
     }
 
+    void pictures_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("kind");
+        for (const char* const language : {"en", "de", "fr"}) {
+            QTest::addRow("I5.2 the pictures of the help: %s, light", language) << language << int(ThemeKind::light);
+            QTest::addRow("I5.2 the pictures of the help: %s, dark", language) << language << int(ThemeKind::dark);
+        }
+    }
+    void pictures() {
+        QFETCH(QString, language);
+        QFETCH(int, kind);
+        const Theme& colours = theme(static_cast<ThemeKind>(kind));
+        const HelpTopics topics(ORRERY_RESOURCE_DIR "/help", language);
+        static const QRegularExpression written("^!\\[([^\\]]+)\\]\\(", QRegularExpression::MultilineOption);
+        int count = 0;
+        for (const HelpTopic& topic : topics.topics()) {
+            HelpPage page;
+            page.showPage(topics.pageHtml(topic.id, colours));
+            QStringList captions;
+            auto found = written.globalMatch(topic.words);
+            while (found.hasNext()) {
+                captions << found.next().captured(1);
+            }
+            const QList<QTextImageFormat> shown = imagesOf(page);
+            QCOMPARE(shown.size(), captions.size());
+            for (qsizetype i = 0; i < shown.size(); ++i) {
+                const QString file = QUrl(shown[i].name()).toLocalFile();
+                QVERIFY2(file.contains("/help/" + language + "/pictures/"), qPrintable(file)); // in its own language
+                const QImage picture(file);
+                QVERIFY2(!picture.isNull() && picture.width() <= 440, qPrintable(file));
+                QVERIFY(page.toPlainText().contains(captions[i])); // for readers who do not see the picture
+                // Most of the picture has the colours of the theme.
+                QVERIFY2(
+                    (picture.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixelColor(0, 0).value() >
+                     128) == (colours.kind == ThemeKind::light),
+                    qPrintable(file));
+            }
+            count += static_cast<int>(shown.size());
+        }
+        QVERIFY(count >= 8);
+    }
+
+    NAMED_TEST(fits, "I5.2 a picture of the help is never wider than its page, and no larger than it is") {
+        m_window->raisePane("help");
+        m_view->searchLine().setFocus();
+        QTest::keyClicks(&m_view->searchLine(), "why no effect");
+        QTest::keyClick(&m_view->searchLine(), Qt::Key_Return);
+        QCOMPARE(m_view->current(), QString("guide:why-not"));
+        m_view->searchLine().clear();
+        auto* const dock = m_window->findChild<QDockWidget*>("help");
+        double narrow = 0;
+        for (const int width : {240, 420, 700, 240}) {
+            m_window->resize(1600, 900);
+            m_window->resizeDocks({dock}, {width}, Qt::Horizontal);
+            QCoreApplication::processEvents();
+            const HelpPage& page = m_view->page();
+            const QList<QTextImageFormat> images = imagesOf(page);
+            QCOMPARE(images.size(), 2);
+            for (const QTextImageFormat& image : images) {
+                const QImage whole(QUrl(image.name()).toLocalFile());
+                QVERIFY2(image.width() <= page.viewport()->width(), qPrintable(QString::number(image.width())));
+                QVERIFY(image.width() <= whole.width());
+                QVERIFY(qAbs(image.width() / image.height() - double(whole.width()) / whole.height()) < 0.05);
+            }
+            QVERIFY(!page.horizontalScrollBar()->isVisible());
+            if (width == 700) {
+                QCOMPARE(int(images[0].width()), QImage(QUrl(images[0].name()).toLocalFile()).width());
+            } else if (width == 240) {
+                QVERIFY(narrow == 0 || narrow == images[0].width());
+                narrow = images[0].width();
+            }
+        }
+    }
+
+    NAMED_TEST(fullSize, "I5.2 the mouse over a picture that is scaled down shows it in full size") {
+        HelpPage page;
+        page.resize(240, 600);
+        const HelpTopics topics(ORRERY_RESOURCE_DIR "/help", "en");
+        page.showPage(topics.pageHtml("guide:map", theme(ThemeKind::light)));
+        page.show();
+        QCoreApplication::processEvents();
+        const QTextImageFormat image = imagesOf(page).at(0);
+        const auto pointAt = [&] { // the first point of the picture in the view
+            for (int y = 0; y < page.viewport()->height(); y += 5) {
+                if (page.document()->documentLayout()->imageAt(QPointF(60, y)) == image.name()) {
+                    return QPoint(60, y + 10);
+                }
+            }
+            return QPoint();
+        };
+        const QPoint at = pointAt();
+        QVERIFY(!at.isNull());
+        QHelpEvent hover(QEvent::ToolTip, at, page.viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(page.viewport(), &hover);
+        QVERIFY2(QToolTip::text().contains("/en/pictures/map-light.png"), qPrintable(QToolTip::text()));
+        QToolTip::hideText();
+        page.resize(700, 600);
+        QCoreApplication::processEvents();
+        const QPoint wide = pointAt();
+        QVERIFY(!wide.isNull());
+        QHelpEvent again(QEvent::ToolTip, wide, page.viewport()->mapToGlobal(wide));
+        QCoreApplication::sendEvent(page.viewport(), &again);
+        QTRY_VERIFY(!QToolTip::text().contains("map-light.png"));
+    }
+
+    NAMED_TEST(themes, "I5.2 the pictures of an open help page follow the theme") {
+        m_view->show("guide:scope");
+        const auto file = [&] { return imagesOf(m_view->page()).value(0).name(); };
+        QVERIFY2(file().endsWith("funnel-light.png"), qPrintable(file()));
+        applyTheme(*qApp, ThemeKind::dark);
+        QTRY_VERIFY2(file().endsWith("funnel-dark.png"), qPrintable(file()));
+        applyTheme(*qApp, ThemeKind::light);
+        QTRY_VERIFY2(file().endsWith("funnel-light.png"), qPrintable(file()));
+    }
+
+    NAMED_TEST(withoutPictures, "I5.2 a page without its pictures is complete, with no caption of a missing picture") {
+        QTemporaryDir folder;
+        QDir(folder.path()).mkpath("en");
+        QFile file(folder.filePath("en/10-one.md"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("# One\n\nBefore.\n\n![A caption](gone)\n\nAfter.\n");
+        file.close();
+        HelpPage page;
+        page.showPage(HelpTopics(folder.path(), "de").pageHtml("guide:one", theme(ThemeKind::light)));
+        QCOMPARE(page.toPlainText(), QString("One\nBefore.\nAfter."));
+    }
+
 private:
+    static QList<QTextImageFormat> imagesOf(const HelpPage& page) {
+        QList<QTextImageFormat> images;
+        for (QTextBlock block = page.document()->begin(); block.isValid(); block = block.next()) {
+            for (auto at = block.begin(); !at.atEnd(); ++at) {
+                if (at.fragment().charFormat().isImageFormat()) {
+                    images << at.fragment().charFormat().toImageFormat();
+                }
+            }
+        }
+        return images;
+    }
+
     std::unique_ptr<ProjectCopy> m_copy;
     std::unique_ptr<MainWindow> m_window;
     HelpView* m_view = nullptr;

@@ -26,7 +26,9 @@
 #include <QTest>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
+#include <utility>
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
@@ -218,6 +220,56 @@ private slots:
         QCOMPARE(text(), content);
     }
 
+    NAMED_TEST(newerText, "I4.1 an edit on the map never changes another line while the content is being checked") {
+        edit("    <place class=\"SHED\" on=\"Mars\" name=\"Shed\"/>\n",
+             "    <place class=\"SHED\" on=\"Mars\" name=\"Shed\"/>\n    <place class=\"SHED\" on=\"Mars\"/>\n");
+        const engine::Row shed = row("Shed");
+        // A line of the same length before them: the places that the run has read now belong to other lines.
+        const QByteArray line = "    <place class=\"SHED\" on=\"Home\"/>\n";
+        apply("    <place class=\"SHED\" on=\"Mars\" name=\"Shed\"/>\n",
+              line + "    <place class=\"SHED\" on=\"Mars\" name=\"Shed\"/>\n");
+        const QByteArray newer = text();
+        m_window->mapEdits().remove(shed + 1); // it has no name
+        QVERIFY2(text() == newer,
+                 qPrintable(lineDifferences(text()).join('\n') + m_window->statusBar()->currentMessage()));
+        QVERIFY(m_window->statusBar()->currentMessage().contains("being checked"));
+        m_window->mapEdits().putOn(shed, row("Home")); // its name finds it
+        QCOMPARE(text(), QByteArray(newer).replace("on=\"Mars\" name=\"Shed\"", "on=\"Home\" name=\"Shed\""));
+        settle();
+        undo();
+        QCOMPARE(text(), newer);
+    }
+
+    void otherRun_data() {
+        QTest::addColumn<QString>("object");
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("I4.1 an object is not moved in another run than that of the dialog") << "Mars"
+                                                                                            << "run.move-object"
+                                                                                            << "Vega";
+        QTest::newRow("I4.1 an object is not attached in another run than that of the dialog") << "Shed"
+                                                                                               << "run.attach-object"
+                                                                                               << "Home";
+        QTest::newRow("I4.1 a starlane is not added in another run than that of the dialog") << "Rigel"
+                                                                                             << "run.lane"
+                                                                                             << "Sol";
+    }
+    void otherRun() {
+        QFETCH(QString, object);
+        QFETCH(QString, command);
+        QFETCH(QString, words);
+        select(object.toLatin1().constData());
+        m_beforeEntering = [this] { goTo(1); };
+        m_enters = {words};
+        m_window->actions()[command.toLatin1().constData()].trigger();
+        settle();
+        QVERIFY(m_enters.isEmpty() && !m_beforeEntering);
+        QCOMPARE(text(), content);
+        QVERIFY2(!statements().contains("<run"), statements().constData());
+        QVERIFY2(m_window->statusBar()->currentMessage().contains("run has changed"),
+                 qPrintable(m_window->statusBar()->currentMessage()));
+    }
+
     NAMED_TEST(ofTheSandbox, "I4.1 an object that the sandbox made in turn 0 stays the sandbox's") {
         const engine::CheckedModel& model = *m_window->sandbox().program()->model;
         m_window->sandbox().apply(engine::newStatement(*model.vocabulary.statement("place"),
@@ -407,11 +459,15 @@ private:
         settle();
     }
     void edit(const QByteArray& from, const QByteArray& to) {
+        apply(from, to);
+        settle();
+    }
+    /// Edits the content, and does not wait for its check.
+    void apply(const QByteArray& from, const QByteArray& to) {
         Document* const document = m_window->store().find("content.xml");
         const auto at = static_cast<std::uint32_t>(document->bytes().indexOf(from));
         QVERIFY(document->bytes().contains(from));
         QVERIFY(m_window->store().apply("Edit", {{document, {at, at + static_cast<std::uint32_t>(from.size())}, to}}));
-        settle();
     }
     void undo() {
         m_window->store().history().undo();
@@ -455,6 +511,9 @@ private:
             return;
         }
         const QString words = m_enters.takeFirst();
+        if (const auto act = std::exchange(m_beforeEntering, {})) {
+            act();
+        }
         auto* const line = dialog->findChild<QLineEdit*>();
         line->selectAll();
         QTest::keyClicks(line, words);
@@ -467,6 +526,7 @@ private:
     std::unique_ptr<MainWindow> m_window;
     QTimer m_dialogs;
     QStringList m_enters;
+    std::function<void()> m_beforeEntering; ///< called when the next dialog is open
     QString m_chooses;
 };
 

@@ -20,6 +20,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTableView>
@@ -145,6 +146,24 @@ private slots:
         QVERIFY(names().indexOf("Earth") < names().indexOf("Mars"));
     }
 
+    NAMED_TEST(headerMenu, "I4.3 the menu of a heading changes the column that the heading shows") {
+        for (const char* const one : {"Industry", "Population", "Industry + 1"}) {
+            addColumn(one);
+        }
+        // The columns change, and the table still shows the earlier ones.
+        m_view->setExpressions({"Population", "Industry + 1"});
+        QVERIFY(!actionOf(2, "&Remove column")); // of a removed column
+        QAction* const right = actionOf(3, "Move &right");
+        QVERIFY(right != nullptr && right->isEnabled());
+        right->trigger();
+        QCOMPARE(m_view->expressions(), QStringList({"Industry + 1", "Population"}));
+        QAction* const remove = actionOf(3, "&Remove column");
+        QVERIFY(remove != nullptr);
+        remove->trigger();
+        QCOMPARE(m_view->expressions(), QStringList{"Industry + 1"});
+        m_view->waitUntilRead();
+    }
+
     NAMED_TEST(totals, "I4.3 the footer totals all rows, or the selected ones") {
         addColumn("Industry");
         const QAbstractItemModel& sums = *m_view->totals().model();
@@ -202,6 +221,20 @@ private slots:
     }
 
 private:
+    /// Returns an action of the menu of a heading; null if the menu does not have it.
+    QAction* actionOf(int column, const char* text) const {
+        QHeaderView& header = *m_view->table().horizontalHeader();
+        emit header.customContextMenuRequested({header.sectionViewportPosition(column) + 10, header.height() / 2});
+        auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QAction* found = nullptr;
+        for (QAction* const action : menu != nullptr ? menu->actions() : QList<QAction*>()) {
+            found = action->text() == QLatin1String(text) ? action : found;
+        }
+        if (menu != nullptr) {
+            menu->hide();
+        }
+        return found;
+    }
     void openWindow() {
         m_window = std::make_unique<MainWindow>(ORRERY_RESOURCE_DIR);
         m_window->resize(1500, 900);

@@ -10,12 +10,14 @@
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -80,6 +82,12 @@ private slots:
     NAMED_TEST(theme, "I6.7 the theme changes at once, and the menu shows it") {
         QTest::keyClick(m_dialog->editorOf("theme"), Qt::Key_End);
         QCOMPARE(themeKindOf(QApplication::palette()), ThemeKind::dark);
+        QTRY_COMPARE(themeKindOf(m_dialog->palette()), ThemeKind::dark);
+        for (std::size_t i = 0; i < preferencePages().size(); ++i) { // with visible icons
+            const QImage shown = m_dialog->pageList().item(static_cast<int>(i))->icon().pixmap(16).toImage();
+            QVERIFY(shown ==
+                    icon(preferencePages()[i].icon, orrery::widgets::theme(ThemeKind::dark)).pixmap(16).toImage());
+        }
         QMenu* const menu = m_window->actions()["view.theme"].menu();
         emit menu->aboutToShow();
         for (const QAction* const action : menu->actions()) {
@@ -129,6 +137,22 @@ private slots:
         QCOMPARE(m_window->sandbox().limits().workOfRun, 1u);
         m_window->waitUntilIdle();
         QVERIFY(m_window->sandbox().turn() < 4);
+    }
+
+    NAMED_TEST(memory, "I6.7 the memory limit that is set to its default is the default again") {
+        const std::uint64_t before = m_window->sandbox().limits().memory;
+        for (const engine::RunLimitRow& row : engine::runLimitRows()) {
+            if (row.value == &engine::RunLimits::memory) {
+                const QString key = "limits/" + QString::fromStdString(std::string(row.diagnostic->code));
+                auto& box = *static_cast<QDoubleSpinBox*>(m_dialog->editorOf(key));
+                const QString normal = box.cleanText();
+                type(box, "300");
+                QCOMPARE(m_window->sandbox().limits().memory, std::uint64_t{300} << 20);
+                type(box, normal.toLatin1().constData());
+                QVERIFY(!QSettings().contains(key));
+            }
+        }
+        QCOMPARE(m_window->sandbox().limits().memory, before);
     }
 
     NAMED_TEST(saves, "I6.7 files are saved when another program gets the focus, if that is set") {

@@ -309,6 +309,44 @@ private slots:
         QTRY_VERIFY(field->hasFocus());
     }
 
+    NAMED_TEST(keysOfReplacing, "I2.2 Enter opens a hit, and Space excludes it, while replacing, too") {
+        m_view->open(SearchView::Mode::replace);
+        auto* const list = m_view->findChild<QTreeView*>();
+        QSignalSpy wanted(m_view.get(), &SearchView::placeWanted);
+        const auto opened = [&] { // the places that got the focus
+            return std::count_if(wanted.begin(), wanted.end(), [](const auto& one) { return one.at(3).toBool(); });
+        };
+        QTest::keyClicks(m_view->findChild<QLineEdit*>(), "mill");
+        QTest::keyClick(m_view->findChild<QLineEdit*>(), Qt::Key_Return);
+        QTRY_VERIFY(!m_view->isRunning());
+        QTest::keyClick(m_view->findChild<QLineEdit*>(), Qt::Key_Down);
+        QTRY_VERIFY(list->hasFocus());
+        const SearchModel& hits = m_view->results();
+        QCOMPARE(hits.chosenCount(), 6);
+        for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
+            QTest::keyClick(list, key);
+            QCOMPARE(hits.chosenCount(), 6);
+        }
+        QCOMPARE(opened(), 2);
+        QTest::keyClick(list, Qt::Key_Space);
+        QCOMPARE(hits.chosenCount(), 5);
+        QTest::keyClick(list, Qt::Key_Space);
+        QCOMPARE(hits.chosenCount(), 6);
+        QTest::keyClick(list, Qt::Key_Space);
+        QTest::keyClick(list, Qt::Key_Up); // the file's row
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(!list->isExpanded(list->currentIndex()));
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(list->isExpanded(list->currentIndex()));
+        QCOMPARE(hits.chosenCount(), 5);
+        QTest::keyClick(list, Qt::Key_Space); // includes all hits of the file, because some are excluded
+        QCOMPARE(hits.chosenCount(), 6);
+        QTest::keyClick(list, Qt::Key_Space);
+        QCOMPARE(hits.chosenCount(), 4);
+        QCOMPARE(opened(), 2);
+        QCOMPARE(m_view->replaceChosen(), 4);
+    }
+
     NAMED_TEST(cancels, "I2.2 a search can be cancelled, and the next one begins anew") {
         QByteArray many = "<orrery>";
         for (int i = 0; i < 20000; ++i) {

@@ -245,6 +245,17 @@ private slots:
         QCOMPARE(view.pixelsPerUnit(), before);
     }
 
+    NAMED_TEST(labelsOutside, "I4.1 labels outside of the view take no room in it") {
+        const QRectF all(-239, -239, 1077, 877); // the view, and the room around it
+        for (const QPointF corner : {QPointF(-5000, 10), QPointF(-380, 10), QPointF(5000, 10), QPointF(10, -5000)}) {
+            LabelRoom room(QSizeF(600, 400));
+            const QRectF outside(corner, QSizeF(60, 14));
+            QVERIFY(!room.isFree(outside));
+            room.take(outside);
+            QVERIFY(room.isFree(all));
+        }
+    }
+
     NAMED_TEST(labelsNeverOverlap, "I4.1 labels by importance, none over another") {
         LabelRoom room(QSizeF(600, 400));
         std::vector<QRectF> placed;

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sentences of all rows in the three languages (I6.1).
 #include "app/ide/translation.h"
+#include "engine/assist/choice_labels.h"
 #include "engine/content/element_rows.h"
 #include "engine/orrery.h"
 #include "engine/vocabulary/sentence.h"
 #include "tests/support/named_test.h"
+#include "widgets/form/choices.h"
+#include "widgets/form/form_filter.h"
 #include "widgets/form/line_sentence.h"
+#include "widgets/words/engine_text.h"
 
 #include <QTest>
 
@@ -132,6 +136,60 @@ private slots:
             }
         }
         QVERIFY2(count > 700, qPrintable(QString::number(count)));
+    }
+
+    void labels_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("I6.1 each word of the schema has a label, and no slot shows the raw word, en")
+            << QStringLiteral("en");
+        QTest::newRow("I6.1 each word of the schema has a label, and no slot shows the raw word, de")
+            << QStringLiteral("de");
+        QTest::newRow("I6.1 each word of the schema has a label, and no slot shows the raw word, fr")
+            << QStringLiteral("fr");
+    }
+    void labels() {
+        QFETCH(QString, language);
+        QVERIFY(ide::useLanguage(*QCoreApplication::instance(), language));
+        const engine::Project shipped = engine::emptyProject(ORRERY_RESOURCE_DIR "/vocabulary");
+        FormChoices choices;
+        const engine::Vocabulary& vocabulary = shipped.model->vocabulary;
+        std::vector<RowOfSchema> rows = allRows(vocabulary);
+        for (const engine::WatchSpec& watch : vocabulary.watches()) {
+            rows.push_back({std::string(watch.type), {}, {watch.parameters.begin(), watch.parameters.end()}});
+        }
+        for (const engine::OccurrenceSpec& occurrence : vocabulary.shippedOccurrences()) {
+            if (occurrence.detail != nullptr) {
+                rows.push_back({std::string(occurrence.id), {}, {*occurrence.detail}});
+            }
+        }
+        std::set<std::pair<std::string_view, std::string_view>> used;
+        for (const RowOfSchema& row : rows) {
+            for (const engine::ParameterSpec& spec : row.attributes) {
+                std::set<QString> shown;
+                for (const std::string_view word : spec.choices) {
+                    const QString id = QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+                    const QByteArray what = (QString::fromStdString(row.name) + ": " + id).toUtf8();
+                    const std::string_view label = engine::choiceLabel(spec, word);
+                    const bool isPlain = word == "true" || word == "false" || word.find(':') != std::string_view::npos;
+                    if (spec.kind != engine::ParameterKind::choice || isPlain) {
+                        QVERIFY2(label.empty() || spec.kind != engine::ParameterKind::choice, what.constData());
+                        continue;
+                    }
+                    QVERIFY2(!label.empty(), what.constData());
+                    used.emplace(spec.name, word);
+                    const FormChoicesPtr list = choices.of(spec);
+                    QVERIFY2(list->shown(id) == engineText(label), what.constData());
+                    QVERIFY2(list->written(engineText(label)) == id && list->written(id) == id, what.constData());
+                    QVERIFY2(shown.insert(list->shown(id)).second, what.constData());
+                    FormLine line = lineOf(row, [](std::size_t) { return true; });
+                    for (FormField& field : line.fields) {
+                        field.text = field.spec.name == spec.name ? std::string(word) : std::string();
+                    }
+                    QVERIFY2(wordsOf(line, choices).contains(engineText(label)), what.constData());
+                }
+            }
+        }
+        QCOMPARE(used.size(), engine::choiceLabels().size());
     }
 
     NAMED_TEST(order, "I6.1 slots may stand in any order, and an attribute without a slot follows after its label") {

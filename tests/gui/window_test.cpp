@@ -8,6 +8,7 @@
 #include "widgets/form/form_view.h"
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/galaxy/galaxy_view.h"
+#include "widgets/help/help_page.h"
 #include "widgets/help/help_view.h"
 #include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/object_inspector.h"

@@ -40,8 +40,11 @@ public:
         m_rows.clear();
         std::array<std::vector<int>, ranks> ranked;
         for (int row = 0; row < sourceModel()->rowCount(); ++row) {
-            const QString name = sourceModel()->index(row, 0).data(Qt::EditRole).toString();
-            if (const auto at = static_cast<std::size_t>(rankOf(name, typed)); at < ranks) {
+            const QModelIndex item = sourceModel()->index(row, 0);
+            const QString other = item.data(otherNameRole).toString();
+            const int rank = std::min(rankOf(item.data(Qt::EditRole).toString(), typed),
+                                      other.isEmpty() ? static_cast<int>(ranks) : rankOf(other, typed));
+            if (const auto at = static_cast<std::size_t>(rank); at < ranks) {
                 ranked[at].push_back(row);
             }
         }

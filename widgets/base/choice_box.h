@@ -10,6 +10,9 @@ namespace orrery::widgets {
 
 class RankedModel;
 
+/// The role of a second name of an item, by which a search finds it as well.
+inline constexpr int otherNameRole = Qt::UserRole + 19;
+
 /// Offers the items that contain the typed letters, in any case. Items that begin with them come first. Enter takes the
 /// highlighted item, which is also the one that Enter takes without a choice (I6.7).
 class RankedCompleter : public QCompleter {

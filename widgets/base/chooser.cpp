@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/base/chooser.h"
 
-#include <QCoreApplication>
+#include "widgets/base/filter_keys.h"
+
 #include <QDialog>
 #include <QElapsedTimer>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -52,29 +52,6 @@ public:
 
 private:
     static constexpr int margin = 8;
-};
-
-/// The line for the typed words. Keeps the focus; its arrow keys move the selection in the list below.
-class FilterLine : public QLineEdit {
-public:
-    FilterLine(QListView& list, QWidget* parent) : QLineEdit(parent), m_list(list) {}
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override {
-        switch (event->key()) {
-        case Qt::Key_Up:
-        case Qt::Key_Down:
-        case Qt::Key_PageUp:
-        case Qt::Key_PageDown:
-            QCoreApplication::sendEvent(&m_list, event);
-            return;
-        default:
-            QLineEdit::keyPressEvent(event);
-        }
-    }
-
-private:
-    QListView& m_list;
 };
 
 } // namespace
@@ -217,7 +194,8 @@ int choose(const QString& title, int count, std::function<Choice(int)> choiceAt,
     list->setModel(&model);
     list->setUniformItemSizes(true);
     list->setItemDelegate(new ChoiceDelegate(list));
-    auto* const words = new FilterLine(*list, &dialog);
+    auto* const words = new QLineEdit(&dialog);
+    moveListFromLine(*words, *list);
     words->setPlaceholderText(QCoreApplication::translate("Chooser", "Type a part of the name…"));
     words->setAccessibleName(title);
     auto* const none = new QLabel(&dialog);

@@ -3,6 +3,7 @@
 
 #include "widgets/base/kept_fields.h"
 
+#include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -63,10 +64,41 @@ private:
     QTreeView& m_tree;
 };
 
+class ListKeys : public QObject {
+public:
+    ListKeys(QLineEdit& words, QAbstractItemView& list) : QObject(&words), m_list(list) {
+        words.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::KeyPress) {
+            switch (static_cast<QKeyEvent*>(event)->key()) {
+            case Qt::Key_Up:
+            case Qt::Key_Down:
+            case Qt::Key_PageUp:
+            case Qt::Key_PageDown:
+                QCoreApplication::sendEvent(&m_list, event);
+                return true;
+            default:
+                break;
+            }
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QAbstractItemView& m_list;
+};
+
 } // namespace
 
 void walkFromFilter(QLineEdit& words, QTreeView& tree) {
     new FilterKeys(words, tree);
+}
+
+void moveListFromLine(QLineEdit& words, QAbstractItemView& list) {
+    new ListKeys(words, list);
 }
 
 void setUpFilter(QLineEdit& words, const QString& accessibleName, const char* keptAs) {

@@ -216,6 +216,13 @@ QString CompareModel::headingText(const Heading& heading) const {
     if (origin.left.isThere != origin.right.isThere) {
         text = origin.left.isThere ? tr("%1, only in the earlier run").arg(text) : tr("%1, only now").arg(text);
     }
+    QStringList edits;
+    for (const std::uint32_t root : origin.roots) {
+        edits << m_comparison->edits[root].label;
+    }
+    if (!edits.isEmpty() && !(origin.isEdited && edits.size() == 1)) { // otherwise the edit is in the cause itself
+        text = tr("%1, follows from %2").arg(text, edits.join(QStringLiteral(" + ")));
+    }
     const auto all = static_cast<int>(origin.differences.size());
     const auto shown = static_cast<int>(heading.values.size());
     text += QStringLiteral(": ") + tr("%n values from turn %1 on", nullptr, all).arg(origin.first);

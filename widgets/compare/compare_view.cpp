@@ -364,6 +364,12 @@ void CompareView::open(const QModelIndex& index) {
     if (origin->right.where.file.isValid()) {
         const QString place = QString::fromStdString(origin->right.place);
         emit placeWanted(place.section(QLatin1Char(':'), 0, -3), origin->right.where.span);
+    } else if (const auto edit = std::ranges::find_if(
+                   origin->roots,
+                   [&](std::uint32_t root) { return !m_model->comparison()->edits[root].path.isEmpty(); });
+               edit != origin->roots.end()) { // the edit from which it follows
+        const ComparedEdit& root = m_model->comparison()->edits[*edit];
+        emit placeWanted(root.path, root.span);
     } else if (origin->left.where.file.isValid()) {
         emit said(tr("This cause is only in the earlier content: %1").arg(QString::fromStdString(origin->left.place)));
     } else {

@@ -150,11 +150,18 @@ bool Comparison::isDifferentNow(const ComparedValue& value) const {
     return both.left != both.right && (kinds[value.kind].isPresence || (both.left && both.right));
 }
 
-Comparison comparisonOf(const engine::RunComparer& comparer, const std::vector<engine::DifferenceOrigin>& origins,
-                        std::uint32_t turn) {
+Comparison comparisonOf(const engine::RunComparer& comparer, const engine::RootFinder& roots,
+                        const std::vector<engine::DifferenceOrigin>& origins, std::uint32_t turn) {
     Reader reader(comparer, turn);
     Comparison read = reader.read();
     read.origins = origins;
+    const auto& files = comparer.right().universe().model().files;
+    for (const engine::ContentEdit& edit : roots.edits()) {
+        const bool isThere = edit.right.file.isValid();
+        read.edits.push_back({QString::fromStdString(edit.label),
+                              isThere ? QString::fromStdString(files[edit.right.file.value]->path()) : QString(),
+                              edit.right.span});
+    }
     if (!origins.empty()) {
         const std::uint32_t value = origins.front().differences.front();
         const engine::ValueDifference& difference = comparer.differences()[value];

@@ -39,6 +39,13 @@ struct ComparedValue {
     static constexpr std::uint32_t noText = ~std::uint32_t{0};
 };
 
+/// An edit that differences come from.
+struct ComparedEdit {
+    QString label;     ///< "BLD_FORUM/order", "define FESTIVAL"
+    QString path{};    ///< shown path of its file in the present run; empty: the present content does not have it
+    engine::Span span; ///< place in that file
+};
+
 /// The differences of two runs as plain values, which no run can change any more (I4.9). The earlier run is on the
 /// left, and the present one on the right.
 struct Comparison {
@@ -59,11 +66,12 @@ struct Comparison {
     std::vector<ComparedThing> objects;
     std::vector<ComparedValueKind> kinds;
     std::vector<Texts> texts;
-    std::vector<engine::DifferenceOrigin> origins; ///< their differences are indices into `values`
-    std::optional<First> first;                    ///< first value of the first origin
-    std::vector<std::uint32_t> counts;             ///< by turn: number of values that differ
-    std::optional<std::uint32_t> lanesFrom;        ///< first turn in which the starlanes differ
-    QStringList onlyLeft;                          ///< columns that only one run has
+    std::vector<engine::DifferenceOrigin> origins; ///< their differences and roots are indices into `values`, `edits`
+    std::vector<ComparedEdit> edits;
+    std::optional<First> first;             ///< first value of the first origin
+    std::vector<std::uint32_t> counts;      ///< by turn: number of values that differ
+    std::optional<std::uint32_t> lanesFrom; ///< first turn in which the starlanes differ
+    QStringList onlyLeft;                   ///< columns that only one run has
     QStringList onlyRight;
     bool isLeftShort = false;  ///< the earlier run ended before the present one
     bool isRightShort = false; ///< the present run ended before the earlier one
@@ -88,7 +96,7 @@ using ComparisonPtr = std::shared_ptr<const Comparison>;
 
 /// Returns the differences that a comparer has found, with the values at the end of a turn.
 /// @param origins origins of all differences, see engine::originsOf()
-Comparison comparisonOf(const engine::RunComparer& comparer, const std::vector<engine::DifferenceOrigin>& origins,
-                        std::uint32_t turn);
+Comparison comparisonOf(const engine::RunComparer& comparer, const engine::RootFinder& roots,
+                        const std::vector<engine::DifferenceOrigin>& origins, std::uint32_t turn);
 
 } // namespace orrery::widgets

@@ -19,6 +19,7 @@ struct RunComparison::Pair {
     const engine::Session* right = nullptr;
     quint64 revision = 0;
     std::unique_ptr<engine::RunComparer> comparer;
+    std::unique_ptr<engine::RootFinder> roots;
     std::vector<engine::DifferenceOrigin> origins;
     std::size_t known = 0; ///< number of differences to which the origins belong
 };
@@ -303,38 +304,39 @@ void RunComparison::compare(const Mark& mark) {
     const auto found = std::make_shared<ComparisonPtr>();
     m_isUnderWay = true;
     publish(State::playing, m_comparison);
-    m_sandbox.workBeside(
-        {[pair = m_pair, mark, found](const engine::Session& run, const std::atomic<bool>& stop) {
-             if (pair->left != mark.left || pair->right != &run || pair->revision != mark.revision) {
-                 *pair = {mark.left, &run, mark.revision, std::make_unique<engine::RunComparer>(*mark.left, run),
-                          {},        0};
-             }
-             engine::RunComparer& comparer = *pair->comparer;
-             const std::uint32_t end = std::min(mark.left->last(), run.last());
-             while (comparer.next() <= end && !stop) {
-                 comparer.compareNext();
-             }
-             if (stop) {
-                 return;
-             }
-             if (pair->known != comparer.differences().size()) {
-                 pair->origins = engine::originsOf(comparer);
-                 pair->known = comparer.differences().size();
-             }
-             *found =
-                 std::make_shared<const Comparison>(comparisonOf(comparer, pair->origins, std::min(run.turn(), end)));
-         },
-         [self = QPointer(this), work, mark, found](bool isDone) {
-             if (self && work == self->m_work && *found) {
-                 self->m_mark = mark;
-                 self->m_isUnderWay = false;
-                 self->publish(State::current, endingElsewhere(std::move(*found)));
-             }
-             if (self) {
-                 self->finish(work, isDone);
-             }
-         },
-         true});
+    m_sandbox.workBeside({[pair = m_pair, mark, found](const engine::Session& run, const std::atomic<bool>& stop) {
+                              if (pair->left != mark.left || pair->right != &run || pair->revision != mark.revision) {
+                                  auto fresh = std::make_unique<engine::RunComparer>(*mark.left, run);
+                                  auto roots = std::make_unique<engine::RootFinder>(*fresh);
+                                  *pair = {mark.left, &run, mark.revision, std::move(fresh), std::move(roots), {}, 0};
+                              }
+                              engine::RunComparer& comparer = *pair->comparer;
+                              const std::uint32_t end = std::min(mark.left->last(), run.last());
+                              while (comparer.next() <= end && !stop) {
+                                  comparer.compareNext();
+                                  pair->roots->addTurn();
+                              }
+                              if (stop) {
+                                  return;
+                              }
+                              if (pair->known != comparer.differences().size()) {
+                                  pair->origins = engine::originsOf(comparer, *pair->roots);
+                                  pair->known = comparer.differences().size();
+                              }
+                              *found = std::make_shared<const Comparison>(
+                                  comparisonOf(comparer, *pair->roots, pair->origins, std::min(run.turn(), end)));
+                          },
+                          [self = QPointer(this), work, mark, found](bool isDone) {
+                              if (self && work == self->m_work && *found) {
+                                  self->m_mark = mark;
+                                  self->m_isUnderWay = false;
+                                  self->publish(State::current, endingElsewhere(std::move(*found)));
+                              }
+                              if (self) {
+                                  self->finish(work, isDone);
+                              }
+                          },
+                          true});
 }
 
 /// Continues after a piece of work.

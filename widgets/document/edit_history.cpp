@@ -64,7 +64,12 @@ std::optional<std::vector<EditStep>> EditHistory::stepsOf(std::vector<DocumentEd
     // Begin at the end of each file, so that earlier spans stay valid.
     for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
         const auto position = static_cast<int>(edit->span.begin);
-        const QByteArray removed = edit->document->slice(position, static_cast<int>(edit->span.size()));
+        QByteArray removed = std::move(edit->removed);
+        if (removed.isNull()) {
+            removed = edit->document->slice(position, static_cast<int>(edit->span.size()));
+        } else if (viewOf(removed) != viewOf(edit->document->bytes()).substr(edit->span.begin, edit->span.size())) {
+            return std::nullopt;
+        }
         if (removed == edit->text) {
             continue;
         }

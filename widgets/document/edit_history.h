@@ -17,6 +17,7 @@ struct DocumentEdit {
     Document* document = nullptr;
     engine::Span span;
     QByteArray text;
+    QByteArray removed{}; ///< the bytes of the span; null: the history copies them
 };
 
 /// Returns the edits that give a document another text and change the fewest lines.
@@ -36,7 +37,8 @@ public:
     /// Returns a number that no state of a text has had before.
     std::uint64_t newState() { return m_nextState++; }
 
-    /// Applies edits as one step. Returns false and changes nothing if edits overlap or lie outside the text.
+    /// Applies edits as one step. Returns false and changes nothing if edits overlap, lie outside the
+    /// text, or remove other bytes than it has.
     bool apply(const QString& name, std::vector<DocumentEdit> edits);
     /// Returns the steps of edits, in the order of execution; nullopt if they overlap or lie outside the text.
     std::optional<std::vector<EditStep>> stepsOf(std::vector<DocumentEdit> edits);

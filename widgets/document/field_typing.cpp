@@ -4,6 +4,8 @@
 #include "widgets/document/document_store.h"
 #include "widgets/document/edit_command.h"
 
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -192,6 +194,11 @@ void FieldTyping::take(const TextChange&, const QObject*) {
     } else if (now == m_stateAfter) {
         emit redone();
     }
+}
+
+bool isUndoOfProject(const QLineEdit& line, const QKeyEvent& key) {
+    return (key.matches(QKeySequence::Undo) && !line.isUndoAvailable()) ||
+           (key.matches(QKeySequence::Redo) && !line.isRedoAvailable());
 }
 
 } // namespace orrery::widgets

@@ -7,6 +7,9 @@
 #include <QObject>
 #include <QPointer>
 
+class QKeyEvent;
+class QLineEdit;
+
 namespace orrery::widgets {
 
 class DocumentStore;
@@ -65,5 +68,8 @@ private:
     bool m_isOpen = false;
     bool m_isWriting = false; ///< true while this object changes the document
 };
+
+/// Returns whether a key undoes or redoes a step of the project: the line has no typing of its own to undo or redo.
+bool isUndoOfProject(const QLineEdit& line, const QKeyEvent& key);
 
 } // namespace orrery::widgets

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/add_menu.h"
 
+#include "widgets/base/filter_keys.h"
 #include "widgets/expression/detail_delegate.h"
 #include "widgets/theme/theme.h"
 
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,6 +12,8 @@
 #include <QScreen>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace orrery::widgets {
 
@@ -29,6 +31,18 @@ bool matches(const AddEntry& entry, const QString& words, bool inHelpToo) {
            (inHelpToo && holds(entry.offer.help));
 }
 
+/// Returns how well a matching entry fits the words: 0 for its name or tag, 1 for a name or tag that begins with them,
+/// 2 for one that contains them, 3 for its help.
+int rankOf(const AddEntry& entry, const QString& words) {
+    int rank = 3;
+    for (const std::string& text : {entry.offer.label, entry.offer.words}) {
+        const QString name = QString::fromStdString(text);
+        const qsizetype at = name.indexOf(words, 0, Qt::CaseInsensitive);
+        rank = std::min(rank, at < 0 ? 3 : at > 0 ? 2 : name.size() > words.size() ? 1 : 0);
+    }
+    return words.isEmpty() ? 0 : rank;
+}
+
 } // namespace
 
 AddMenu::AddMenu(QWidget* parent)
@@ -40,6 +54,7 @@ AddMenu::AddMenu(QWidget* parent)
     m_words->setAccessibleName(tr("Search elements to add"));
     m_words->setClearButtonEnabled(true);
     m_words->installEventFilter(this);
+    moveListFromLine(*m_words, *m_list);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new DetailDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -98,7 +113,8 @@ void AddMenu::fill() {
     const QString words = m_words->text().trimmed();
     m_model->clear();
     QString section;
-    int first = -1;
+    int best = -1; // row of the entry that fits best; of several, the first one
+    int bestRank = 4;
     for (std::size_t begin = 0; begin < m_entries.size();) {
         std::size_t end = begin;
         while (end < m_entries.size() && m_entries[end].section == m_entries[begin].section) {
@@ -125,24 +141,27 @@ void AddMenu::fill() {
                 item->setData(static_cast<int>(i), entryRole);
                 item->setData(QString::fromStdString(entry.offer.words), DetailDelegate::DetailRole);
                 item->setData(QString::fromStdString(entry.offer.help), Qt::AccessibleDescriptionRole);
-                if (const auto preview = m_previews.find(i); preview != m_previews.end()) {
-                    item->setData(preview->second.first, DetailDelegate::PreviewRole);
+                if (const ShownPreviews::Texts* const preview = m_previews.find(i)) {
+                    item->setData(preview->words, DetailDelegate::PreviewRole);
                 }
                 m_model->appendRow(item);
-                first = first < 0 ? m_model->rowCount() - 1 : first;
+                if (const int rank = rankOf(entry, words); rank < bestRank) {
+                    best = m_model->rowCount() - 1;
+                    bestRank = rank;
+                }
             }
         }
         begin = end;
     }
-    if (first >= 0) {
-        m_list->setCurrentIndex(m_model->index(first, 0));
+    if (best >= 0) {
         m_list->scrollToTop();
+        m_list->setCurrentIndex(m_model->index(best, 0));
     }
     showHelp();
 }
 
 void AddMenu::setPreview(std::size_t entry, const QString& words, const QString& sentence) {
-    m_previews[entry] = {words, sentence};
+    m_previews.set(entry, words, sentence);
     for (int row = 0; row < m_model->rowCount(); ++row) {
         QStandardItem* const item = m_model->item(row);
         if (item->data(entryRole).isValid() && item->data(entryRole).toUInt() == entry) {
@@ -155,8 +174,8 @@ void AddMenu::setPreview(std::size_t entry, const QString& words, const QString&
 void AddMenu::showHelp() {
     const QVariant entry = m_list->currentIndex().data(entryRole);
     QString sentence;
-    if (const auto preview = m_previews.find(entry.toUInt()); entry.isValid() && preview != m_previews.end()) {
-        sentence = preview->second.second + QLatin1Char('\n');
+    if (const auto* const preview = m_previews.find(entry.toUInt()); entry.isValid() && preview != nullptr) {
+        sentence = preview->sentence + QLatin1Char('\n');
     }
     m_help->setText(entry.isValid()            ? sentence + QString::fromStdString(m_entries[entry.toUInt()].offer.help)
                     : m_model->rowCount() == 0 ? tr("No element with this name can be added here.")
@@ -172,21 +191,12 @@ void AddMenu::choose() {
     }
 }
 
+/// Keeps the focus in the line: the menu has no other field.
 bool AddMenu::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
-        auto* const key = static_cast<QKeyEvent*>(event);
-        switch (key->key()) {
-        case Qt::Key_Up:
-        case Qt::Key_Down:
-        case Qt::Key_PageUp:
-        case Qt::Key_PageDown:
-            QCoreApplication::sendEvent(m_list, event);
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Tab || key == Qt::Key_Backtab) {
             return true;
-        case Qt::Key_Tab:
-        case Qt::Key_Backtab:
-            return true;
-        default:
-            break;
         }
     }
     return QFrame::eventFilter(watched, event);

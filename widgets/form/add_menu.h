@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/base/preview.h"
 #include "widgets/form/form_model.h"
 #include "widgets/form/offers.h"
 
 #include <QFrame>
 
-#include <map>
-#include <utility>
 #include <vector>
 
 class QLabel;
@@ -56,7 +55,7 @@ private:
     void showHelp();
 
     std::vector<AddEntry> m_entries;
-    std::map<std::size_t, std::pair<QString, QString>> m_previews; ///< by entry: the words and the sentence
+    ShownPreviews m_previews; ///< by entry
     QLineEdit* m_words;
     QListView* m_list;
     QStandardItemModel* m_model;

@@ -22,7 +22,7 @@ void FormChoiceModel::show(FormChoicesPtr choices) {
 }
 
 void FormChoiceModel::setPreview(int row, const QString& words, const QString& sentence) {
-    m_previews[row] = {words, sentence};
+    m_previews.set(static_cast<std::size_t>(row), words, sentence);
     emit dataChanged(index(row, 0), index(row, 0),
                      {DetailDelegate::PreviewRole, Qt::ToolTipRole, Qt::AccessibleDescriptionRole});
 }
@@ -35,24 +35,27 @@ QVariant FormChoiceModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || !checkIndex(index)) {
         return {};
     }
-    const FormChoice& choice = m_choices->choices()[static_cast<std::size_t>(index.row())];
+    const auto row = static_cast<std::size_t>(index.row());
+    const FormChoice& choice = m_choices->choices()[row];
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:
         return choice.shown;
+    case otherNameRole:
+        return choice.written != choice.shown ? choice.written : QString();
     case DetailDelegate::DetailRole:
         return choice.detail == choice.shown ? QString() : choice.detail;
     case DetailDelegate::PreviewRole: {
         if (!std::exchange(m_isAsked, true)) {
             emit previewsWanted();
         }
-        const auto preview = m_previews.find(index.row());
-        return preview != m_previews.end() ? preview->second.first : QString();
+        const ShownPreviews::Texts* const preview = m_previews.find(row);
+        return preview != nullptr ? preview->words : QString();
     }
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole: {
-        const auto preview = m_previews.find(index.row());
-        return preview != m_previews.end() ? preview->second.second : choice.detail;
+        const ShownPreviews::Texts* const preview = m_previews.find(row);
+        return preview != nullptr ? preview->sentence : choice.detail;
     }
     default:
         return {};

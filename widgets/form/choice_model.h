@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/base/preview.h"
 #include "widgets/form/choices.h"
 
 #include <QAbstractListModel>
-
-#include <map>
-#include <utility>
 
 class QCompleter;
 class QFontMetrics;
@@ -37,8 +35,8 @@ signals:
 
 private:
     FormChoicesPtr m_choices;
-    std::map<int, std::pair<QString, QString>> m_previews; ///< by row: the words and the sentence
-    mutable bool m_isAsked = false;                        ///< true after previewsWanted() for the present choices
+    ShownPreviews m_previews;       ///< by row
+    mutable bool m_isAsked = false; ///< true after previewsWanted() for the present choices
 };
 
 /// Creates a completer that offers the choices that contain the typed letters, the best matches first. Ignores case.

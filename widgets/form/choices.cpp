@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/choices.h"
 
+#include "engine/assist/choice_labels.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
@@ -132,12 +133,12 @@ FormChoicesPtr FormChoices::of(const engine::ParameterSpec& spec) {
     case ParameterKind::propertyValue:
     case ParameterKind::occurrence:
         return nullptr;
-    case ParameterKind::choice:
-        return make(spec);
     default:
         break;
     }
-    FormChoicesPtr& list = m_lists[{spec.kind, std::string(spec.of)}];
+    // Words to choose from belong to the name of their parameter, other values to the name of their table.
+    const bool isChoice = spec.kind == ParameterKind::choice;
+    FormChoicesPtr& list = m_lists[{spec.kind, std::string(isChoice ? spec.name : spec.of), spec.choices.data()}];
     if (list == nullptr) {
         list = make(spec);
     }
@@ -146,10 +147,11 @@ FormChoicesPtr FormChoices::of(const engine::ParameterSpec& spec) {
 
 FormChoicesPtr FormChoices::make(const engine::ParameterSpec& spec) const {
     if (spec.kind == ParameterKind::choice) {
-        return std::make_shared<const FormChoiceList>([words = spec.choices] {
+        return std::make_shared<const FormChoiceList>([spec] {
             std::vector<FormChoice> choices;
-            for (const std::string_view word : words) {
-                choices.push_back({text(word), text(word), {}});
+            for (const std::string_view word : spec.choices) {
+                const std::string_view label = engine::choiceLabel(spec, word);
+                choices.push_back({label.empty() ? text(word) : engineText(label), text(word), text(word)});
             }
             return choices;
         });

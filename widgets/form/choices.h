@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace orrery::widgets {
@@ -52,14 +53,15 @@ class FormChoices {
 public:
     void setAnalysis(AnalysisPtr analysis);
     /// Returns the choices of a parameter. Returns null for kinds without choices, and for kinds whose choices depend
-    /// on the place (FormView::offerNames).
+    /// on the place (offerNames() in form_names.h).
     FormChoicesPtr of(const engine::ParameterSpec& spec);
 
 private:
     FormChoicesPtr make(const engine::ParameterSpec& spec) const;
 
     AnalysisPtr m_analysis;
-    std::map<std::pair<engine::ParameterKind, std::string>, FormChoicesPtr> m_lists;
+    /// The lists by kind, by the name of the parameter or its table, and by the words to choose from.
+    std::map<std::tuple<engine::ParameterKind, std::string, const std::string_view*>, FormChoicesPtr> m_lists;
 };
 
 /// Returns the names that the source offers for the value of an attribute: objects of a scenario, groups, variables …

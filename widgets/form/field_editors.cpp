@@ -259,6 +259,7 @@ void PickBox::fill() {
         if (completer() == nullptr) { // after setModel(), which would give its model to the completer
             setCompleter(makeChoiceCompleter(*m_model, this));
         }
+        completer()->popup()->setMinimumWidth(m_model->listWidth(fontMetrics())); // a slot can be narrow
     }
 }
 

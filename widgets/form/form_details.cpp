@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/form_details.h"
 
+#include "widgets/form/name_line.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
@@ -163,9 +164,19 @@ void FormDetails::changeEvent(QEvent* event) {
     }
 }
 
-void FormDetails::setHelp(const QString& help) {
-    m_help->setText(help);
-    m_help->setVisible(!help.isEmpty());
+void FormDetails::showHelpOf(FormFieldView* field) {
+    QString words;
+    if (field != nullptr) {
+        words = QStringLiteral("<b>%1</b> — %2").arg(field->caption().toHtmlEscaped(), field->help().toHtmlEscaped());
+        if (const auto* const names = qobject_cast<NameLine*>(field->line()); names != nullptr && names->hasOffers()) {
+            words += QLatin1Char(' ') + tr("Press Down to list the choices.").toHtmlEscaped();
+        }
+        if (const QString status = field->status(); !status.isEmpty()) {
+            words += QStringLiteral("<br>") + status.toHtmlEscaped();
+        }
+    }
+    m_help->setText(words);
+    m_help->setVisible(!words.isEmpty());
 }
 
 } // namespace orrery::widgets

@@ -26,8 +26,8 @@ public:
     void showLine(const FormLine* line, const FormSurroundings& surroundings, bool isStale);
     /// Shows all problems of the line as sentences; empty: none.
     void setNotes(const QString& notes, std::optional<engine::Severity> worst);
-    /// Shows the help of the focused field as rich text.
-    void setHelp(const QString& help);
+    /// Shows the help and the status of the focused field; null: nothing.
+    void showHelpOf(FormFieldView* field);
     const std::vector<FormFieldView*>& fields() const { return m_fields; }
     FormFieldView* field(const QString& attribute) const;
     QString title() const;

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/form_field_view.h"
 
-#include "engine/assist/parameter_kinds.h"
 #include "widgets/expression/expression_field.h"
+#include "widgets/expression/text_formats.h"
 #include "widgets/form/field_editors.h"
-#include "widgets/form/name_line.h"
+#include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCheckBox>
+#include <QHelpEvent>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScopedValueRollback>
+#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -29,6 +32,12 @@ engine::Format wantedFormat(const FormField& field) {
     return field.spec.kind == ParameterKind::boolean ? engine::booleanFormat
            : field.spec.kind == ParameterKind::value ? engine::badFormat // any format
                                                      : engine::numberFormat;
+}
+
+bool isPlainNumber(const QString& words) {
+    bool isNumber = false;
+    words.toDouble(&isNumber);
+    return isNumber;
 }
 
 } // namespace
@@ -77,93 +86,39 @@ ExpressionField* FormFieldView::expression() {
 }
 
 void FormFieldView::makeEditor() {
-    const engine::ParameterSpec& spec = m_field.spec;
-    if (m_field.isYesNo()) {
-        auto* const box = new QCheckBox(this);
-        connect(box, &QCheckBox::clicked, this, &FormFieldView::commit);
-        m_read = [box] { return box->isChecked() ? QStringLiteral("true") : QStringLiteral("false"); };
-        m_write = [this, box](const QString& written) {
-            box->setChecked((written.isEmpty() ? text(m_field.spec.fallback) : written) == QLatin1String("true"));
-        };
-        m_editor = box;
-    } else if (m_field.isExpression) {
-        m_expression = new ExpressionField(&m_surroundings.probe, this);
+    m_value = new FieldEditor(m_field, m_surroundings, m_look, this);
+    m_editor = &m_value->widget();
+    m_line = m_value->line();
+    m_expression = m_value->expression();
+    m_slider = m_value->slider();
+    connect(m_value, &FieldEditor::chosen, this, &FormFieldView::commit);
+    connect(m_value, &FieldEditor::previewsWanted, this,
+            [this](FormChoiceModel* model) { emit previewsWanted(this, model); });
+    if (m_expression != nullptr) {
         connect(m_expression, &ExpressionField::verdictChanged, this, [this] {
             refreshStatus();
             emit statusChanged(this);
         });
-        m_editor = m_line = m_expression;
-    } else if (m_surroundings.choices.of(spec)) {
-        auto* const box = new PickBox(this);
-        connect(box, &QComboBox::activated, this, &FormFieldView::commit);
-        connect(box, &PickBox::previewsWanted, this,
-                [this](FormChoiceModel* model) { emit previewsWanted(this, model); });
-        m_read = [box] { return box->written(); };
-        m_write = [box](const QString& written) { box->showWritten(written); };
-        m_editor = box;
-        m_line = box->lineEdit();
-    } else if (engine::editorOf(spec) == engine::ParameterEditor::colour) {
-        m_editor = m_line = new ColourLine(this);
-    } else if (engine::editorOf(spec) == engine::ParameterEditor::number) {
-        auto* const box = new NumberBox(spec.minimum, spec.maximum, spec.kind == ParameterKind::integer, this);
-        m_editor = box;
-        m_line = box->line();
-    } else {
-        auto* const line = new NameLine(this);
-        connect(line, &NameLine::picked, this, &FormFieldView::commit);
-        connect(line, &NameLine::previewsWanted, this,
-                [this](FormChoiceModel* model) { emit previewsWanted(this, model); });
-        m_editor = m_line = line;
-    }
-    if (!m_read) {
-        m_read = [this] { return m_line->text(); };
-        m_write = [this](const QString& written) {
-            m_line->setText(written);
-            m_line->setCursorPosition(0);
-        };
     }
     watch(m_editor);
-    if (spec.kind == ParameterKind::integer || spec.kind == ParameterKind::number) {
-        auto* const drag = new NumberDrag(*m_line, spec.minimum, spec.maximum, spec.kind == ParameterKind::integer,
-                                          m_expression != nullptr);
-        connect(drag, &NumberDrag::finished, this, &FormFieldView::commit);
-        if (m_look == FormFieldLook::captioned && spec.maximum - spec.minimum <= NumberSlider::most) {
-            auto* const slider =
-                new NumberSlider(*m_line, spec.minimum, spec.maximum, spec.kind == ParameterKind::integer, this);
-            connect(slider, &NumberSlider::finished, this, &FormFieldView::commit);
-            m_slider = slider;
-            watch(slider);
-        }
+    if (m_slider != nullptr) {
+        watch(m_slider);
     }
-    if (m_line != nullptr && m_line != m_editor) {
+    if (m_line == nullptr) {
+        return;
+    }
+    if (m_line != m_editor) {
         watch(m_line);
     }
     if (m_look == FormFieldLook::bare) {
-        makeBare();
-    }
-    if (m_line != nullptr) {
-        // This signal covers keys, and also a number's arrows, completions, fixes, drops and the line's own undo.
-        connect(m_line, &QLineEdit::textChanged, this, &FormFieldView::askForChange);
-    }
-}
-
-/// Takes frames and buttons away from the editor, so that it fits in a row of text.
-void FormFieldView::makeBare() {
-    if (m_line != nullptr) {
-        m_line->setFrame(false);
         connect(m_line, &QLineEdit::textChanged, this, [this] {
             if (std::exchange(m_width, wantedWidth()) != m_width) {
                 emit widthChanged();
             }
         });
     }
-    if (auto* const pick = qobject_cast<QComboBox*>(m_editor)) {
-        pick->setFrame(false);
-    } else if (auto* const number = qobject_cast<QAbstractSpinBox*>(m_editor)) {
-        number->setFrame(false);
-        number->setButtonSymbols(QAbstractSpinBox::NoButtons);
-        number->setAlignment(Qt::AlignLeft);
-    }
+    // This signal covers keys, and also a number's arrows, completions, fixes, drops and the line's own undo.
+    connect(m_line, &QLineEdit::textChanged, this, &FormFieldView::askForChange);
 }
 
 void FormFieldView::watch(QWidget* widget) {
@@ -218,7 +173,9 @@ QString FormFieldView::help() const {
     // The help of some rows tells the default in words.
     const bool isTold = spec.help.find("Default: ") != std::string_view::npos;
     if (!spec.fallback.empty() && !m_field.isYesNo() && !isTold) {
-        words += QLatin1Char(' ') + tr("Default: %1.").arg(text(spec.fallback));
+        const FormChoicesPtr list = m_field.isExpression ? nullptr : m_surroundings.choices.of(spec);
+        const QString fallback = text(spec.fallback);
+        words += QLatin1Char(' ') + tr("Default: %1.").arg(list ? list->shown(fallback) : fallback);
     } else if (spec.required) {
         words += QLatin1Char(' ') + tr("Required.");
     }
@@ -234,13 +191,13 @@ bool FormFieldView::isDirty() const {
     }
     if (m_field.isYesNo()) {
         const QString before = m_shown.isEmpty() ? text(m_field.spec.fallback) : m_shown;
-        return m_read() != before;
+        return m_value->value() != before;
     }
-    return m_read() != m_shown;
+    return m_value->value() != m_shown;
 }
 
 std::optional<QString> FormFieldView::written() const {
-    const QString now = m_editor != nullptr ? m_read() : m_shown;
+    const QString now = m_editor != nullptr ? m_value->value() : m_shown;
     return now.isEmpty() ? std::nullopt : std::optional(now);
 }
 
@@ -306,9 +263,9 @@ void FormFieldView::setStandIn(const QString& text) {
 }
 
 void FormFieldView::showText() {
-    if (m_read() != m_shown || m_field.isYesNo()) {
+    if (m_value->value() != m_shown || m_field.isYesNo()) {
         const QScopedValueRollback writing(m_isWriting, true);
-        m_write(m_shown);
+        m_value->showValue(m_shown);
     }
 }
 
@@ -445,6 +402,125 @@ void FormFieldView::placeEditor() {
                               : m_line == nullptr                ? rect()
                               : m_editor->inherits("QComboBox")  ? rect().adjusted(1, 0, -1, 0)
                                                                  : rect().adjusted(2, 1, -2, -1));
+    }
+}
+
+int formFieldHeight(const QWidget& of) {
+    return FieldHeading::heightFor(of) + of.fontMetrics().height() + 10;
+}
+
+/// Returns the height of the heading; 0 without one.
+int FormFieldView::captionHeight() const {
+    return m_look == FormFieldLook::captioned ? FieldHeading::heightFor(*this) : 0;
+}
+
+/// Returns the caption of the heading. A check box has its caption beside it.
+QString FormFieldView::headCaption() const {
+    return m_line != nullptr ? caption() : QString();
+}
+
+QString FormFieldView::status() const {
+    if (m_expression != nullptr && (!m_expression->verdict().findings.empty() || m_field.findings.empty())) {
+        return m_expression->verdict().summary();
+    }
+    return m_field.findings.empty() ? QString() : findingText(*m_field.findings.front());
+}
+
+void FormFieldView::refreshStatus() {
+    if (m_editor == nullptr) {
+        return;
+    }
+    const Theme& theme = themeOf(palette());
+    std::optional<engine::Severity> worst;
+    bool isLive = false;
+    QStringList messages;
+    if (m_expression != nullptr) {
+        for (const ExpressionVerdict::Finding& finding : m_expression->verdict().findings) {
+            worst = std::min(worst.value_or(finding.severity), finding.severity);
+            isLive = true;
+            messages << finding.message;
+        }
+    }
+    if (!worst) {
+        for (const engine::Diagnostic* const finding : m_field.findings) {
+            worst = std::min(worst.value_or(finding->severity()), finding->severity());
+            messages << findingText(*finding);
+        }
+    }
+    const bool isGhost = m_isStale && !isLive;
+    m_status.worst = worst;
+    m_status.colour = !worst || isGhost ? theme.dimText : severityColour(*worst, theme);
+    // A plain number does not need its format as a status, except while the user types.
+    const bool isPlain = m_expression != nullptr && !worst && !m_line->hasFocus() && isPlainNumber(m_line->text());
+    m_status.words = isPlain ? QString() : status();
+    m_status.problems = messages.join(QLatin1Char('\n'));
+    if (m_line != nullptr && m_expression == nullptr) {
+        std::vector<TextFormatRange> ranges;
+        if (worst && !m_isStale) {
+            addSquiggle(ranges, 0, static_cast<int>(m_line->text().size()), *worst, theme);
+        }
+        setTextFormats(*m_line, ranges);
+    }
+    // An expression field reports its present problems itself.
+    if (m_expression == nullptr || (!isLive && !messages.isEmpty())) {
+        const QString words = messages.isEmpty() ? help() : messages.join(QStringLiteral(". "));
+        if (words != m_editor->accessibleDescription()) {
+            m_editor->setAccessibleDescription(words);
+        }
+    }
+    update();
+}
+
+void FormFieldView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection()); // QPainter takes that of the program
+    if (m_look == FormFieldLook::bare) {
+        paintSlot(painter);
+    } else {
+        const QString caption = headCaption();
+        FieldHeading(*this, caption, m_status).paint(painter);
+    }
+}
+
+/// Paints the frame of a bare field. A missing value is a red gap.
+void FormFieldView::paintSlot(QPainter& painter) const {
+    if (m_line == nullptr) {
+        return;
+    }
+    const Theme& theme = themeOf(palette());
+    const bool isWrong = isGap() || (m_status.worst == engine::Severity::error && !m_isStale);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(isWrong            ? theme.error
+                        : hasFocusInside() ? theme.accent
+                        : m_status.worst   ? m_status.colour
+                                           : theme.border,
+                        1, isGap() ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(theme.base);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+}
+
+bool FormFieldView::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto& asked = static_cast<const QHelpEvent&>(*event);
+        const QRect status =
+            m_look == FormFieldLook::captioned ? FieldHeading(*this, headCaption(), m_status).statusPlace() : QRect();
+        const bool isOfStatus = !m_status.problems.isEmpty() && status.contains(asked.pos());
+        QString words = isOfStatus ? m_status.problems : help();
+        if (m_expression != nullptr && m_expression->shownText() != m_expression->text()) {
+            words.prepend(m_expression->text() + QLatin1Char('\n')); // the whole expression
+        }
+        if (!words.isEmpty()) {
+            QToolTip::showText(asked.globalPos(), words, this, isOfStatus ? status : QRect());
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void FormFieldView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        refreshStatus();
     }
 }
 

@@ -1,46 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/form/choice_model.h"
-#include "widgets/form/form_model.h"
+#include "widgets/form/field_editor.h"
+#include "widgets/form/field_heading.h"
 
-#include <QLabel>
 #include <QWidget>
 
-#include <functional>
+#include <optional>
 
 class QKeyEvent;
 class QLineEdit;
 class QPainter;
 
 namespace orrery::widgets {
-
-class ExpressionField;
-class NumberSlider;
-class Probe;
-struct Theme;
-
-/// The objects that all fields of a form share.
-struct FormSurroundings {
-    FormChoices& choices;
-    Probe& probe;
-    AnalysisPtr analysis;
-};
-
-/// One line of text. If the text does not fit, the label ends with "…", and the tooltip shows all of it.
-class ElidedLabel : public QLabel {
-public:
-    using QLabel::QLabel;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-};
-
-/// The two looks of a field.
-enum class FormFieldLook : std::uint8_t {
-    captioned, ///< a caption and a status above the editor, in the details
-    bare,      ///< only the editor, as a slot in the sentence of a line
-};
 
 /// One field of a form: an editor for the kind of parameter, perhaps with a caption and a status of the value. Each key
 /// requests a change (R1.4). Enter, leaving the field or choosing from the list finishes the typing (I2.1). A form has
@@ -121,17 +93,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// The positions of the parts above the editor, in pixels. Without an icon, the position of the icon is empty.
-    struct Heading {
-        QRect caption;
-        QRect icon;
-        QRect status;
-    };
-    Heading heading() const;
     int captionHeight() const;
+    QString headCaption() const;
     void paintSlot(QPainter& painter) const;
     void makeEditor();
-    void makeBare();
     void placeEditor();
     void fillEditor(bool keeps);
     void watch(QWidget* widget);
@@ -149,16 +114,13 @@ private:
     QString m_lineLabel;
     FormFieldLook m_look;
     QString m_standIn; ///< text in place of the default of the row; empty: that default
-    QString m_statusText;
-    QString m_statusHelp;                    ///< all problems of the field; empty if there are none
-    std::optional<engine::Severity> m_worst; ///< most severe of the problems
-    QColor m_statusColour;
-    QWidget* m_editor = nullptr;      ///< created on first use
-    NumberSlider* m_slider = nullptr; ///< slider beside the editor of a bounded number, in the details; otherwise null
-    QLineEdit* m_line = nullptr;      ///< line of the editor; null for check boxes
+    FieldStatus m_status;
+    FieldEditor* m_value = nullptr; ///< created on first use
+    // The widgets of m_value.
+    QWidget* m_editor = nullptr;
+    NumberSlider* m_slider = nullptr;
+    QLineEdit* m_line = nullptr;
     ExpressionField* m_expression = nullptr;
-    std::function<QString()> m_read;
-    std::function<void(const QString&)> m_write;
     bool m_isFrozen = false;
     bool m_isStale = false;
     bool m_isAsking = false;
@@ -168,9 +130,6 @@ private:
     int m_width = 0;               ///< latest wanted width
 };
 
-/// Returns the name of the icon, and the colour, of a problem.
-QString severityIcon(engine::Severity severity);
-QColor severityColour(engine::Severity severity, const Theme& theme);
 /// Returns the height of a captioned field.
 int formFieldHeight(const QWidget& of);
 

@@ -14,6 +14,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace orrery::widgets {
@@ -21,10 +22,7 @@ namespace orrery::widgets {
 namespace {
 
 constexpr int margin = 8;
-constexpr int gap = 6;
-constexpr int joint = 14;       ///< width of the mark between two lines in one row
-constexpr int shortRemark = 96; ///< maximum width of a remark that has room in every row
-constexpr int leastSlot = 48;   ///< minimum width of a long field if the row is too narrow
+constexpr int joint = 14; ///< width of the mark between two lines in one row
 
 int indentOf(const QWidget& widget) {
     return widget.fontMetrics().height();
@@ -304,101 +302,71 @@ QRect FormLineView::foldPlace() const {
 std::vector<FormLineView::Item> FormLineView::items() const {
     std::vector<Item> items;
     const QFontMetrics metrics(wordFont());
-    const auto addWidget = [&](QWidget* widget, int width) {
+    const QWidget* const focus = window()->focusWidget();
+    const auto addWidget = [&](QWidget* widget, int width, bool isField) {
         if (widget != nullptr && !widget->isHidden()) {
-            items.push_back({widget, {}, width, false});
+            items.push_back({{.width = width, .isField = isField, .isPinned = widget->isAncestorOf(focus)}, widget});
         }
     };
     const int size = formRowHeight(*this);
-    addWidget(m_switch, size);
+    addWidget(m_switch, size, true);
     const auto isShown = [&](std::size_t field) { return m_isInSight[field]; };
     for (const LinePiece& piece : m_pieces) {
         if (!isPieceShown(m_pieces, piece, isShown)) {
             continue;
         }
         if (!piece.field) {
-            items.push_back({nullptr, piece.words, metrics.horizontalAdvance(piece.words), false});
+            items.push_back({{.width = metrics.horizontalAdvance(piece.words)}, nullptr, piece.words});
         } else if (m_isInSight[*piece.field]) {
-            addWidget(m_fields[*piece.field], m_fields[*piece.field]->wantedWidth());
+            addWidget(m_fields[*piece.field], m_fields[*piece.field]->wantedWidth(), true);
         }
     }
     if (!m_summary.isEmpty()) {
         const QString words = QStringLiteral("  ") + m_summary;
-        items.push_back({nullptr, words, fontMetrics().horizontalAdvance(words), true});
+        items.push_back({{.width = fontMetrics().horizontalAdvance(words), .isDim = true}, nullptr, words});
     }
     for (QToolButton* const button : {m_toSource, m_add, m_fix}) {
-        addWidget(button, button == nullptr ? 0 : button == m_fix ? size : button->sizeHint().width());
+        addWidget(button, button == nullptr ? 0 : button == m_fix ? size : button->sizeHint().width(), false);
     }
     return items;
 }
 
+/// Returns the width of the remark; 0 without one.
+int FormLineView::remarkWidth() const {
+    return m_remark.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_remark) + 2;
+}
+
 int FormLineView::wantedWidth() {
-    int width = left() + gap + (m_worst ? formRowHeight(*this) : 0);
-    if (const int remark = fontMetrics().horizontalAdvance(m_remark) + 2;
-        !m_remark.isEmpty() && remark <= shortRemark) {
-        width += remark + gap;
+    int width = left() + LineLayout::gap + (m_worst ? formRowHeight(*this) : 0);
+    if (const int remark = remarkWidth(); remark > 0 && remark <= LineLayout::shortRemark) {
+        width += remark + LineLayout::gap;
     }
     for (const Item& item : items()) {
-        width += item.width;
+        width += item.part.width;
     }
     return width;
 }
 
 void FormLineView::layOut() {
     std::vector<Item> all = items();
-    const int symbol = m_worst ? fontMetrics().height() : 0;
-    int natural = left();
-    int least = left() + symbol + gap; // width with the shortest fields
-    for (const Item& item : all) {
-        natural += item.width;
-        least += qobject_cast<FormFieldView*>(item.widget) != nullptr ? std::min(item.width, leastSlot) : item.width;
-    }
-    // A long remark takes only the room that the sentence leaves. A very narrow row has no remark.
-    const int remark = m_remark.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_remark) + 2;
-    const int rest = width() - natural - symbol - gap;
-    const int remarkRoom = remark <= shortRemark ? (least + remark <= width() ? remark : 0)
-                           : rest < shortRemark  ? 0
-                                                 : std::min(remark, rest);
-    const int end = width() - (remarkRoom > 0 ? remarkRoom + gap : 0) - symbol;
-    int overflow = natural - end;
-    // If the row is too narrow, the summary becomes shorter first.
-    for (Item& item : all) {
-        const int taken = item.isDim ? std::clamp(overflow, 0, std::max(0, item.width - leastSlot)) : 0;
-        item.width -= taken;
-        overflow -= taken;
-    }
-    // Then the widest fields become shorter, except the one with the focus.
-    const auto shrinks = [](const Item& item) {
-        return qobject_cast<FormFieldView*>(item.widget) != nullptr &&
-               !item.widget->isAncestorOf(item.widget->window()->focusWidget());
-    };
-    while (overflow > 0) {
-        const auto widest =
-            std::ranges::max_element(all, {}, [&](const Item& item) { return shrinks(item) ? item.width : 0; });
-        if (widest == all.end() || !shrinks(*widest) || widest->width <= leastSlot) {
-            break;
-        }
-        const int taken = std::min({overflow, widest->width - leastSlot, 16});
-        widest->width -= taken;
-        overflow -= taken;
-    }
+    std::vector<LinePart> parts;
+    std::ranges::transform(all, std::back_inserter(parts), &Item::part);
+    m_layout.place(parts, left(), size(), m_worst ? fontMetrics().height() : 0, remarkWidth());
     m_words.clear();
-    int x = left();
-    for (const Item& item : all) {
-        if (item.widget != nullptr) {
-            item.widget->setGeometry(x, 1, item.width, height() - 2);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const LinePart& part = parts[i];
+        if (all[i].widget != nullptr) {
+            all[i].widget->setGeometry(part.x, 1, part.width, height() - 2);
         } else {
-            const int room = std::min(item.width, std::max(0, end - x));
-            m_words.push_back({{x, 0, room, height()}, item.words, item.isDim});
+            const int room = std::min(part.width, std::max(0, m_layout.end() - part.x));
+            m_words.push_back({{part.x, 0, room, height()}, all[i].words, part.isDim});
         }
-        x += item.width;
     }
-    m_symbolPlace = m_worst ? QRect(std::min(x + 2, std::max(left(), end)), 0, symbol, height()) : QRect();
-    m_remarkPlace = remarkRoom > 0 ? QRect(width() - remarkRoom, 0, remarkRoom, height()) : QRect();
     update();
 }
 
 void FormLineView::setRow(const FormRow& row, const QString& summary) {
+    m_row.isHidden = row.isHidden; // a hidden line looks the same when it appears
     const bool isSame = m_row == row && m_summary == summary;
     m_row = row;
     m_summary = summary;
@@ -457,11 +425,11 @@ void FormLineView::paintEvent(QPaintEvent*) {
     if (m_worst) {
         const bool isGhost = m_isStale && m_refusal.isEmpty() && !m_line.isBroken;
         const QColor colour = isGhost ? theme.ghost : severityColour(*m_worst, theme);
-        icon(severityIcon(*m_worst), colour).paint(&painter, m_symbolPlace.adjusted(1, 1, -1, -1));
+        icon(severityIcon(*m_worst), colour).paint(&painter, m_layout.symbolPlace().adjusted(1, 1, -1, -1));
     }
     painter.setPen(m_isRemarkStale ? theme.dimText : theme.text);
-    painter.drawText(m_remarkPlace, Qt::AlignRight | Qt::AlignVCenter,
-                     fontMetrics().elidedText(m_remark, Qt::ElideRight, m_remarkPlace.width()));
+    painter.drawText(m_layout.remarkPlace(), Qt::AlignRight | Qt::AlignVCenter,
+                     fontMetrics().elidedText(m_remark, Qt::ElideRight, m_layout.remarkPlace().width()));
 }
 
 // Marks, focus and the mouse.
@@ -588,9 +556,9 @@ bool FormLineView::event(QEvent* event) {
     }
     const auto& asked = static_cast<const QHelpEvent&>(*event);
     QStringList words;
-    if (m_remarkPlace.contains(asked.pos())) {
+    if (m_layout.remarkPlace().contains(asked.pos())) {
         words << m_remark << m_remarkHelp;
-    } else if (m_symbolPlace.contains(asked.pos())) {
+    } else if (m_layout.symbolPlace().contains(asked.pos())) {
         words << m_notes;
         for (const FormFieldView* const field : m_fields) {
             words << field->status();

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "widgets/form/form_field_view.h"
+#include "widgets/form/form_remarks.h"
 #include "widgets/form/form_rows.h"
+#include "widgets/form/line_layout.h"
 #include "widgets/form/line_sentence.h"
 
 #include <QWidget>
@@ -12,14 +14,6 @@
 class QToolButton;
 
 namespace orrery::widgets {
-
-/// A short remark at the right end of an element's line: the number of objects that a condition matches (I4.6).
-struct FormRemark {
-    FormPath path{};
-    QString text{};
-    QString help{};       ///< explanation as a sentence
-    bool isStale = false; ///< true if the remark belongs to an older text
-};
 
 /// One element of a form: a row that reads as a sentence, with its fields as slots (I6.1). Optional parts appear only
 /// if the element has them, or after the user has asked for one.
@@ -112,10 +106,9 @@ private:
     };
     /// A part of the row: a widget, or words if there is none.
     struct Item {
+        LinePart part{};
         QWidget* widget = nullptr;
         QString words{};
-        int width = 0;
-        bool isDim = false;
     };
     std::vector<FormField> fieldsOf(const FormLine& line) const;
     void refreshParts();
@@ -126,6 +119,7 @@ private:
     /// Returns the parts of the row from left to right, with the widths that they want.
     std::vector<Item> items() const;
     int left() const;
+    int remarkWidth() const;
     void layOut();
     QRect foldPlace() const;
     QFont wordFont() const;
@@ -143,8 +137,7 @@ private:
     QString m_summary;
     QString m_notes;
     std::optional<engine::Severity> m_worst;
-    QRect m_symbolPlace;
-    QRect m_remarkPlace;
+    LineLayout m_layout;
     QString m_remark;
     QString m_remarkHelp;
     bool m_isRemarkStale = false;

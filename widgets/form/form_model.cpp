@@ -139,6 +139,20 @@ bool leadsSameWay(const FormPath& a, const FormPath& b) {
         a, b, [](const FormStep& x, const FormStep& y) { return x.tag == y.tag && x.number == y.number; });
 }
 
+bool leadsInto(const FormPath& path, const FormPath& around) {
+    return path.size() >= around.size() &&
+           std::equal(around.begin(), around.end(), path.begin(),
+                      [](const FormStep& x, const FormStep& y) { return x.tag == y.tag && x.number == y.number; });
+}
+
+bool renameStep(FormPath& other, const FormPath& path, const std::string& id) {
+    const bool isThrough = !path.empty() && leadsInto(other, path);
+    if (isThrough) {
+        other[path.size() - 1].id = id;
+    }
+    return isThrough;
+}
+
 Element findElement(const XmlTree& tree, const FormPath& path) {
     std::uint32_t at = XmlTree::document;
     for (const FormStep& step : path) {
@@ -178,6 +192,24 @@ bool Form::hasSameShape(const FormLine& a, const FormLine& b) {
 bool Form::hasSameShape(const Form& other) const {
     return std::ranges::equal(lines, other.lines,
                               [](const FormLine& a, const FormLine& b) { return hasSameShape(a, b); });
+}
+
+void Form::keepFindings(const Form& before) {
+    for (const FormLine& was : before.lines) {
+        const auto hasFindings = [](const FormField& field) { return !field.findings.empty(); };
+        if (was.findings.empty() && std::ranges::none_of(was.fields, hasFindings)) {
+            continue;
+        }
+        const auto line = std::ranges::find(lines, was.path, &FormLine::path);
+        if (line == lines.end() || !hasSameShape(was, *line)) {
+            continue;
+        }
+        line->findings = was.findings;
+        line->unlisted = was.unlisted;
+        for (std::size_t field = 0; field < line->fields.size(); ++field) {
+            line->fields[field].findings = was.fields[field].findings;
+        }
+    }
 }
 
 std::optional<std::size_t> Form::lineAt(std::uint32_t offset) const {

@@ -47,6 +47,10 @@ private:
 
 /// Returns whether both paths have the same tags and indexes. Ignores ids, because a renamed element is still the same.
 bool leadsSameWay(const FormPath& a, const FormPath& b);
+/// Returns whether a path leads to the element at another path, or into it. Ignores ids.
+bool leadsInto(const FormPath& path, const FormPath& around);
+/// Gives the element at a path another id in each path that leads through it. Returns whether `other` is one.
+bool renameStep(FormPath& other, const FormPath& path, const std::string& id);
 /// Returns the element at a path. Returns no element if tags or ids on the path have changed.
 engine::Element findElement(const engine::XmlTree& tree, const FormPath& path);
 
@@ -114,6 +118,8 @@ struct Form {
     bool hasSameShape(const Form& other) const;
     /// Does the same for one line of each form.
     static bool hasSameShape(const FormLine& a, const FormLine& b);
+    /// Takes over the diagnostics of lines that have not changed, until the next analysis.
+    void keepFindings(const Form& before);
     /// Returns the innermost line at an offset of the file; nullopt outside the form.
     std::optional<std::size_t> lineAt(std::uint32_t offset) const;
 };

@@ -14,8 +14,7 @@ bool isPlain(const FormLine& line) {
 }
 
 /// Returns for each line whether a filter shows it: the line matches, or a line around it or inside it does.
-std::vector<bool> shownByFilter(const std::vector<FormLine>& lines,
-                                const std::function<bool(const FormLine&)>& matches) {
+std::vector<bool> shownByFilter(const std::vector<FormLine>& lines, const std::function<bool(std::size_t)>& matches) {
     std::vector<bool> isShown(lines.size(), false);
     std::vector<std::size_t> open; // lines around the present one
     std::size_t insideUpTo = 0;    // end of the lines inside the last match
@@ -23,7 +22,7 @@ std::vector<bool> shownByFilter(const std::vector<FormLine>& lines,
         while (!open.empty() && lines[open.back()].depth >= lines[i].depth) {
             open.pop_back();
         }
-        const bool isMatch = i > 0 && matches(lines[i]); // the first line is always shown, and its match says little
+        const bool isMatch = i > 0 && matches(i); // the first line is always shown, and its match says little
         if (isMatch) {
             for (const std::size_t around : open) {
                 isShown[around] = true;
@@ -69,7 +68,7 @@ void FormFolds::reveal(const QString& file, const FormPath& path) {
 }
 
 std::vector<FormRow> formRows(const std::vector<FormLine>& lines, const std::function<bool(const FormPath&)>& isFolded,
-                              const std::function<bool(const FormLine&)>& matches) {
+                              const std::function<bool(std::size_t)>& matches) {
     const std::vector<bool> isShown = matches ? shownByFilter(lines, matches) : std::vector<bool>();
     std::vector<FormRow> rows(lines.size());
     std::vector<std::size_t> open; // lines around the present one

@@ -39,9 +39,9 @@ private:
 /// Returns the place of each line. A line without fields shares its row with its only child. Short elements of a list,
 /// such as the properties of a class, also share rows.
 /// @param isFolded returns whether the user has folded the line of an element
-/// @param matches returns whether a line matches a filter. Shows only these lines, with the lines around them and
-/// inside them, and unfolds them. Without a match, shows the first line. Null: there is no filter.
+/// @param matches returns whether the line of an index matches a filter. Shows only these lines, with the lines around
+/// them and inside them, and unfolds them. Without a match, shows the first line. Null: there is no filter.
 std::vector<FormRow> formRows(const std::vector<FormLine>& lines, const std::function<bool(const FormPath&)>& isFolded,
-                              const std::function<bool(const FormLine&)>& matches = {});
+                              const std::function<bool(std::size_t)>& matches = {});
 
 } // namespace orrery::widgets

@@ -202,6 +202,14 @@ int FormSource::elementBegin() const {
            (hasElement ? static_cast<int>(tree.span(*tree.elements(tree.root()).begin()).begin - wrapBytes) : 0);
 }
 
+bool FormSource::covers(const QString& file, const FormPath& path) const {
+    return isOpen() && m_file == file && leadsInto(path, m_path);
+}
+
+bool FormSource::isInside(const QString& file, const FormPath& path) const {
+    return isOpen() && m_file == file && leadsInto(m_path, path);
+}
+
 void FormSource::close() {
     hide();
     m_typing.finish();

@@ -50,6 +50,10 @@ public:
     /// Returns the element's bytes at the opening. text() returns the present bytes.
     const QByteArray& original() const { return m_original; }
     QByteArray text() const;
+    /// Returns whether the editor is in place of the line of an element of a file.
+    bool covers(const QString& file, const FormPath& path) const;
+    /// Returns whether the open element is the one at a path of a file, or inside it.
+    bool isInside(const QString& file, const FormPath& path) const;
     /// Returns the text in the editor, without the indentation that each line has in the file.
     QByteArray shownText() const;
     bool isChanged() const { return isOpen() && text() != m_original; }

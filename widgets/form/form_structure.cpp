@@ -6,7 +6,6 @@
 #include "widgets/form/form_details.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
-#include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
@@ -25,59 +24,12 @@ namespace orrery::widgets {
 
 namespace {
 
-/// One command: its text in menus, and its keys.
-struct CommandRow {
-    FormCommand command;
-    const char* text;
-    const char* icon;
-    const char* keys;
-    bool inFields; ///< true if the keys also work while the user edits a field
-};
-constexpr std::array rows{
-    CommandRow{FormCommand::add, QT_TRANSLATE_NOOP("FormStructure", "&Add…"), "add", "Ins; Ctrl+Return", true},
-    CommandRow{FormCommand::cut, QT_TRANSLATE_NOOP("FormStructure", "Cu&t"), "cut", "Ctrl+X; Shift+Del", false},
-    CommandRow{FormCommand::copy, QT_TRANSLATE_NOOP("FormStructure", "&Copy"), "copy", "Ctrl+C; Ctrl+Ins", false},
-    CommandRow{FormCommand::paste, QT_TRANSLATE_NOOP("FormStructure", "&Paste"), "paste", "Ctrl+V; Shift+Ins", false},
-    CommandRow{FormCommand::duplicate, QT_TRANSLATE_NOOP("FormStructure", "&Duplicate"), "copy", "Ctrl+D", true},
-    CommandRow{FormCommand::moveUp, QT_TRANSLATE_NOOP("FormStructure", "Move &up"), "chevron-up", "Alt+Up", true},
-    CommandRow{FormCommand::moveDown, QT_TRANSLATE_NOOP("FormStructure", "Move d&own"), "chevron-down", "Alt+Down",
-               true},
-    CommandRow{FormCommand::wrap, QT_TRANSLATE_NOOP("FormStructure", "W&rap in"), "", "Ctrl+Shift+G", true},
-    CommandRow{FormCommand::unwrap, QT_TRANSLATE_NOOP("FormStructure", "Unwrap (&keep content)"), "", "Ctrl+Shift+U",
-               true},
-    CommandRow{FormCommand::change, QT_TRANSLATE_NOOP("FormStructure", "Change &into…"), "", "Ctrl+Shift+R", true},
-    CommandRow{FormCommand::toggle, QT_TRANSLATE_NOOP("FormStructure", "&Switch off or on"), "", "Ctrl+/", true},
-    CommandRow{FormCommand::switchText, QT_TRANSLATE_NOOP("FormStructure", "Convert te&xt to elements, or back"), "",
-               "Ctrl+Shift+T", true},
-    CommandRow{FormCommand::addPart, QT_TRANSLATE_NOOP("FormStructure", "Add an &optional part…"), "", "Alt+Return",
-               true},
-    CommandRow{FormCommand::fold, QT_TRANSLATE_NOOP("FormStructure", "&Fold or unfold"), "", "Ctrl+M", true},
-    CommandRow{FormCommand::foldAll, QT_TRANSLATE_NOOP("FormStructure", "Fold or unfold a&ll"), "", "Ctrl+Shift+M",
-               true},
-    CommandRow{FormCommand::details, QT_TRANSLATE_NOOP("FormStructure", "&Go to the details"), "", "Shift+Return",
-               true},
-    CommandRow{FormCommand::editSource, QT_TRANSLATE_NOOP("FormStructure", "Edit as X&ML"), "source", "Ctrl+Shift+X",
-               true},
-    CommandRow{FormCommand::remove, QT_TRANSLATE_NOOP("FormStructure", "R&emove"), "delete", "Del", false},
-};
-static_assert(rows.size() == static_cast<std::size_t>(FormCommand::count_));
-
-/// The commands after which menus draw a separator.
-constexpr std::array sectionEnds{FormCommand::add, FormCommand::paste, FormCommand::moveDown, FormCommand::editSource};
-
 constexpr std::string_view groupTag = "group";
 
 } // namespace
 
 FormStructure::FormStructure(FormView& view) : QObject(&view), m_view(view), m_addMenu(new AddMenu(&view)) {
-    for (const CommandRow& row : rows) {
-        auto* const action = new QAction(tr(row.text), this);
-        action->setShortcuts(QKeySequence::listFromString(QString::fromLatin1(row.keys)));
-        // Lines and fields handle the keys as events, because the window can use the same keys for other commands.
-        action->setShortcutContext(Qt::WidgetShortcut);
-        connect(action, &QAction::triggered, this, [this, command = row.command] { run(command); });
-        m_actions[static_cast<std::size_t>(row.command)] = action;
-    }
+    connect(&m_commands, &FormCommands::chosen, this, &FormStructure::run);
     connect(m_addMenu, &AddMenu::chosen, this, &FormStructure::addEntry);
 }
 
@@ -228,108 +180,17 @@ void FormStructure::switchExpression(StructureCommands& commands, const FormPath
 // The elements to add.
 
 std::vector<AddEntry> FormStructure::entriesAt(const FormPath& path, bool inside) const {
-    std::vector<AddEntry> entries;
     const Document* const document = m_view.document();
-    if (document == nullptr || m_view.analysis() == nullptr) {
-        return entries;
-    }
-    const engine::Vocabulary& vocabulary = m_view.analysis()->model->vocabulary;
-    const engine::XmlTree tree = engine::parseXml(document->source(), {});
-    const engine::Element element = findElement(tree, path);
-    if (element.tree == nullptr) {
-        return entries;
-    }
-    const auto label = [&](engine::Element of) {
-        const std::string id = tree.value(of.index, "id");
-        return id.empty() ? engineText(rowOf(of, vocabulary).label) : QString::fromStdString(id);
-    };
-    if (!element.node().isBroken) {
-        for (ElementOffer& offer : offersAt(element, vocabulary)) {
-            entries.push_back({std::move(offer), path, {}, tr("Inside %1").arg(label(element))});
-        }
-    }
-    const engine::Element parent{&tree, element.node().parent};
-    if (inside || parent.index == engine::XmlTree::document || parent.node().isBroken) {
-        sortByUse(entries);
-        return entries;
-    }
-    const FormPath around(path.begin(), path.end() - 1);
-    FormPath next;
-    for (std::uint32_t at = element.node().next; at != engine::XmlTree::none && next.empty(); at = tree.node(at).next) {
-        if (tree.isElement(at)) {
-            next = formPathOf({&tree, at});
-        }
-    }
-    for (ElementOffer& offer : offersAt(parent, vocabulary)) {
-        entries.push_back({std::move(offer), around, next, tr("After %1").arg(label(element))});
-    }
-    sortByUse(entries);
-    return entries;
-}
-
-/// Sorts the entries of each section by the number of such elements in the project.
-void FormStructure::sortByUse(std::vector<AddEntry>& entries) const {
-    if (m_usesOf != m_view.analysis()) {
-        m_usesOf = m_view.analysis();
-        m_uses.clear();
-        for (const auto& tree : m_usesOf->project.trees) {
-            for (std::uint32_t node = 0; node < tree->nodeCount(); ++node) {
-                if (tree->isElement(node)) {
-                    ++m_uses[tree->name(node)];
-                }
-            }
-        }
-    }
-    const auto useOf = [&](const AddEntry& entry) {
-        const auto found = m_uses.find(entry.offer.row.tag);
-        return found == m_uses.end() ? std::size_t{0} : found->second;
-    };
-    for (auto begin = entries.begin(); begin != entries.end();) {
-        const auto end =
-            std::find_if(begin, entries.end(), [&](const AddEntry& one) { return one.section != begin->section; });
-        std::stable_sort(begin, end, [&](const AddEntry& a, const AddEntry& b) { return useOf(a) > useOf(b); });
-        begin = end;
-    }
+    return document == nullptr || m_view.analysis() == nullptr
+               ? std::vector<AddEntry>()
+               : m_entries.at(*document, m_view.analysis(), path, inside);
 }
 
 std::vector<AddEntry> FormStructure::changesAt(const FormPath& path) const {
-    std::vector<AddEntry> entries;
-    const Document* const document = m_view.document();
     const auto structure = commands();
-    if (document == nullptr || !structure) {
-        return entries;
-    }
-    const engine::Vocabulary& vocabulary = m_view.analysis()->model->vocabulary;
-    const engine::XmlTree tree = engine::parseXml(document->source(), {});
-    const engine::Element element = findElement(tree, path);
-    if (element.tree == nullptr || element.node().parent == engine::XmlTree::document) {
-        return entries;
-    }
-    const engine::Element parent{&tree, element.node().parent};
-    for (const engine::ElementRow& row : rowsInside(rowOf(parent, vocabulary), vocabulary)) {
-        if (structure->mayChangeInto(element, row)) {
-            entries.push_back({{row,
-                                engineText(row.label).toStdString(),
-                                engineText(row.help).toStdString(),
-                                std::string(row.tag),
-                                {}},
-                               FormPath(path.begin(), path.end() - 1),
-                               path,
-                               tr("Change %1 into").arg(engineText(rowOf(element, vocabulary).label)),
-                               true});
-        }
-    }
-    const auto lost = [&](const AddEntry& entry) {
-        const engine::ElementAttributes known = attributesOf({}, entry.offer.row, vocabulary);
-        std::ptrdiff_t count = 0;
-        for (const engine::XmlAttribute* at = tree.attributesBegin(element.index);
-             at != tree.attributesEnd(element.index); ++at) {
-            count += known.find(tree.name(*at)) == nullptr ? 1 : 0;
-        }
-        return count;
-    };
-    std::ranges::stable_sort(entries, {}, lost);
-    return entries;
+    return structure
+               ? FormEntries::changesOf(*m_view.document(), *structure, m_view.analysis()->model->vocabulary, path)
+               : std::vector<AddEntry>();
 }
 
 void FormStructure::openChange(FormLineView& line) {
@@ -367,27 +228,13 @@ void FormStructure::preview(const std::vector<AddEntry>& entries) {
         return;
     }
     const engine::FileId file = m_view.analysis()->fileOf(document->shownPath());
-    PreviewRequest request{
-        m_view.analysis(),
-        {},
+    const PreviewRequest request{
+        m_view.analysis(), FormEntries::candidatesOf(entries, *structure, file),
         [menu = QPointer(m_addMenu)](std::size_t entry, const QString& words, const QString& sentence) {
             if (menu != nullptr && menu->isVisible()) {
                 menu->setPreview(entry, words, sentence);
             }
         }};
-    for (const AddEntry& entry : entries) {
-        PreviewCandidate& candidate = request.candidates.emplace_back();
-        const bool isShown = entry.offer.row.condition != nullptr || entry.offer.row.effect != nullptr;
-        auto edit = !isShown        ? std::nullopt
-                    : entry.changes ? structure->changeOf(entry.before, entry.offer.row)
-                                    : structure->additionOf(entry.parent, entry.before, entry.offer);
-        if (edit) {
-            candidate = {std::move(edit->edits), edit->lookAt};
-            for (engine::TextEdit& one : candidate.edits) {
-                one.file = file;
-            }
-        }
-    }
     emit m_view.previewsWanted(request);
 }
 
@@ -463,24 +310,10 @@ void FormStructure::openMenu(FormLineView& line, const QPoint& at) {
     auto* const menu = new QMenu(&m_view);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    const Theme& colours = themeOf(m_view.palette());
-    for (const CommandRow& row : rows) {
-        QAction& own = action(row.command);
-        if (row.icon[0] != '\0') {
-            own.setIcon(icon(QString::fromLatin1(row.icon), colours));
-        }
-        if (row.command == FormCommand::wrap) {
-            QMenu* const around = menu->addMenu(own.text());
-            around->setToolTipsVisible(true);
-            fillWrap(*around);
-            around->setEnabled(!around->isEmpty());
-        } else {
-            menu->addAction(&own);
-        }
-        if (std::ranges::find(sectionEnds, row.command) != sectionEnds.end()) {
-            menu->addSeparator();
-        }
-    }
+    QMenu& wraps = m_commands.fill(*menu, themeOf(m_view.palette()));
+    wraps.setToolTipsVisible(true);
+    fillWrap(wraps);
+    wraps.setEnabled(!wraps.isEmpty());
     menu->popup(at);
 }
 
@@ -498,17 +331,6 @@ FormLineView* FormStructure::lineOf(QObject* watched) const {
     return nullptr;
 }
 
-std::optional<FormCommand> FormStructure::commandFor(const QKeyEvent& key, bool inField) const {
-    const QKeySequence pressed(QKeyCombination(key.modifiers() & ~Qt::KeypadModifier, Qt::Key(key.key())));
-    for (const CommandRow& row : rows) {
-        const QAction& own = *m_actions[static_cast<std::size_t>(row.command)];
-        if ((!inField || row.inFields) && own.shortcuts().contains(pressed)) {
-            return row.command;
-        }
-    }
-    return std::nullopt;
-}
-
 /// Moves the selection from line to line, and into the fields of a line.
 bool FormStructure::walk(const QKeyEvent& key, FormLineView& line) {
     if (key.modifiers() != Qt::NoModifier && key.modifiers() != Qt::KeypadModifier) {
@@ -516,21 +338,21 @@ bool FormStructure::walk(const QKeyEvent& key, FormLineView& line) {
     }
     switch (key.key()) {
     case Qt::Key_Up:
-        return m_view.walk(&line, FormView::Step::previous);
+        return m_view.walk(&line, FormStride::previous);
     case Qt::Key_Down:
-        return m_view.walk(&line, FormView::Step::next);
+        return m_view.walk(&line, FormStride::next);
     case Qt::Key_Left:
-        return m_view.walk(&line, FormView::Step::around);
+        return m_view.walk(&line, FormStride::around);
     case Qt::Key_Right:
-        return m_view.walk(&line, FormView::Step::inside);
+        return m_view.walk(&line, FormStride::inside);
     case Qt::Key_Home:
-        return m_view.walk(&line, FormView::Step::first);
+        return m_view.walk(&line, FormStride::first);
     case Qt::Key_End:
-        return m_view.walk(&line, FormView::Step::last);
+        return m_view.walk(&line, FormStride::last);
     case Qt::Key_PageUp:
-        return m_view.walk(&line, FormView::Step::pageUp);
+        return m_view.walk(&line, FormStride::pageUp);
     case Qt::Key_PageDown:
-        return m_view.walk(&line, FormView::Step::pageDown);
+        return m_view.walk(&line, FormStride::pageDown);
     case Qt::Key_Space:
         if (!line.hasFocus()) {
             return false; // a field passes on the keys that it does not need
@@ -552,7 +374,7 @@ bool FormStructure::walk(const QKeyEvent& key, FormLineView& line) {
 }
 
 bool FormStructure::lineKey(QKeyEvent& key, FormLineView& line, bool inField) {
-    const auto command = commandFor(key, inField);
+    const auto command = m_commands.commandFor(key, inField);
     if (!command) {
         const QString typed = key.text();
         const bool isLetter = typed.size() == 1 && typed[0].isPrint() && typed[0] != QLatin1Char(' ') &&
@@ -592,7 +414,7 @@ bool FormStructure::eventFilter(QObject* watched, QEvent* event) {
         return QObject::eventFilter(watched, event);
     }
     if (event->type() == QEvent::ShortcutOverride) {
-        if (commandFor(key, inField)) {
+        if (m_commands.commandFor(key, inField)) {
             event->accept();
             return true;
         }

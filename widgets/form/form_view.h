@@ -3,17 +3,16 @@
 
 #include "widgets/base/preview.h"
 #include "widgets/expression/probe.h"
-#include "widgets/form/choices.h"
-#include "widgets/form/form_line_view.h"
-#include "widgets/form/form_model.h"
-#include "widgets/form/form_rows.h"
+#include "widgets/form/form_blank.h"
+#include "widgets/form/form_canvas.h"
+#include "widgets/form/form_filter_line.h"
+#include "widgets/form/form_head.h"
+#include "widgets/form/form_maker.h"
+#include "widgets/form/form_split.h"
+#include "widgets/form/typed_field.h"
 
-#include <QPointer>
-#include <QSet>
 #include <QWidget>
 
-#include <array>
-#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -24,21 +23,14 @@ class QLineEdit;
 class QMenu;
 class QPushButton;
 class QScrollArea;
-class QSplitter;
-class QToolButton;
 
 namespace orrery::widgets {
 
 class Analyzer;
 class Document;
-class DocumentStore;
-class ElidedLabel;
 class FormDetails;
 class FormDrag;
-class FormHandles;
-class FormSource;
 class FormStructure;
-class FormTyping;
 class Sandbox;
 
 /// The element at a place of the content as a form (I2.1): a compact tree with a line for each element, and the details
@@ -59,26 +51,26 @@ public:
     /// Returns the probe. It contains the objects of the sandbox for which the form evaluates expressions.
     Probe& probe() { return *m_probe; }
 
-    const Form& form() const { return m_form; }
+    const Form& form() const { return m_tree.form(); }
     /// Returns the lines in their order. Lines that the user has not seen yet can be missing.
-    const std::vector<FormLineView*>& lines() const { return m_lines; }
+    const std::vector<FormLineView*>& lines() const { return m_canvas->lines(); }
     /// Creates missing lines at once. For tests and screenshots.
     void finishLines();
     /// Returns whether another thread is still making a large form.
-    bool isBeingMade() const { return m_isBeingMade; }
+    bool isBeingMade() const { return m_maker.isBusy(); }
     /// Returns the shown path of the form's file; empty: no file.
     const QString& file() const { return m_file; }
     /// Sets the remarks at the right end of the lines of a file's form, until the next call. The remarks can belong to
     /// elements that the form does not show.
     void setRemarks(const QString& file, std::vector<FormRemark> remarks);
     /// Sets the words above the lines that tell the source and the turn of the counts; empty: there are no counts.
-    void setCountsOf(const QString& words);
+    void setCountsOf(const QString& words) { m_head->setCountsOf(words); }
     /// Returns the menu of these words. Its listener fills it before it opens.
-    QMenu& countsMenu() const { return *m_countsMenu; }
+    QMenu& countsMenu() const { return m_head->countsMenu(); }
     /// Returns the field of an attribute in the n-th line; null if there is none. Shows the field if it is hidden.
     FormFieldView* field(std::size_t line, const QString& attribute) const;
     /// Returns the text in place of lines if there is nothing to show; otherwise empty.
-    QString emptyText() const;
+    QString emptyText() const { return m_blank->words(); }
 
     // The following functions serve changes of the structure of the form's element.
 
@@ -86,15 +78,15 @@ public:
     /// vocabulary).
     Document* document() const;
     DocumentStore& store() const { return m_store; }
-    const AnalysisPtr& analysis() const { return m_analysis; }
+    const AnalysisPtr& analysis() const { return m_around.analysis; }
     QWidget& canvas() const { return *m_canvas; }
     FormDetails& details() const { return *m_details; }
     FormStructure& structure() const { return *m_structure; }
     /// Returns the button that adds the first element to an empty form.
-    QPushButton& beginButton() const { return *m_begin; }
+    QPushButton& beginButton() const { return m_blank->beginButton(); }
     /// Edits the element at a path as XML, in place of its lines (I2.6). First finishes any earlier editing as XML.
     void openSource(const FormPath& path);
-    FormSource& source() const { return *m_source; }
+    FormSource& source() const { return m_canvas->source(); }
     /// Shows lines in place of the XML again. Returns false if the XML is broken. The editor then stays open and shows
     /// the reason.
     bool finishSource();
@@ -120,18 +112,15 @@ public:
     /// Shows only the lines whose sentence, tag or id contains some words, with the lines around them and inside them
     /// (I6.3). Empty: shows all lines. Another element has no filter.
     void setFilter(const QString& words);
-    /// Returns the sizes of lines and details in pixels, first side by side, then one above the other: "700,300
-    /// 500,190".
-    QString sizes() const;
-    /// Sets these sizes. Ignores other text.
+    /// Returns the sizes of lines and details as text (FormSplit::chosenSizes).
+    QString sizes() const { return m_split->chosenSizes(); }
     void setSizes(const QString& sizes);
     /// Returns the line of the filter. It is visible while there is a filter.
     QLineEdit& filter() const { return *m_filter; }
     /// Folds all groups of the element, or unfolds them if all are folded.
     void toggleAllFolds();
-    enum class Step : std::uint8_t { previous, next, around, inside, first, last, pageUp, pageDown };
     /// Selects another line. Returns whether there is a line to start from.
-    bool walk(FormLineView* from, Step step);
+    bool walk(FormLineView* from, FormStride stride);
 
 signals:
     /// Emitted when the user goes to another line. The source then follows.
@@ -149,130 +138,75 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void layOutParts();
+    void connectParts();
+    void connectLine(FormLineView* line);
+    void connectField(FormFieldView* field);
+    void forgetField(FormFieldView* field);
     void takeAnalysis(AnalysisPtr analysis);
     /// Shows the element at m_path, in the newest analysis.
     void refresh();
-    void makeElsewhere(engine::Element top);
-    void takeRefreshed(Form form);
-    struct Place;
-    Place workingPlace() const;
-    void returnTo(const Place& place);
-    void takeForm(Form form);
-    bool followElement();
-    void markPath(const FormPath& path);
-    void exchangeForm(Form form, const FormLineView* typed);
-    void refreshRows();
-    void unfoldAround(std::size_t line);
-    std::optional<std::size_t> indexOf(const FormLineView* line) const;
-    QString summaryOf(std::size_t line);
-    QString wordsOf(const FormLine& line);
-    bool matchesFilter(const FormLine& line);
-    bool filterKey(int key);
-    void goToLine(std::size_t to);
-    void showFolds();
-    void showDetails();
-    void placeDetails();
-    std::pair<std::size_t, std::size_t> keptLines(const Form& form, const FormPath& focused) const;
-    void discard(FormLineView* line);
-    void chainTabs(std::size_t first, std::size_t last);
-    void makeLines(int count);
-    bool makeUpTo(std::size_t line);
-    void refreshLine(std::size_t line, bool isUrgent);
-    void refreshDue(int most);
-    void arrangeFrom(std::size_t first);
-    /// Scrolls to the focused field if it is partly hidden, or has moved to another row.
-    void keepFocusInSight();
-    void markPlace(std::uint32_t offset, bool isAsked);
-    // Typing in fields is in form_view_typing.cpp.
-    void layOutParts();
-    void connectTyping();
-    void connectField(FormFieldView* field);
-    void forgetField(FormFieldView* field);
-    FormLineView* lineOf(const FormFieldView& field) const;
-    void type(FormFieldView* field);
-    void endTyping();
-    void shareTyped(const FormLineView& line, const FormFieldView& typed, const QString& value);
-    void showTyped(const QString& value);
-    void renameStep(const FormPath& path, const std::string& id);
-    FormLineView* typedLine() const;
-    bool mayStay(const FormLineView& typed, const FormLine& now) const;
-    bool mustWait(const Form& form) const;
     void refreshSoon();
-    bool isInSource(const FormPath& path) const;
+    void takeRefreshed(Form form);
+    void takeForm(Form form);
+    bool showNow(const FormPath& topPath);
+    void showBlank();
+    void markPlace(std::uint32_t offset, bool isAsked);
+    void markLine(std::optional<std::size_t> line, bool scrolls);
+    void lookAt(FormLineView* line);
+    void reportPlace(std::size_t line);
+    void goToLine(std::size_t to);
+    void bringSelectionInSight();
+    std::size_t pageFrom(std::size_t line, bool up) const;
+    void showDetails();
+    void showFolds();
+    void keepFocusInSight();
+    FormLineView* lineOf(const FormFieldView& field) const;
+    FormTypedLine typedLine() const;
+    void type(FormFieldView* field);
+    void shareTyped(const FormLineView& line, const FormFieldView& typed, const QString& value);
+    void showTyped(FormFieldView* field, const QString& value);
+    void renameStep(const FormPath& path, const std::string& id);
+    void offerNamesFor(FormFieldView* field);
+    void previewChoices(FormFieldView* field, FormChoiceModel* model);
     bool isFrozenBySource() const;
-    std::optional<std::size_t> sourceBeside() const;
     void settleSource();
     void closeSource();
     void cancelSource();
-    bool showNow(const FormPath& topPath);
-    void markLine(std::optional<std::size_t> line, bool scrolls);
-    void lookAt(FormLineView* line);
-    void offerNames(const FormLineView& line, FormFieldView& field);
-    void previewChoices(FormFieldView* field, FormChoiceModel* model);
-    bool isInRowOfParent(std::size_t line) const;
-    void showRemarks(std::size_t first);
-    void showHelp();
-    void showEmpty();
 
     DocumentStore& m_store;
     Analyzer& m_analyzer;
     Probe* m_probe;
     FormChoices m_choices;
-    AnalysisPtr m_analysis;
-    QString m_file;  ///< shown path of the form's file; empty: no file
-    FormPath m_path; ///< path of the form's element
-    Form m_form;
-    QString m_formOf; ///< file of the form
-    std::vector<FormLineView*> m_lines;
-    std::vector<FormRow> m_rows; ///< place of each line in the tree
-    FormFolds m_folds;
-    QLineEdit* m_filter;
-    FormPath m_keptByFilter;                  ///< line of the latest edit, which the filter keeps; empty: none
-    FormPath m_shownElement;                  ///< element of the lines
-    QString m_shownFile;                      ///< file of the lines
-    QString m_remarksOf;                      ///< file of the remarks
-    std::map<FormPath, FormRemark> m_remarks; ///< remarks by the paths of their lines
+    FormSurroundings m_around; ///< choices, probe and newest analysis, which all fields share
+    QString m_file;            ///< shown path of the form's file; empty: no file
+    FormPath m_path;           ///< path of the form's element
+    FormTree m_tree;
+    FormRemarks m_remarks;
+    FormMaker m_maker;
+    TypedField m_typed;
     std::optional<std::size_t> m_marked;
-    FormPath m_markedPath;        ///< path of the marked line: the mark follows the element
-    AnalysisPtr m_findingsOf;     ///< analysis that owns the lines' diagnostics
-    quint64 m_shownVersion = 0;   ///< version of a text that the form shows before its analysis; otherwise 0
-    bool m_tellsLater = false;    ///< true if the form must report the line's place when it is known
-    bool m_isTailWaiting = false; ///< true while new lines are created before existing ones
-    FormFieldView* m_focused = nullptr;
-    FormTyping* m_typing = nullptr;
-    QPointer<FormFieldView> m_typedField; ///< field of the latest typing
-    QString m_typedBefore;                ///< value of the field before the latest typing
-    QString m_typedNow;                   ///< value of the field after the latest typing
-    bool m_isRefreshDue = false;          ///< true if a new form waits for the end of the typing
-    /// The form and the analysis that the field of the typing refers to.
-    std::vector<std::shared_ptr<const void>> m_typedOf;
-    ElidedLabel* m_crumbs;
-    QToolButton* m_countsOf;
-    QMenu* m_countsMenu;
-    QSplitter* m_split;
-    std::array<QList<int>, 2> m_sizes{}; ///< sizes that the user has chosen: side by side, and one above the other
-    QScrollArea* m_scroll;
-    FormDetails* m_details;
-    QWidget* m_canvas;
-    FormHandles* m_handles = nullptr;
-    FormStructure* m_structure = nullptr;
-    FormDrag* m_drag = nullptr;
-    FormSource* m_source = nullptr;
-    QLabel* m_empty;
-    QPushButton* m_begin; ///< button that adds the first element of an empty file
-    QLabel* m_more;       ///< label with the number of lines that the form does not show
-    int m_bottom = 0;     ///< bottom of the last line with a position
-    bool m_isMaking = false;
-    std::optional<std::size_t> m_wanted; ///< index of the marked line, until the form has created the lines before it
-    QSet<FormLineView*> m_due;           ///< invisible lines that still show an older form
-    std::vector<std::shared_ptr<const void>> m_dueOf; ///< forms and analyses that those lines refer to
-    bool m_isRefreshing = false;
-    bool m_isBeingMade = false;
-    bool m_isUnseen = false; ///< true if the view is hidden, and there is a newer analysis
-    quint64 m_asked = 0;     ///< number of the latest form requested from another thread
+    FormPath m_markedPath;       ///< path of the marked line: the mark follows the element
+    AnalysisPtr m_findingsOf;    ///< analysis that owns the lines' diagnostics
+    quint64 m_shownVersion = 0;  ///< version of a text that the form shows before its analysis; otherwise 0
+    bool m_isUnseen = false;     ///< true if the view is hidden, and there is a newer analysis
+    bool m_isRefreshDue = false; ///< true if a new form waits for the end of the typing
+    bool m_tellsLater = false;   ///< true if the form must report the line's place when it is known
+    bool m_isLooking = false;    ///< true while the form reports the line's place
+    bool m_keepsInSight = false; ///< true if the selected line must stay visible while lines get new places
     /// The offset to mark when the form exists, and isAsked of showPlace().
     std::optional<std::pair<std::uint32_t, bool>> m_placeWanted;
-    bool m_isLooking = false; ///< true while the form reports the line's place
+    FormFieldView* m_focused = nullptr;
+    FormHead* m_head;
+    FormFilterLine* m_filter;
+    FormSplit* m_split;
+    QScrollArea* m_scroll;
+    FormCanvas* m_canvas;
+    FormDetails* m_details;
+    FormBlank* m_blank;
+    QLabel* m_more; ///< label with the number of lines that the form does not show
+    FormStructure* m_structure = nullptr;
+    FormDrag* m_drag = nullptr;
 };
 
 } // namespace orrery::widgets

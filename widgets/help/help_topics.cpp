@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/help/help_topics.h"
 
+#include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTextDocument>
+#include <QUrl>
 
 #include <algorithm>
 #include <iterator>
@@ -66,6 +68,7 @@ bool isInMarkup(const engine::XmlTree& tree, std::uint32_t offset) {
 HelpTopics::HelpTopics(const QString& folder, const QString& language) {
     const QDir english(QDir(folder).filePath(QStringLiteral("en")));
     const QDir own(QDir(folder).filePath(language));
+    m_pictureFolders = {own.filePath(QStringLiteral("pictures")), english.filePath(QStringLiteral("pictures"))};
     for (const QString& name : english.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
         QFile file(own.exists(name) ? own.filePath(name) : english.filePath(name));
         if (!file.open(QIODevice::ReadOnly)) {
@@ -150,15 +153,13 @@ QString HelpTopics::topicOfElement(const QString& tag) const {
     return m_byElement.value(tag);
 }
 
-QString HelpTopics::pageHtml(const QString& id, const QString& linkColour) const {
+QString HelpTopics::pageHtml(const QString& id, const Theme& theme) const {
     const HelpTopic* const topic = find(id);
     const QString page = topic == nullptr || topic->parent.isEmpty() ? id : topic->parent;
     QString body;
     for (const Page& one : m_guide) {
         if (one.id == page) {
-            QTextDocument document;
-            document.setMarkdown(one.markdown);
-            body = document.toHtml();
+            body = guideHtml(one, theme);
         }
     }
     for (const engine::ReferenceSection& section : m_reference) {
@@ -168,7 +169,37 @@ QString HelpTopics::pageHtml(const QString& id, const QString& linkColour) const
     }
     // Replaces the link colour of Qt's Markdown with the theme's.
     static const QRegularExpression blue(QStringLiteral("color:#0000ff;"));
-    return body.replace(blue, QStringLiteral("color:%1;").arg(linkColour));
+    return body.replace(blue, QStringLiteral("color:%1;").arg(theme.link.name()));
+}
+
+/// Returns the file of a picture in the theme's colours; empty if there is none.
+QString HelpTopics::pictureFile(const QString& name, const Theme& theme) const {
+    const QString colours = theme.kind == ThemeKind::dark ? QStringLiteral("dark") : QStringLiteral("light");
+    for (const QString& folder : m_pictureFolders) {
+        const QString path = QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(name, colours));
+        if (QFile::exists(path)) {
+            return path;
+        }
+    }
+    return {};
+}
+
+QString HelpTopics::guideHtml(const Page& page, const Theme& theme) const {
+    static const QRegularExpression picture(QStringLiteral("^!\\[([^\\]]*)\\]\\(([a-z-]+)\\)$"));
+    QStringList lines = page.markdown.split(QLatin1Char('\n'));
+    for (QString& line : lines) {
+        if (const auto found = picture.match(line); found.hasMatch()) {
+            const QString file = pictureFile(found.captured(2), theme);
+            const QString url = QString::fromLatin1(QUrl::fromLocalFile(file).toEncoded());
+            line = file.isEmpty() ? QString() : QStringLiteral("![%1](<%2>)\n\n*%1*").arg(found.captured(1), url);
+        }
+    }
+    QTextDocument document;
+    document.setMarkdown(lines.join(QLatin1Char('\n')));
+    // Qt's sizes of headings are too large for a narrow pane.
+    return document.toHtml()
+        .replace(QStringLiteral("font-size:x-large;"), QStringLiteral("font-size:large;"))
+        .replace(QStringLiteral("font-size:xx-large;"), QStringLiteral("font-size:x-large;"));
 }
 
 QString HelpTopics::sectionHtml(const engine::ReferenceSection& section) const {

@@ -12,6 +12,8 @@
 
 namespace orrery::widgets {
 
+struct Theme;
+
 /// A topic of the help: a page of the guide, a section of the reference, or an entry of one.
 struct HelpTopic {
     QString id;     ///< target of links, such as "guide:scope", "ref:effects", "ref:effects/modify-max-meter"
@@ -32,8 +34,9 @@ public:
     const HelpTopic* find(const QString& id) const;
     /// Returns the topics whose title or text contains all words. Topics with the words in the title come first.
     std::vector<const HelpTopic*> search(const QString& words) const;
-    /// Returns a page in HTML, with an anchor for each of its topics; empty if no page has the id.
-    QString pageHtml(const QString& id, const QString& linkColour) const;
+    /// Returns a page in HTML, with an anchor for each of its topics; empty if no page has the id. Its pictures have
+    /// the theme's colours. Each has its alternative text as a caption, too. A page is complete without its pictures.
+    QString pageHtml(const QString& id, const Theme& theme) const;
     /// Returns the topic of a word of the content, such as an element, a value or a function; empty if there is none.
     QString topicOf(const QString& word) const;
     /// Returns the topic of an element; empty if there is none.
@@ -47,8 +50,11 @@ private:
     };
 
     void rebuild();
+    QString guideHtml(const Page& page, const Theme& theme) const;
+    QString pictureFile(const QString& name, const Theme& theme) const;
     QString sectionHtml(const engine::ReferenceSection& section) const;
 
+    QStringList m_pictureFolders; ///< the language's own folder, then the English one
     std::vector<Page> m_guide;
     std::vector<engine::ReferenceSection> m_reference;
     std::vector<HelpTopic> m_topics;

@@ -2,6 +2,7 @@
 #include "widgets/help/help_view.h"
 
 #include "widgets/base/kept_fields.h"
+#include "widgets/help/help_page.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
@@ -11,7 +12,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSplitter>
-#include <QTextBrowser>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -26,7 +26,7 @@ constexpr int mostFound = 300; ///< maximum number of results in the list
 
 HelpView::HelpView(const QString& folder, const QString& language, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_topics(folder, language), m_analyzer(analyzer), m_words(new QLineEdit(this)),
-      m_back(new QToolButton(this)), m_list(new QListWidget), m_page(new QTextBrowser) {
+      m_back(new QToolButton(this)), m_list(new QListWidget), m_page(new HelpPage) {
     m_words->setPlaceholderText(tr("Search the help…"));
     keepWithSession(*m_words, "help.search");
     m_words->setClearButtonEnabled(true);
@@ -63,7 +63,7 @@ HelpView::HelpView(const QString& folder, const QString& language, Analyzer& ana
     connect(m_list, &QListWidget::itemClicked, this, open);
     connect(m_list, &QListWidget::itemActivated, this, open);
     connect(m_back, &QToolButton::clicked, this, &HelpView::back);
-    connect(m_page, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+    connect(m_page, &HelpPage::anchorClicked, this, [this](const QUrl& url) {
         const QString link = url.toString();
         if (url.scheme() == QLatin1String("action")) {
             emit actionWanted(link.section(QLatin1Char(':'), 1));
@@ -188,7 +188,7 @@ bool HelpView::showAt(const QString& shownPath, std::uint32_t offset) {
 
 void HelpView::display(const QString& topic) {
     m_current = topic;
-    m_page->setHtml(m_topics.pageHtml(topic, themeOf(palette()).link.name()));
+    m_page->showPage(m_topics.pageHtml(topic, themeOf(palette())));
     const HelpTopic* const found = m_topics.find(topic);
     if (found != nullptr && !found->parent.isEmpty()) {
         const QString anchor = found->title.toHtmlEscaped();

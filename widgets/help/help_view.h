@@ -7,12 +7,12 @@
 
 class QLineEdit;
 class QListWidget;
-class QTextBrowser;
 class QToolButton;
 
 namespace orrery::widgets {
 
 class Analyzer;
+class HelpPage;
 
 /// The guide and the reference, with a search over both (I5.2). Links lead to other pages and to commands.
 class HelpView : public QWidget {
@@ -28,7 +28,7 @@ public:
     /// Shows the help for a place of the content. Returns false if there is none.
     bool showAt(const QString& shownPath, std::uint32_t offset);
     QString current() const { return m_current; }
-    QTextBrowser& page() { return *m_page; }
+    HelpPage& page() { return *m_page; }
     QLineEdit& searchLine() { return *m_words; }
     QListWidget& list() { return *m_list; }
     void back();
@@ -55,7 +55,7 @@ private:
     QLineEdit* m_words;
     QToolButton* m_back;
     QListWidget* m_list;
-    QTextBrowser* m_page;
+    HelpPage* m_page;
     QString m_current = QStringLiteral("guide:first-steps");
     QStringList m_visited;
     bool m_isBegun = false; ///< true after the view was first visible

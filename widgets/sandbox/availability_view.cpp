@@ -9,9 +9,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -86,7 +84,7 @@ AvailabilityView::AvailabilityView(Sandbox& sandbox, QWidget* parent)
     m_notice->setForegroundRole(QPalette::PlaceholderText);
     m_empire->setAccessibleName(tr("Empire"));
     setUpFilter(*m_words, tr("Filter classes"));
-    m_words->installEventFilter(this);
+    moveListFromLine(*m_words, *m_list);
     m_filter->setSourceModel(m_classes);
     m_filter->setFilterRole(AvailabilityModel::WordsRole);
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -114,6 +112,7 @@ AvailabilityView::AvailabilityView(Sandbox& sandbox, QWidget* parent)
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &AvailabilityView::showAnswer);
     connect(m_empire, &QComboBox::currentIndexChanged, this, &AvailabilityView::askAll);
     connect(m_onPlace, &QCheckBox::toggled, this, &AvailabilityView::askAll);
+    connect(m_words, &QLineEdit::returnPressed, this, [this] { m_conditions->setFocus(Qt::OtherFocusReason); });
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_filter->setFilterFixedString(words);
         chooseFirst();
@@ -323,26 +322,6 @@ void AvailabilityView::openXml() {
     const QTreeWidgetItem* const line = m_conditions->currentItem();
     if (const auto where = line != nullptr ? placeOf(*line) : std::nullopt) {
         emit placeWanted(*where);
-    }
-}
-
-bool AvailabilityView::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != m_words || event->type() != QEvent::KeyPress) {
-        return QWidget::eventFilter(watched, event);
-    }
-    switch (static_cast<QKeyEvent*>(event)->key()) {
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        QCoreApplication::sendEvent(m_list, event);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        m_conditions->setFocus(Qt::OtherFocusReason);
-        return true;
-    default:
-        return QWidget::eventFilter(watched, event);
     }
 }
 

@@ -38,7 +38,6 @@ signals:
     void placeWanted(orrery::engine::Location where);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

@@ -139,8 +139,8 @@ Row MapEdits::systemOf(Row row) const {
 }
 
 QString MapEdits::nameOf(Row row) const {
-    const std::string& name = view().nameOf(row);
-    return name.empty() ? QStringLiteral("%1 #%2").arg(typeLabel(row)).arg(row) : QString::fromStdString(name);
+    const QString name = QString::fromStdString(view().nameOf(row));
+    return name == QStringLiteral("#%1").arg(row) ? typeLabel(row) + QLatin1Char(' ') + name : name;
 }
 
 QString MapEdits::typeLabel(Row row) const {
@@ -334,7 +334,7 @@ std::optional<LineChange> MapEdits::change(const QString& what, Row row, const C
     const AnalysisPtr analysis = m_latest();
     const bool isRead = isOfScenario ? isAnalysed(*document) && session()->sharedProgram() == analysis->program
                                      : m_sandbox.isUpToDate();
-    if (created && !isRead && view().nameOf(row).empty()) {
+    if (!isRead && reference(row).starts_with('#')) { // in a newer text, the number can mean another object
         emit said(tr("The content is being checked; try again in a moment."));
         return std::nullopt;
     }

@@ -85,7 +85,7 @@ void addProperties(QVector<ObjectAction>& actions, const engine::View& view, Row
         for (const engine::Enumerator& value : values) {
             const QString property = engineText(spec.label.empty() ? spec.name : spec.label);
             actions.append(
-                {tr("Set %1").arg(property.toLower()), engineText(value.label.empty() ? value.id : value.label),
+                {tr("Set '%1'").arg(property), engineText(value.label.empty() ? value.id : value.label),
                  statement(view, "set", {{"object", object}, {"property", spec.name}, {"value", value.id}})});
         }
     }

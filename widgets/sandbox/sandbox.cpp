@@ -102,7 +102,8 @@ void Sandbox::startThread(bool changesSession, std::function<void()> work) {
 void Sandbox::workBeside(SideWork work) {
     stopBeside();
     m_beside = std::move(work);
-    next();
+    // Later, because other listeners of changed() still read the run.
+    QMetaObject::invokeMethod(this, &Sandbox::next, Qt::QueuedConnection);
 }
 
 void Sandbox::stopBeside() {

@@ -4,8 +4,27 @@
 #include "widgets/document/document_store.h"
 
 #include <algorithm>
+#include <cstring>
+#include <optional>
 
 namespace orrery::widgets {
+
+namespace {
+
+/// Returns the number of line ends. One step over many files changes megabytes, for which QByteArray::count() is slow.
+int lineEndsIn(const QByteArray& text) {
+    int count = 0;
+    const char* const end = text.constData() + text.size();
+    for (const char* at = text.constData(); at != end; ++at, ++count) {
+        at = static_cast<const char*>(std::memchr(at, '\n', static_cast<std::size_t>(end - at)));
+        if (at == nullptr) {
+            break;
+        }
+    }
+    return count;
+}
+
+} // namespace
 
 SearchModel::SearchModel(DocumentStore& store, QObject* parent) : TwoLevelModel(parent), m_store(store) {
     connect(&store.list(), &DocumentList::edited, this,
@@ -113,14 +132,15 @@ void SearchModel::follow(const Document& document, const TextChange& change) {
     File& file = m_files[static_cast<std::size_t>(row)];
     const int behind = change.position + static_cast<int>(change.removed.size());
     const int moved = static_cast<int>(change.inserted.size() - change.removed.size());
-    const int lines = static_cast<int>(change.inserted.count('\n') - change.removed.count('\n'));
+    std::optional<int> lines; // counted if a hit lies behind the edit
     std::vector<int> touched;
     for (std::size_t i = 0; i < file.hits.size(); ++i) {
         ProjectHit& hit = file.hits[i];
         hit.version = document.version();
         if (behind <= hit.where.begin) {
             hit.where = {hit.where.begin + moved, hit.where.end + moved};
-            hit.line += lines;
+            lines = lines ? lines : lineEndsIn(change.inserted) - lineEndsIn(change.removed);
+            hit.line += *lines;
         } else if (change.position < hit.where.end) {
             touched.push_back(static_cast<int>(i));
         }
@@ -129,11 +149,13 @@ void SearchModel::follow(const Document& document, const TextChange& change) {
         removeFile(row);
     } else {
         const QModelIndex parent = index(row, 0);
-        for (auto hit = touched.rbegin(); hit != touched.rend(); ++hit) {
-            beginRemoveRows(parent, *hit, *hit);
-            file.hits.erase(file.hits.begin() + *hit);
-            file.isChosen.erase(file.isChosen.begin() + *hit);
-            --m_count;
+        if (!touched.empty()) { // the hits of a file are in file order, so an edit touches neighbours
+            const int first = touched.front();
+            const int end = touched.back() + 1;
+            beginRemoveRows(parent, first, end - 1);
+            file.hits.erase(file.hits.begin() + first, file.hits.begin() + end);
+            file.isChosen.erase(file.isChosen.begin() + first, file.isChosen.begin() + end);
+            m_count -= end - first;
             endRemoveRows();
         }
         emit dataChanged(index(0, 0, parent), index(static_cast<int>(file.hits.size()) - 1, 0, parent));

@@ -51,6 +51,9 @@ SearchView::SearchView(DocumentStore& store, QWidget* parent)
     m_busySoon.setSingleShot(true);
     m_busySoon.setInterval(200);
     connect(&m_busySoon, &QTimer::timeout, this, &SearchView::showState);
+    m_stateSoon.setSingleShot(true);
+    m_stateSoon.setInterval(0);
+    connect(&m_stateSoon, &QTimer::timeout, this, &SearchView::showState);
     connect(m_search, &ProjectSearch::found, this, [this](const QVector<ProjectHit>& hits) {
         const bool isFirst = m_results->hitCount() == 0;
         if (!m_results->add(hits)) {
@@ -75,7 +78,7 @@ SearchView::SearchView(DocumentStore& store, QWidget* parent)
     m_renewSoon.setInterval(renewAfterMs);
     connect(&m_renewSoon, &QTimer::timeout, this, &SearchView::search);
     connect(&store.history(), &QUndoStack::indexChanged, this, &SearchView::followHistory);
-    connect(m_results, &SearchModel::countChanged, this, &SearchView::showState);
+    connect(m_results, &SearchModel::countChanged, &m_stateSoon, qOverload<>(&QTimer::start));
     connect(m_list, &QTreeView::activated, this, [this](const QModelIndex& index) { want(index, true); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
         if (m_list->hasFocus()) {

@@ -81,7 +81,8 @@ private:
     QPushButton* m_replace;
     QTreeView* m_list;
     QLabel* m_state;
-    QTimer m_busySoon; ///< delays the busy state: searches shorter than 200 ms show none
+    QTimer m_stateSoon; ///< shows the state once for all edits of a step
+    QTimer m_busySoon;  ///< delays the busy state: searches shorter than 200 ms show none
     QTimer m_renewSoon;
     QString m_problem;
     bool m_isCut = false;

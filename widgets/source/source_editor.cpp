@@ -3,6 +3,7 @@
 
 #include "widgets/source/find_bar.h"
 #include "widgets/source/long_lines_bar.h"
+#include "widgets/source/paint_direction.h"
 #include "widgets/source/scintilla.h"
 #include "widgets/source/source_accessible.h"
 #include "widgets/theme/theme.h"
@@ -50,6 +51,7 @@ const std::array keyRows = {
 SourceEditor::SourceEditor(QWidget* parent) : QsciScintilla(parent) {
     SourceAccessible::install();
     setLayoutDirection(Qt::LeftToRight); // XML reads from left to right in every language
+    paintLeftToRight(*viewport());
     setUp();
     unbindKeys();
     applyTheme();

@@ -23,6 +23,44 @@ void replaceTarget(const Base& view, ByteRange positions, const QByteArray& repl
                        replacement.constData());
 }
 
+/// The maximum size of a text that is replaced as a whole.
+constexpr int smallText = 512;
+constexpr std::size_t mostChanges = 200;
+
+struct LineChange {
+    ByteRange before; ///< in the text before the change
+    QByteArray text;
+};
+
+/// Returns the runs of lines that differ, or one change of the whole text if the number of lines differs. A step over
+/// many places joins them to few edits. The lines between them keep their styles, folds and carets, and cost no time.
+std::vector<LineChange> changedLines(const QByteArray& before, const QByteArray& after) {
+    const std::vector whole{LineChange{{0, static_cast<int>(before.size())}, after}};
+    std::vector<LineChange> changes;
+    qsizetype at = 0;
+    qsizetype from = 0;
+    const auto lineEnd = [](const QByteArray& text, qsizetype begin) {
+        const qsizetype found = text.indexOf('\n', begin);
+        return found < 0 ? text.size() : found + 1;
+    };
+    while (at < before.size() && from < after.size()) {
+        const qsizetype end = lineEnd(before, at);
+        const qsizetype to = lineEnd(after, from);
+        const QByteArrayView line = QByteArrayView(after).sliced(from, to - from);
+        if (QByteArrayView(before).sliced(at, end - at) != line) {
+            if (!changes.empty() && changes.back().before.end == at) {
+                changes.back().before.end = static_cast<int>(end);
+                changes.back().text += line;
+            } else {
+                changes.push_back({{static_cast<int>(at), static_cast<int>(end)}, line.toByteArray()});
+            }
+        }
+        at = end;
+        from = to;
+    }
+    return at < before.size() || from < after.size() || changes.size() > mostChanges ? whole : changes;
+}
+
 } // namespace
 
 SourceMirror::SourceMirror(QsciScintillaBase& view) : m_view(view) {
@@ -83,11 +121,16 @@ QVector<ByteRange> SourceMirror::positionsOf(QVector<ByteRange> ranges) const {
 
 void SourceMirror::replaceText(int begin, int end, const QByteArray& replacement) {
     flush();
-    const ByteRange range = positionsOf(begin, end);
     const long wasReadOnly = send(m_view, Base::SCI_GETREADONLY);
     send(m_view, Base::SCI_SETREADONLY, 0);
-    mirror(range, replacement);
-    breakGrownLine(range.begin);
+    const bool isLarge = end - begin > smallText && !hasSoftBreaks() && !hasTooLongLines(replacement);
+    const std::vector<LineChange> changes =
+        isLarge ? changedLines(bytes(begin, end), replacement) : std::vector{LineChange{{0, end - begin}, replacement}};
+    for (auto change = changes.rbegin(); change != changes.rend(); ++change) {
+        const ByteRange range = positionsOf(begin + change->before.begin, begin + change->before.end);
+        mirror(range, change->text);
+        breakGrownLine(range.begin);
+    }
     send(m_view, Base::SCI_SETREADONLY, wasReadOnly);
 }
 

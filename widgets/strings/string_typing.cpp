@@ -91,10 +91,7 @@ bool StringTyping::eventFilter(QObject* watched, QEvent* event) {
         if (event->type() == QEvent::KeyPress && key.key() == Qt::Key_Escape && line == m_editor.data()) {
             m_typing.cancel();
         }
-        // The line edit undoes text that the user typed in it. The project does any other undo.
-        const bool undoes = key.matches(QKeySequence::Undo) && !line->isUndoAvailable();
-        const bool redoes = key.matches(QKeySequence::Redo) && !line->isRedoAvailable();
-        if (event->type() == QEvent::ShortcutOverride && (undoes || redoes)) {
+        if (event->type() == QEvent::ShortcutOverride && isUndoOfProject(*line, key)) {
             event->ignore();
             return true;
         }

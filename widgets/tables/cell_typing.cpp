@@ -21,6 +21,8 @@ namespace orrery::widgets {
 struct CellTyping::Place {
     std::shared_ptr<const engine::XmlTree> tree;
     engine::Element row;
+    std::shared_ptr<const CsvSheet> sheet; ///< null: the row is an element of an XML file
+    std::size_t line = 0;                  ///< number of the row in the sheet
     TableColumn column;
     bool wasGiven = false;
     QString shownPath;
@@ -155,10 +157,7 @@ bool CellTyping::eventFilter(QObject* watched, QEvent* event) {
         emit entered();
         return true;
     }
-    // The line edit undoes text that the user typed in it. The project does any other undo.
-    const bool undoes = key.matches(QKeySequence::Undo) && !line->isUndoAvailable();
-    const bool redoes = key.matches(QKeySequence::Redo) && !line->isRedoAvailable();
-    if (event->type() == QEvent::ShortcutOverride && (undoes || redoes)) {
+    if (event->type() == QEvent::ShortcutOverride && isUndoOfProject(*line, key)) {
         event->ignore();
         return true;
     }
@@ -181,9 +180,12 @@ QString CellTyping::begin(const QModelIndex& index) {
     const engine::Element row = table.rows[model->contentRow(index.row())].element;
     auto place = std::make_shared<Place>();
     place->shownPath = table.analysis->pathOf(row.tree->file());
-    Document* const document = m_store.find(place->shownPath);
+    Document* const document = openForTable(m_store, table, place->shownPath);
     if (document == nullptr) {
         return tr("The file is no longer in the project. Nothing was changed.");
+    }
+    if (table.sheet != nullptr) {
+        return beginLine(index, *document, std::move(place));
     }
     const std::shared_ptr<const engine::XmlTree>& known = table.analysis->project.trees[row.tree->file().value];
     const bool isPresent = table.analysis->versions.value(place->shownPath) == document->version();
@@ -204,6 +206,24 @@ QString CellTyping::begin(const QModelIndex& index) {
     return {};
 }
 
+/// Does the same for a line of a CSV file.
+QString CellTyping::beginLine(const QModelIndex& index, Document& document, std::shared_ptr<Place> place) {
+    const auto* const model = qobject_cast<const ElementTableModel*>(index.model());
+    const std::shared_ptr<const CsvSheet>& known = model->content()->sheet;
+    const bool isPresent = known->bytes() == viewOf(document.bytes());
+    place->sheet = isPresent ? known : std::make_shared<const CsvSheet>(document.source(), known->file());
+    place->line = model->contentRow(index.row());
+    place->column = model->columnAt(index.column());
+    if (place->sheet->rowCount() != known->rowCount()) {
+        return tr("The line is no longer in the file. Nothing was changed.");
+    }
+    m_before = index.data(Qt::EditRole).toString();
+    m_place = std::move(place);
+    m_index = index;
+    m_typing.begin(document);
+    return {};
+}
+
 /// Writes the text of the editor. Returns the reason for a failure; empty after success.
 QString CellTyping::write(const QModelIndex& index, const QString& text) {
     if (!m_typing.isOpen()) {
@@ -216,7 +236,9 @@ QString CellTyping::write(const QModelIndex& index, const QString& text) {
     if (text.isEmpty() && (!m_place->wasGiven || m_place->column.isProperty())) {
         change.value.reset();
     }
-    const TableEdit edit = editRow(m_place->row, {&m_place->column, 1}, {&change, 1});
+    const TableEdit edit = m_place->sheet != nullptr
+                               ? editLine(*m_place->sheet, m_place->line, {&m_place->column, 1}, {&change, 1})
+                               : editRow(m_place->row, {&m_place->column, 1}, {&change, 1});
     if (edit.refused > 0 || edit.edits.size() > 1) {
         return tr("XML cannot hold these characters, or the element is malformed.");
     }

@@ -16,6 +16,7 @@ class QLineEdit;
 namespace orrery::widgets {
 
 class Analyzer;
+class Document;
 class ElementTableModel;
 
 /// Edits the cells of a table of elements. Each key changes the text of the document at once, and all keys in one cell
@@ -52,6 +53,7 @@ private:
     void showInTable(const QModelIndex& index, const QString& text) const;
     void takeBack();
     QString begin(const QModelIndex& index);
+    QString beginLine(const QModelIndex& index, Document& document, std::shared_ptr<Place> place);
     QString write(const QModelIndex& index, const QString& text);
     void show(const QString& text);
     void end();

@@ -2,6 +2,7 @@
 #include "widgets/tables/column_info.h"
 
 #include "engine/content/expression_text.h"
+#include "widgets/tables/csv_sheet.h"
 #include "widgets/words/engine_text.h"
 
 #include <array>
@@ -99,6 +100,25 @@ ColumnInfo columnInfo(const engine::Vocabulary& vocabulary, Element sample, cons
     if (!column.steps.empty()) {
         info.element = row.isKnown() ? row.label : sample.tag();
     }
+    return info;
+}
+
+ColumnInfo csvInfo(const CsvSheet& sheet, Element table, std::size_t column) {
+    ColumnInfo info;
+    info.spec = {.kind = ParameterKind::text};
+    if (column >= sheet.columnCount()) {
+        return info; // the file has lost the column
+    }
+    info.spec.label = sheet.heading(column);
+    info.isKnown = true;
+    std::string format = column == 0 && table.tree != nullptr ? table.value("key") : std::string();
+    for (const Element one : table.tree != nullptr && column > 0 ? table.children() : std::vector<Element>()) {
+        if (one.tag() == "column" && one.value("id") == info.spec.label) {
+            format = one.value("format");
+        }
+    }
+    info.isNumber = format == "number";
+    info.spec.kind = info.isNumber ? ParameterKind::number : ParameterKind::text;
     return info;
 }
 

@@ -14,6 +14,8 @@
 
 namespace orrery::widgets {
 
+class CsvSheet;
+
 /// The values that a column accepts, and the words for its heading.
 struct ColumnInfo {
     engine::ParameterSpec spec{};
@@ -30,10 +32,12 @@ ColumnInfo attributeInfo(const engine::ElementRow& row, const engine::ParameterS
 ColumnInfo propertyInfo(const engine::Vocabulary& vocabulary, std::string_view id);
 /// Describes a column by an element that has it.
 ColumnInfo columnInfo(const engine::Vocabulary& vocabulary, engine::Element sample, const TableColumn& column);
+/// Describes a column of a CSV file. @param table declaration of the lookup table
+ColumnInfo csvInfo(const CsvSheet& sheet, engine::Element table, std::size_t column);
 /// Adds the aliases of a property to its column, because classes may use them.
 void addAliases(const engine::Vocabulary& vocabulary, TableColumn& column);
 
-/// Returns the heading of a column, in the language of the window. Only the GUI thread calls this.
+/// Returns the heading of a column, in the language of the window. Any thread may call this.
 QString columnTitle(const TableColumn& column, const ColumnInfo& info);
 /// Returns the way to the value, as a designer reads it in the text: "group/effects/raise-max-meter · to".
 QString columnWay(const TableColumn& column);

@@ -199,6 +199,14 @@ std::vector<OfferedColumn> offeredColumns(const TableContent& table) {
     if (table.rows.empty()) {
         return offered;
     }
+    if (table.sheet != nullptr) {
+        const Element declaration = lookupTable(*table.analysis, table.set);
+        for (std::size_t i = 0; i < std::min(table.sheet->columnCount(), mostOffered); ++i) {
+            offered.push_back(
+                {attributeColumn(CsvSheet::attributeOf(i)), csvInfo(*table.sheet, declaration, i), table.rows.size()});
+        }
+        return offered;
+    }
     const engine::Vocabulary& vocabulary = table.analysis->model->vocabulary;
     const Element first = table.rows.front().element;
     const engine::ElementRow row = engine::rowOf(first, vocabulary);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/element_table_model.h"
 
+#include "widgets/form/form_field_view.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
@@ -28,18 +29,6 @@ const engine::Diagnostic* firstInside(const std::vector<engine::Diagnostic>& dia
         }
     }
     return nullptr;
-}
-
-QString severityIcon(engine::Severity severity) {
-    return severity == engine::Severity::error     ? QStringLiteral("error")
-           : severity == engine::Severity::warning ? QStringLiteral("warning")
-                                                   : QStringLiteral("hint");
-}
-
-QColor severityColour(engine::Severity severity, const Theme& theme) {
-    return severity == engine::Severity::error     ? theme.error
-           : severity == engine::Severity::warning ? theme.warning
-                                                   : theme.hint;
 }
 
 } // namespace
@@ -134,7 +123,7 @@ const CellText& ElementTableModel::cellAt(const QModelIndex& index) const {
 }
 
 engine::Location ElementTableModel::rowPlace(int row) const {
-    return m_shown.content->rows[contentRow(row)].element.head();
+    return m_shown.content->rowPlace(contentRow(row));
 }
 
 engine::Location ElementTableModel::cellPlace(const QModelIndex& index) const {

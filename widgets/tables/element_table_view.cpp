@@ -80,6 +80,10 @@ void ElementTableView::buildTop(QBoxLayout& layout) {
     m_sets->setMinimumWidth(150);
     nameSets();
     setUpFilter(*m_words, tr("Filter rows"), "table.filter");
+    m_words->setPlaceholderText(tr("Filter: fort, build_cost > 30 and build_time != 5"));
+    m_words->setToolTip(
+        tr("Words that a row must contain, and comparisons with columns: =, !=, <, <=, >, >=, combined by "
+           "and, or, not and parentheses.\nPut quotes around names and values with blanks."));
     m_gaps->setToolTip(tr("Show only rows with a cell that has no value"));
     m_columnsButton->setText(tr("C&olumns…"));
     m_columnsButton->setToolTip(tr("Choose the columns of the table"));
@@ -121,8 +125,13 @@ void ElementTableView::connectParts() {
     connect(m_table, &TableGrid::textWanted, this, &ElementTableView::goToRow);
     connect(m_table, &TableGrid::calculationWanted, this, &ElementTableView::openCalculation);
     connect(m_table, &TableGrid::said, this, &ElementTableView::said);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ElementTableView::showSelection);
-    connect(m_model, &QAbstractItemModel::dataChanged, this, &ElementTableView::showSelection);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, &m_selectionSoon,
+            qOverload<>(&QTimer::start));
+    connect(m_model, &QAbstractItemModel::dataChanged, &m_selectionSoon, qOverload<>(&QTimer::start));
+    // A command on many cells changes the table several times (P3.5).
+    m_selectionSoon.setSingleShot(true);
+    m_selectionSoon.setInterval(0);
+    connect(&m_selectionSoon, &QTimer::timeout, this, &ElementTableView::showSelection);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ElementTableView::showSort);
     connect(m_table, &TableGrid::typed, this, [this](const QString& path) { m_changed.insert(path); });
     connect(&commands(), &TableCommands::changed, this, [this](const QStringList& paths) {
@@ -189,7 +198,9 @@ void ElementTableView::selectWanted() {
     const engine::Location wanted = *std::exchange(m_wantedPlace, std::nullopt);
     const ShownTable& shown = m_model->shown();
     for (std::size_t row = 0; row < shown.rows.size(); ++row) {
-        const engine::Location where = shown.content->rows[shown.rows[row]].element.where();
+        const engine::Location where = shown.content->sheet != nullptr
+                                           ? shown.content->rowPlace(shown.rows[row])
+                                           : shown.content->rows[shown.rows[row]].element.where();
         if (where.file == wanted.file && where.span.contains(wanted.span.begin) && m_model->columnCount() > 0) {
             return m_table->goTo(static_cast<int>(row), std::max(0, m_table->currentIndex().column()));
         }
@@ -338,7 +349,7 @@ void ElementTableView::take(TableReading reading) {
         m_table->scrollToTop();
     }
     showState();
-    showSelection();
+    m_selectionSoon.start();
     if (m_isDue) {
         refresh(false);
     } else if (m_wantedPlace) {
@@ -385,7 +396,11 @@ void ElementTableView::showState() {
     }
     m_empty->setText(content->rows.empty() ? tr("The project has no rows of this kind.")
                                            : tr("No row matches the filter."));
-    m_state->setText(tr("Rows: %1, shown: %2").arg(content->rows.size()).arg(m_model->rowCount()));
+    const QString rows = tr("Rows: %1, shown: %2").arg(content->rows.size()).arg(m_model->rowCount());
+    const QString& problem = m_model->shown().filterProblem;
+    m_state->setText(problem.isEmpty() ? rows : tr("Filter not applied: %1").arg(problem) + QLatin1Char(' ') + rows);
+    m_state->setForegroundRole(problem.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
+    m_words->setAccessibleDescription(problem);
 }
 
 void ElementTableView::showSelection() {

@@ -5,6 +5,7 @@
 #include "widgets/tables/table_reading.h"
 
 #include <QSet>
+#include <QTimer>
 #include <QVariantMap>
 #include <QWidget>
 
@@ -120,6 +121,7 @@ private:
     bool m_isDue = false;                          ///< true if the thread must read it again
     bool m_isNewOrder = false;                     ///< true if the next reading sorts and filters the rows anew
     bool m_hasRead = false;                        ///< true after the first reading of a project
+    QTimer m_selectionSoon;                        ///< shows the totals and the preview of the selection
     QSet<QString> m_changed;                       ///< shown paths of files that the user has changed here
 };
 

@@ -238,6 +238,7 @@ ObjectsTablePtr readObjects(const engine::Program& program, const engine::State&
         if (!evaluator.evaluate(column, engine::badFormat, table->objects)) {
             return nullptr;
         }
+        column.totals = totalsOf(column, nullptr);
     }
     if (wish.sortColumn >= 0 && wish.sortColumn < table->columnCount()) {
         sort(*table, wish.sortColumn, wish.isDescending);

@@ -25,13 +25,23 @@ struct ObjectsWish {
     bool isDescending = false;
 };
 
+/// Totals of the numbers of one column.
+struct ColumnTotals {
+    std::size_t count = 0;
+    double sum = 0.0;
+    double mean = 0.0;
+    double least = 0.0;
+    double most = 0.0;
+};
+
 /// The values of one expression for all objects of a table.
 struct ObjectColumn {
     QString expression;
     engine::Format format{};
-    QString problem{};            ///< why there are no values, or how many values have a fault; may be empty
-    std::vector<double> values{}; ///< by row of the table; NaN: the object has no value. Empty after an error
-    std::vector<QString> texts{}; ///< values as texts, for formats other than numbers; otherwise empty
+    QString problem{};                    ///< why there are no values, or how many values have a fault; may be empty
+    std::vector<double> values{};         ///< by row of the table; NaN: the object has no value. Empty after an error
+    std::vector<QString> texts{};         ///< values as texts, for formats other than numbers; otherwise empty
+    std::optional<ColumnTotals> totals{}; ///< totals of all rows
     bool isNumber() const { return format.kind == engine::FormatKind::number; }
     /// Returns a value as text; empty if there is none. @param isExact true: all digits of a number
     QString text(std::size_t row, bool isExact = false) const;
@@ -59,14 +69,6 @@ using ObjectsTablePtr = std::shared_ptr<const ObjectsTable>;
 ObjectsTablePtr readObjects(const engine::Program& program, const engine::State& state, const ObjectsWish& wish,
                             const std::atomic<bool>& stop);
 
-/// Totals of the numbers of one column.
-struct ColumnTotals {
-    std::size_t count = 0;
-    double sum = 0.0;
-    double mean = 0.0;
-    double least = 0.0;
-    double most = 0.0;
-};
 /// Returns the totals of some rows. @param rows rows of the table; null: all. @return nullopt without a number
 std::optional<ColumnTotals> totalsOf(const ObjectColumn& column, const std::vector<int>* rows);
 

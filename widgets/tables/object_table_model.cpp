@@ -123,7 +123,7 @@ void ObjectTotalsModel::show(const ObjectsTable* table, const std::vector<int>& 
     m_totals.clear();
     if (table != nullptr) {
         for (const ObjectColumn& column : table->columns) {
-            m_totals.push_back(totalsOf(column, m_isOfSelection ? &rows : nullptr));
+            m_totals.push_back(m_isOfSelection ? totalsOf(column, &rows) : column.totals);
         }
     }
     endResetModel();

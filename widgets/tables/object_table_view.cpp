@@ -179,7 +179,8 @@ void ObjectTableView::refresh() {
     inBackground([self = QPointer(this), program = session->sharedProgram(),
                   state = std::make_shared<const engine::State>(session->state().detached()), wish = m_wish,
                   stop = m_stop, number = ++m_number] {
-        const ObjectsTablePtr table = readObjects(*program, *state, wish, *stop);
+        const ObjectsTablePtr read = readObjects(*program, *state, wish, *stop);
+        const ObjectsTablePtr table = read != nullptr ? endingElsewhere(read) : nullptr;
         QMetaObject::invokeMethod(
             qApp,
             [self, table, number] {

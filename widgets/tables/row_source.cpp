@@ -119,6 +119,20 @@ std::vector<Element> tableRows(const Analysis& analysis, std::string_view set) {
     return childRows(analysis, tableTag, set, rowTag);
 }
 
+/// Returns the lookup tables with rows in a CSV file.
+std::vector<RowSet> csvSets(const Analysis& analysis) {
+    SetCounter sets;
+    forOwn(analysis, tableTag, [&](Element one) {
+        const engine::FileId file = analysis.project.sources.find(one.value("file"));
+        if (file.isValid()) {
+            const std::string_view bytes = analysis.project.sources.files[file.value].text->bytes();
+            const auto lines = static_cast<std::size_t>(std::ranges::count(bytes, '\n'));
+            sets.count(one.value("id"), lines - (lines > 0 && bytes.ends_with('\n') ? 1 : 0));
+        }
+    });
+    return sets.take();
+}
+
 /// Returns the statements of scenarios. The name of a set is the id of the scenario and the tag.
 std::vector<RowSet> statementSets(const Analysis& analysis) {
     SetCounter sets;
@@ -236,6 +250,8 @@ constexpr std::array sources{
     RowSource{"cells", QT_TRANSLATE_NOOP("RowSources", "Rows of a lookup table"),
               QT_TRANSLATE_NOOP("RowSources", "Lookup table"), "key", false, false, childSets<tableTag, rowTag>,
               tableRows, setOfCell},
+    RowSource{"csv", QT_TRANSLATE_NOOP("RowSources", "Rows of a CSV file"),
+              QT_TRANSLATE_NOOP("RowSources", "Lookup table"), "c0", false, false, csvSets, nullptr, nullptr},
     RowSource{"declarations", QT_TRANSLATE_NOOP("RowSources", "Declarations"), QT_TRANSLATE_NOOP("RowSources", "Kind"),
               "id", true, false, declarationSets, declarationRows, setOfDeclaration},
 };
@@ -244,6 +260,21 @@ constexpr std::array sources{
 
 std::span<const RowSource> rowSources() {
     return sources;
+}
+
+engine::Element lookupTable(const Analysis& analysis, std::string_view set) {
+    Element found;
+    forOwn(analysis, tableTag, [&](Element one) {
+        if (found.tree == nullptr && one.has("file") && one.value("id") == set) {
+            found = one;
+        }
+    });
+    return found;
+}
+
+engine::FileId csvFileOf(const Analysis& analysis, std::string_view set) {
+    const Element table = lookupTable(analysis, set);
+    return table.tree != nullptr ? analysis.project.sources.find(table.value("file")) : engine::FileId();
 }
 
 TableAt tableAt(const engine::XmlTree& tree, std::uint32_t offset) {

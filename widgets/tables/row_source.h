@@ -27,7 +27,8 @@ struct RowSource {
     bool showsProperties;   ///< true if the columns include properties of the objects
     /// Returns the sets that the project has. Any thread may call this.
     std::vector<RowSet> (*sets)(const Analysis& analysis);
-    /// Returns the elements of a set in the project's own files, in load order. Any thread may call this.
+    /// Returns the elements of a set in the project's own files, in load order. Any thread may call this. Null: the
+    /// rows are the lines of a CSV file.
     std::vector<engine::Element> (*rows)(const Analysis& analysis, std::string_view set);
     /// Returns the set that has an element as a row; empty if the element is no row. Null: the table opens only by
     /// choice.
@@ -36,6 +37,10 @@ struct RowSource {
 
 /// Returns all kinds of tables; the first is the table of classes.
 std::span<const RowSource> rowSources();
+/// Returns the file with the rows of a lookup table; not valid if it has none.
+engine::FileId csvFileOf(const Analysis& analysis, std::string_view set);
+/// Returns the declaration of a lookup table; no element if there is none.
+engine::Element lookupTable(const Analysis& analysis, std::string_view set);
 /// The table around a place in the text: a kind of table and one of its sets.
 struct TableAt {
     const RowSource* source = nullptr; ///< null: no table has an element there

@@ -38,6 +38,28 @@ QString text(const std::string& bytes) {
 
 } // namespace
 
+TableCommands::Prepared::Prepared(const TableContent& table, TableEdit edit, std::size_t values)
+    : count(values), refused(edit.refused) {
+    std::map<std::uint32_t, std::vector<engine::TextEdit>> texts;
+    for (engine::TextEdit& one : edit.edits) {
+        texts[one.file.value].push_back(std::move(one));
+    }
+    const std::size_t most = std::max<std::size_t>(1, mostEdits / std::max<std::size_t>(1, texts.size()));
+    for (auto& [file, own] : texts) {
+        std::optional<std::vector<engine::TextEdit>> apart = separate(std::move(own));
+        if (!apart) {
+            isApart = false;
+            return;
+        }
+        const std::string_view bytes = table.analysis->project.sources.files[file].text->bytes();
+        for (const engine::TextEdit& one : gathered(bytes, std::move(*apart), most)) {
+            const std::string_view removed = bytes.substr(one.span.begin, one.span.size());
+            byFile[file].push_back({nullptr, one.span, QByteArray::fromStdString(one.text),
+                                    QByteArray(removed.data(), static_cast<qsizetype>(removed.size()))});
+        }
+    }
+}
+
 TableCommands::TableCommands(DocumentStore& store, Analyzer& analyzer, ElementTableModel& model, QTableView& table,
                              QObject* parent)
     : QObject(parent), m_store(store), m_analyzer(analyzer), m_model(model), m_table(table) {
@@ -63,12 +85,22 @@ void TableCommands::runPending() {
     }
 }
 
-/// Returns the cells of a selection, column by column. The ranges of an earlier table are not valid, and select
-/// nothing.
-std::vector<ShownCell> TableCommands::cellsOf(const QItemSelection& selection) {
-    std::map<int, std::vector<std::pair<int, int>>> columns; // ranges of rows by column
+/// Returns the ranges of a selection as rectangles. The ranges of an earlier table are not valid, and select nothing.
+std::vector<QRect> TableCommands::rangesOf(const QItemSelection& selection) {
+    std::vector<QRect> ranges;
     for (const QItemSelectionRange& range : selection) {
-        for (int column = range.left(); range.isValid() && column <= range.right(); ++column) {
+        if (range.isValid()) {
+            ranges.emplace_back(QPoint(range.left(), range.top()), QPoint(range.right(), range.bottom()));
+        }
+    }
+    return ranges;
+}
+
+/// Returns the cells of ranges, column by column.
+std::vector<ShownCell> TableCommands::cellsOf(const std::vector<QRect>& selected) {
+    std::map<int, std::vector<std::pair<int, int>>> columns; // ranges of rows by column
+    for (const QRect& range : selected) {
+        for (int column = range.left(); column <= range.right(); ++column) {
             columns[column].emplace_back(range.top(), range.bottom());
         }
     }
@@ -87,7 +119,7 @@ std::vector<ShownCell> TableCommands::cellsOf(const QItemSelection& selection) {
 }
 
 std::vector<ShownCell> TableCommands::chosenCells() const {
-    return cellsOf(m_table.selectionModel()->selection());
+    return cellsOf(rangesOf(m_table.selectionModel()->selection()));
 }
 
 /// Returns the first cell of a selection; without one, the current cell.
@@ -171,21 +203,23 @@ void TableCommands::calculate(const CellCalculation& calculation) {
 }
 
 void TableCommands::removeRows() {
-    whenCurrent([this](const QItemSelection& selection, const QModelIndex&) {
-        std::set<std::size_t> rows;
-        for (const ShownCell cell : cellsOf(selection)) {
-            rows.insert(m_model.contentRow(cell.row));
-        }
-        apply(tr("Remove %n row(s)", nullptr, static_cast<int>(rows.size())),
-              orrery::widgets::removeRows(*m_model.content(), {rows.begin(), rows.end()}), {});
-    });
+    prepare([](int rows) { return tr("Remove %n row(s)", nullptr, rows); }, chosenCount(),
+            [](const ShownTable& table, std::span<const ShownCell> chosen, ShownCell) {
+                std::set<std::size_t> rows;
+                for (const ShownCell cell : chosen) {
+                    rows.insert(table.rows[static_cast<std::size_t>(cell.row)]);
+                }
+                return Prepared(*table.content, orrery::widgets::removeRows(*table.content, {rows.begin(), rows.end()}),
+                                rows.size());
+            });
 }
 
 void TableCommands::duplicateRow() {
     whenCurrent([this](const QItemSelection&, const QModelIndex& current) {
         if (current.isValid()) {
+            const TableContent& table = *m_model.content();
             apply(tr("Duplicate a row"),
-                  orrery::widgets::duplicateRow(*m_model.content(), m_model.contentRow(current.row())), {});
+                  Prepared(table, orrery::widgets::duplicateRow(table, m_model.contentRow(current.row())), 1));
         }
     });
 }
@@ -267,76 +301,78 @@ void TableCommands::goToGap() {
     });
 }
 
-/// Makes a change and applies it. @param cells number of cells that it reads
+/// Changes the values of cells. @param cells number of cells that the change reads
 void TableCommands::change(Name name, std::size_t cells, Make make) {
-    whenCurrent(
-        [this, name, cells, make = std::move(make)](const QItemSelection& selection, const QModelIndex& current) {
-            const auto prepare = [table = m_model.shown(), chosen = cellsOf(selection),
-                                  first = firstOf(selection, current), make] {
+    prepare(name, cells,
+            [make = std::move(make)](const ShownTable& table, std::span<const ShownCell> chosen, ShownCell first) {
                 TableChange change = make(table, chosen, first);
                 TableEdit edit = editCells(*table.content, change.cells);
                 TableEdit more = addRows(*table.content, change.rows);
                 std::ranges::move(more.edits, std::back_inserter(edit.edits));
-                edit.changed += more.changed;
                 edit.refused += more.refused;
+                Prepared prepared(*table.content, std::move(edit), change.count());
+                prepared.outside = change.outside;
                 std::erase_if(change.cells, [&](const CellChange& cell) {
                     return table.content->cell(cell.row, cell.column).state == CellState::absent;
                 });
-                return std::pair(std::move(change), std::move(edit));
-            };
-            if (cells <= changedAtOnce) {
-                const auto [change, edit] = prepare();
-                return finish(name, change, edit);
-            }
-            inBackground([self = QPointer(this), name, content = m_model.shown().content, prepare] {
-                auto made = std::make_shared<std::pair<TableChange, TableEdit>>(prepare());
-                QMetaObject::invokeMethod(
-                    qApp,
-                    [self, name, content, made] {
-                        if (self == nullptr) {
-                            return;
-                        }
-                        if (self->isCurrent() && self->m_model.shown().content == content) {
-                            self->finish(name, made->first, made->second);
-                        } else {
-                            emit self->said(tr("The content has changed meanwhile. Nothing was changed here."));
-                        }
-                    },
-                    Qt::QueuedConnection);
+                prepared.shown = std::move(change.cells);
+                return prepared;
             });
+}
+
+/// Prepares the edits of a command and applies them. Another thread prepares the edits of many cells.
+void TableCommands::prepare(Name name, std::size_t cells, Preparation preparation) {
+    whenCurrent([this, name, cells, preparation = std::move(preparation)](const QItemSelection& selection,
+                                                                          const QModelIndex& current) {
+        const auto made = [table = m_model.shown(), chosen = rangesOf(selection), first = firstOf(selection, current),
+                           preparation] { return preparation(table, cellsOf(chosen), first); };
+        if (cells <= changedAtOnce) {
+            return finish(name, made());
+        }
+        inBackground([self = QPointer(this), name, content = m_model.shown().content, made] {
+            auto prepared = std::make_shared<const Prepared>(made());
+            QMetaObject::invokeMethod(
+                qApp,
+                [self, name, content, prepared] {
+                    if (self == nullptr) {
+                        return;
+                    }
+                    if (self->isCurrent() && self->m_model.shown().content == content) {
+                        self->finish(name, *prepared);
+                    } else {
+                        emit self->said(tr("The content has changed meanwhile. Nothing was changed here."));
+                    }
+                },
+                Qt::QueuedConnection);
         });
+    });
 }
 
-void TableCommands::finish(Name name, const TableChange& change, const TableEdit& edit) {
-    if (change.outside > 0) {
-        emit said(tr("%n value(s) did not fit into the table.", nullptr, static_cast<int>(change.outside)));
+void TableCommands::finish(Name name, const Prepared& prepared) {
+    if (prepared.outside > 0) {
+        emit said(tr("%n value(s) did not fit into the table.", nullptr, static_cast<int>(prepared.outside)));
     }
-    if (change.count() > 0 || edit.refused > 0) {
-        apply(name(static_cast<int>(change.count())), edit, change.cells);
+    if (prepared.count > 0 || prepared.refused > 0) {
+        apply(name(static_cast<int>(prepared.count)), prepared);
     }
 }
 
-void TableCommands::apply(const QString& name, const TableEdit& edit, const std::vector<CellChange>& changes) {
-    std::map<std::uint32_t, std::vector<engine::TextEdit>> byFile;
-    for (const engine::TextEdit& one : edit.edits) {
-        byFile[one.file.value].push_back(one);
+void TableCommands::apply(const QString& name, const Prepared& prepared) {
+    if (!prepared.isApart) {
+        emit said(tr("The edits do not fit together. Nothing was changed."));
+        return;
     }
     std::vector<DocumentEdit> edits;
     QStringList paths;
-    const std::size_t most = std::max<std::size_t>(1, mostEdits / std::max<std::size_t>(1, byFile.size()));
-    for (auto& [file, own] : byFile) {
+    for (const auto& [file, own] : prepared.byFile) {
         const QString path = m_model.content()->analysis->pathOf({file});
-        Document* const document = m_store.find(path);
+        Document* const document = openForTable(m_store, *m_model.content(), path);
         if (document == nullptr) {
             continue;
         }
-        std::optional<std::vector<engine::TextEdit>> apart = separate(std::move(own));
-        if (!apart) {
-            emit said(tr("The edits do not fit together. Nothing was changed."));
-            return;
-        }
-        for (engine::TextEdit& one : gathered(viewOf(document->bytes()), std::move(*apart), most)) {
-            edits.push_back({document, one.span, QByteArray::fromStdString(one.text)});
+        for (DocumentEdit one : own) {
+            one.document = document;
+            edits.push_back(std::move(one));
         }
         paths << path;
     }
@@ -345,12 +381,12 @@ void TableCommands::apply(const QString& name, const TableEdit& edit, const std:
             emit said(tr("The edits do not fit together. Nothing was changed."));
             return;
         }
-        m_model.showTyped(changes);
+        m_model.showTyped(prepared.shown);
         emit changed(paths);
     }
-    if (edit.refused > 0) {
+    if (prepared.refused > 0) {
         emit said(tr("%n cell(s) cannot have a value: the row lacks the element, or its XML is malformed.", nullptr,
-                     static_cast<int>(edit.refused)));
+                     static_cast<int>(prepared.refused)));
     }
 }
 

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/document/edit_history.h"
 #include "widgets/tables/cell_changes.h"
 
 #include <QItemSelection>
 #include <QObject>
 #include <QPersistentModelIndex>
+#include <QRect>
 
 #include <functional>
+#include <map>
 #include <vector>
 
 class QTableView;
@@ -71,15 +74,33 @@ private:
     using Make =
         std::function<TableChange(const ShownTable& table, std::span<const ShownCell> chosen, ShownCell first)>;
 
+    /// The edits of a command, ready to be applied.
+    struct Prepared {
+        /// @param values number of cells or rows in the name of the step
+        Prepared(const TableContent& table, TableEdit edit, std::size_t values);
+
+        std::map<std::uint32_t, std::vector<DocumentEdit>> byFile{}; ///< by the number of the file; without documents
+        bool isApart = true;                                         ///< false: the edits overlap
+        std::vector<CellChange> shown{};                             ///< values that the table shows at once
+        std::size_t count = 0;
+        std::size_t refused = 0; ///< cells that cannot have the value
+        std::size_t outside = 0; ///< pasted values that do not fit into the table
+    };
+    /// Prepares the edits for the selected cells. Any thread can call it.
+    using Preparation =
+        std::function<Prepared(const ShownTable& table, std::span<const ShownCell> chosen, ShownCell first)>;
+
     bool isCurrent() const;
     void whenCurrent(Job job);
     std::size_t chosenCount() const;
-    static std::vector<ShownCell> cellsOf(const QItemSelection& selection);
+    static std::vector<QRect> rangesOf(const QItemSelection& selection);
+    static std::vector<ShownCell> cellsOf(const std::vector<QRect>& ranges);
     static ShownCell firstOf(const QItemSelection& selection, const QModelIndex& current);
     std::vector<ShownCell> chosenCells() const;
     void change(Name name, std::size_t cells, Make make);
-    void finish(Name name, const TableChange& change, const TableEdit& edit);
-    void apply(const QString& name, const TableEdit& edit, const std::vector<CellChange>& shown);
+    void prepare(Name name, std::size_t cells, Preparation preparation);
+    void finish(Name name, const Prepared& prepared);
+    void apply(const QString& name, const Prepared& prepared);
 
     DocumentStore& m_store;
     Analyzer& m_analyzer;

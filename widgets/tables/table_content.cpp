@@ -12,8 +12,32 @@ namespace {
 
 using engine::Element;
 
+/// Reads the CSV file of a lookup table, if the project has it.
+std::shared_ptr<const CsvSheet> sheetOf(const Analysis& analysis, std::string_view set) {
+    const engine::FileId file = csvFileOf(analysis, set);
+    return file.isValid() ? std::make_shared<const CsvSheet>(analysis.project.sources.files[file.value].text, file)
+                          : nullptr;
+}
+
+std::vector<Element> rowsOf(const TableContent& table) {
+    if (table.source->rows != nullptr) {
+        return table.source->rows(*table.analysis, table.set);
+    }
+    std::vector<Element> rows;
+    if (table.sheet != nullptr) {
+        for (const std::uint32_t row : table.sheet->tree().elements(table.sheet->tree().root())) {
+            rows.push_back({&table.sheet->tree(), row});
+        }
+    }
+    return rows;
+}
+
 ColumnInfo infoOf(const TableContent& table, const TableColumn& column) {
     const engine::Vocabulary& vocabulary = table.analysis->model->vocabulary;
+    if (table.sheet != nullptr) {
+        return csvInfo(*table.sheet, lookupTable(*table.analysis, table.set),
+                       CsvSheet::columnOf(column.attribute).value_or(0));
+    }
     if (column.isProperty() && table.source->showsProperties) {
         return propertyInfo(vocabulary, column.steps.front().value);
     }
@@ -49,7 +73,14 @@ CellText TableContent::cell(std::size_t row, std::size_t column) const {
     return {CellState::open, std::string(infos[column].spec.fallback)};
 }
 
+engine::Location TableContent::rowPlace(std::size_t row) const {
+    return sheet != nullptr ? sheet->rowPlace(row) : rows[row].element.head();
+}
+
 engine::Location TableContent::place(std::size_t row, std::size_t column) const {
+    if (sheet != nullptr) {
+        return sheet->cellPlace(row, CsvSheet::columnOf(columns[column].attribute).value_or(0));
+    }
     const TableColumn& shown = columns[column];
     const Element element = cellElement(rows[row].element, shown);
     if (element.tree == nullptr) {
@@ -65,8 +96,11 @@ TableContentPtr readTable(AnalysisPtr analysis, const RowSource& source, std::st
     table->analysis = std::move(analysis);
     table->source = &source;
     table->set = std::move(set);
+    if (source.rows == nullptr) {
+        table->sheet = sheetOf(*table->analysis, table->set);
+    }
     std::unordered_map<std::string, std::size_t> equal;
-    for (const Element element : source.rows(*table->analysis, table->set)) {
+    for (const Element element : rowsOf(*table)) {
         std::string title = source.title.empty() ? std::string() : element.value(source.title);
         // A row without a name is known by its text. So it keeps its place in the selection when others come and go.
         std::string key = title.empty() ? std::string(element.tree->slice(element.where().span)) : title;

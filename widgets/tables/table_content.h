@@ -3,6 +3,7 @@
 
 #include "widgets/base/analysis.h"
 #include "widgets/tables/column_info.h"
+#include "widgets/tables/csv_sheet.h"
 #include "widgets/tables/row_source.h"
 
 #include <memory>
@@ -33,6 +34,7 @@ struct TableContent {
         std::string key;   ///< name of the row among all rows; stays the same while the text elsewhere changes
     };
     AnalysisPtr analysis;
+    std::shared_ptr<const CsvSheet> sheet; ///< the CSV file of the rows; null: the rows are elements of XML files
     const RowSource* source = nullptr;
     std::string set;
     std::vector<Row> rows;
@@ -43,6 +45,8 @@ struct TableContent {
     /// Returns the place of a cell's value. For an open cell, returns the head of the element around it. For an absent
     /// one, returns the head of the row.
     engine::Location place(std::size_t row, std::size_t column) const;
+    /// Returns the place of a row: the head of its element, or its line.
+    engine::Location rowPlace(std::size_t row) const;
 };
 using TableContentPtr = std::shared_ptr<const TableContent>;
 

@@ -3,6 +3,7 @@
 
 #include "engine/syntax/xml_edit.h"
 #include "engine/syntax/xml_text.h"
+#include "widgets/document/document_store.h"
 #include "widgets/edits/structure_edit.h"
 
 #include <algorithm>
@@ -155,6 +156,18 @@ TableEdit editRow(Element row, std::span<const TableColumn> columns, std::span<c
     return out;
 }
 
+TableEdit editLine(const CsvSheet& sheet, std::size_t row, std::span<const TableColumn> columns,
+                   std::span<const CellChange> changes) {
+    std::vector<CsvSheet::Value> values;
+    for (const CellChange& change : changes) {
+        if (const auto column = CsvSheet::columnOf(columns[change.column].attribute);
+            column && *column < sheet.columnCount()) {
+            values.push_back({*column, change.value.value_or(std::string())});
+        }
+    }
+    return {sheet.change(row, values), values.size(), changes.size() - values.size()};
+}
+
 TableEdit editCells(const TableContent& table, std::vector<CellChange> changes) {
     std::ranges::stable_sort(changes, {}, &CellChange::row);
     TableEdit all;
@@ -163,8 +176,10 @@ TableEdit editCells(const TableContent& table, std::vector<CellChange> changes) 
         while (end < changes.size() && changes[end].row == changes[begin].row) {
             ++end;
         }
-        TableEdit one = editRow(table.rows[changes[begin].row].element, table.columns,
-                                std::span(changes).subspan(begin, end - begin));
+        const auto own = std::span(changes).subspan(begin, end - begin);
+        const std::size_t row = changes[begin].row;
+        TableEdit one = table.sheet != nullptr ? editLine(*table.sheet, row, table.columns, own)
+                                               : editRow(table.rows[row].element, table.columns, own);
         all.edits.insert(all.edits.end(), std::make_move_iterator(one.edits.begin()),
                          std::make_move_iterator(one.edits.end()));
         all.changed += one.changed;
@@ -182,6 +197,18 @@ bool canAddTo(const TableContent& table, std::size_t column) {
 TableEdit addRows(const TableContent& table, const std::vector<std::vector<NewCell>>& rows) {
     TableEdit out;
     if (rows.empty()) {
+        return out;
+    }
+    if (table.sheet != nullptr) {
+        std::vector<std::vector<CsvSheet::Value>> lines;
+        for (const std::vector<NewCell>& cells : rows) {
+            std::vector<CsvSheet::Value>& values = lines.emplace_back();
+            for (const NewCell& cell : cells) {
+                values.push_back({CsvSheet::columnOf(table.columns[cell.column].attribute).value_or(0), cell.value});
+            }
+            out.changed += cells.size();
+        }
+        out.edits.push_back(table.sheet->add(lines));
         return out;
     }
     const Element last = table.rows.back().element;
@@ -215,6 +242,13 @@ TableEdit addRows(const TableContent& table, const std::vector<std::vector<NewCe
 
 TableEdit removeRows(const TableContent& table, const std::vector<std::size_t>& rows) {
     TableEdit out;
+    if (table.sheet != nullptr) {
+        for (const std::size_t row : rows) {
+            out.edits.push_back(table.sheet->remove(row));
+        }
+        out.changed = rows.size();
+        return out;
+    }
     for (const std::size_t row : rows) {
         const Element element = table.rows[row].element;
         if (auto edit = removeElement(*element.tree, element.index)) {
@@ -228,21 +262,35 @@ TableEdit removeRows(const TableContent& table, const std::vector<std::size_t>& 
 }
 
 TableEdit duplicateRow(const TableContent& table, std::size_t row) {
+    if (table.sheet != nullptr) {
+        return {{table.sheet->duplicate(row)}, 1, 0};
+    }
     const Element element = table.rows[row].element;
     auto edit = duplicateElement(*element.tree, element.index);
     return edit ? TableEdit{std::move(edit->edits), 1, 0} : TableEdit{{}, 0, 1};
+}
+
+Document* openForTable(DocumentStore& store, const TableContent& table, const QString& shownPath) {
+    Document* const known = store.find(shownPath);
+    if (known != nullptr || table.sheet == nullptr) {
+        return known;
+    }
+    Document* const opened = store.files().openTable(shownPath);
+    return opened != nullptr && viewOf(opened->bytes()) == table.sheet->bytes() ? opened : nullptr;
 }
 
 std::optional<std::vector<TextEdit>> separate(std::vector<TextEdit> edits) {
     std::ranges::stable_sort(edits, {}, [](const TextEdit& one) { return one.span.begin; });
     std::vector<TextEdit> all;
     for (TextEdit& edit : edits) {
-        if (all.empty() || edit.span.begin >= all.back().span.end) {
+        const bool isSecondRemoval = !all.empty() && edit.text.empty() && all.back().text.empty();
+        if (all.empty() || edit.span.begin > all.back().span.end ||
+            (edit.span.begin == all.back().span.end && !isSecondRemoval)) {
             all.push_back(std::move(edit));
             continue;
         }
-        // Removed elements of one line share the blanks between them.
-        if (!edit.text.empty() || !all.back().text.empty()) {
+        // Removed elements of one line share the blanks between them, and removed lines touch.
+        if (!isSecondRemoval) {
             return std::nullopt;
         }
         all.back().span.end = std::max(all.back().span.end, edit.span.end);

@@ -9,6 +9,9 @@
 
 namespace orrery::widgets {
 
+class Document;
+class DocumentStore;
+
 /// A new value of a cell; nullopt: the text no longer contains the value.
 struct CellChange {
     std::size_t row = 0; ///< index of the row in the content
@@ -38,6 +41,10 @@ TableEdit editCells(const TableContent& table, std::vector<CellChange> changes);
 /// Returns the edits that change the cells of one row. As editCells(), for the row of any tree.
 TableEdit editRow(engine::Element row, std::span<const TableColumn> columns, std::span<const CellChange> changes);
 
+/// Returns the edits that change the cells of one line of a CSV file.
+TableEdit editLine(const CsvSheet& sheet, std::size_t row, std::span<const TableColumn> columns,
+                   std::span<const CellChange> changes);
+
 /// Returns whether rows with values in a column can be added: the value belongs to the element of the row itself, and
 /// the rows are not whole definitions.
 bool canAddTo(const TableContent& table, std::size_t column);
@@ -47,6 +54,10 @@ TableEdit addRows(const TableContent& table, const std::vector<std::vector<NewCe
 TableEdit removeRows(const TableContent& table, const std::vector<std::size_t>& rows);
 /// Returns the edit that adds a copy of a row after it. A copied id gets the next free number.
 TableEdit duplicateRow(const TableContent& table, std::size_t row);
+
+/// Returns the document of a file of a table, and opens a CSV file. Null if the project no longer has the file, or if
+/// the CSV file has changed since the table was read.
+Document* openForTable(DocumentStore& store, const TableContent& table, const QString& shownPath);
 
 /// Returns sorted edits of one text, with removals that overlap as one removal. Returns nullopt if other edits overlap,
 /// or if two edits insert at one place.

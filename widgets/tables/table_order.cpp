@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/table_order.h"
 
+#include "widgets/tables/row_filter.h"
+
 #include <QCollator>
-#include <QStringList>
 
 #include <algorithm>
 #include <charconv>
@@ -22,22 +23,17 @@ std::optional<double> numberOf(const std::string& text) {
     return fault == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
-bool isWanted(const TableContent& table, std::size_t row, const QStringList& words, bool onlyGaps) {
-    bool hasGap = false;
-    QStringList texts{QString::fromStdString(table.rows[row].title)};
-    for (std::size_t column = 0; column < table.columns.size() && (onlyGaps || !words.isEmpty()); ++column) {
-        const CellText cell = table.cell(row, column);
-        hasGap = hasGap || cell.state == CellState::open;
-        texts << QString::fromStdString(cell.text);
+bool hasGap(const TableContent& table, std::size_t row) {
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        if (table.cell(row, column).state == CellState::open) {
+            return true;
+        }
     }
-    return (!onlyGaps || hasGap) && std::ranges::all_of(words, [&](const QString& word) {
-               return std::ranges::any_of(
-                   texts, [&](const QString& text) { return text.contains(word, Qt::CaseInsensitive); });
-           });
+    return false;
 }
 
-QStringList wordsOf(const TableWish& wish) {
-    return wish.filter.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+bool isWanted(const TableContent& table, std::size_t row, const RowFilter& filter, bool onlyGaps) {
+    return (!onlyGaps || hasGap(table, row)) && filter.matches(row);
 }
 
 /// The sort key of a row: numbers first, then texts. Rows without a value come last in both directions.
@@ -157,9 +153,10 @@ bool isSameTable(const ShownTable& before, const TableContentPtr& now) {
 
 ShownTable arranged(TableContentPtr content, const TableWish& wish) {
     ShownTable shown{std::move(content), {}};
-    const QStringList words = wordsOf(wish);
+    const RowFilter filter(*shown.content, wish.filter);
+    shown.filterProblem = filter.problem();
     for (std::uint32_t row = 0; row < shown.content->rows.size(); ++row) {
-        if ((words.isEmpty() && !wish.onlyGaps) || isWanted(*shown.content, row, words, wish.onlyGaps)) {
+        if (isWanted(*shown.content, row, filter, wish.onlyGaps)) {
             shown.rows.push_back(row);
         }
     }
@@ -186,9 +183,10 @@ ShownTable followed(const ShownTable& before, TableContentPtr content, const Tab
             shown.rows.push_back(same[row]);
         }
     }
-    const QStringList words = wordsOf(wish);
+    const RowFilter filter(*shown.content, wish.filter);
+    shown.filterProblem = filter.problem();
     for (std::uint32_t row = 0; row < isKnown.size(); ++row) {
-        if (!isKnown[row] && isWanted(*shown.content, row, words, wish.onlyGaps)) {
+        if (!isKnown[row] && isWanted(*shown.content, row, filter, wish.onlyGaps)) {
             shown.rows.push_back(row);
         }
     }

@@ -15,7 +15,7 @@ struct TableWish {
     static constexpr int unsorted = -2;
     static constexpr int byTitle = -1;
 
-    QString filter{};
+    QString filter{};          ///< text of a RowFilter
     bool onlyGaps = false;     ///< true: only rows that have an open cell
     int sortColumn = unsorted; ///< index of a column, or one of the constants
     bool isDescending = false;
@@ -26,6 +26,7 @@ struct ShownTable {
     TableContentPtr content{};
     std::vector<std::uint32_t> rows{}; ///< indices of rows of the content
     std::vector<int> places{};         ///< result of rowsNow() for the table shown before
+    QString filterProblem{};           ///< why the filter does not apply, as a sentence; empty: it does
 };
 
 /// Returns the rows that the user wants, in the order that the user wants.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/writing/completion_popup.h"
 
+#include "widgets/base/preview.h"
 #include "widgets/expression/detail_delegate.h"
 #include "widgets/expression/verdict.h"
 #include "widgets/theme/theme.h"
@@ -16,8 +17,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <utility>
 
 namespace orrery::widgets {
 
@@ -56,12 +55,12 @@ public:
         endResetModel();
     }
     void setPreview(int row, const QString& words, const QString& sentence) {
-        m_previews[row] = {words, sentence};
+        m_previews.set(static_cast<std::size_t>(row), words, sentence);
         emit dataChanged(index(row), index(row));
     }
     QString sentenceAt(int row) const {
-        const auto preview = m_previews.find(row);
-        return preview != m_previews.end() ? preview->second.second : QString();
+        const ShownPreviews::Texts* const preview = m_previews.find(static_cast<std::size_t>(row));
+        return preview != nullptr ? preview->sentence : QString();
     }
     const engine::CompletionItem& at(int row) const { return m_items[static_cast<std::size_t>(row)]; }
 
@@ -79,8 +78,8 @@ public:
         case DetailDelegate::DetailRole:
             return item.detail.empty() ? kindName(item) : engineText(item.detail);
         case DetailDelegate::PreviewRole: {
-            const auto preview = m_previews.find(index.row());
-            return preview != m_previews.end() ? preview->second.first : QString();
+            const ShownPreviews::Texts* const preview = m_previews.find(static_cast<std::size_t>(index.row()));
+            return preview != nullptr ? preview->words : QString();
         }
         case Qt::AccessibleDescriptionRole:
             return engineText(item.help.empty() ? item.detail : item.help);
@@ -91,7 +90,7 @@ public:
 
 private:
     std::vector<engine::CompletionItem> m_items;
-    std::map<int, std::pair<QString, QString>> m_previews; ///< by row: the words and the sentence
+    ShownPreviews m_previews; ///< by row
 };
 
 CompletionPopup::CompletionPopup(QWidget* editor)

@@ -33,11 +33,16 @@ PreferencesFeature::PreferencesFeature(MainWindow& window) : Feature(window) {
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMs);
     connect(&m_pause, &QTimer::timeout, this, &PreferencesFeature::saveIfUnsaved);
-    connect(&window.store().list(), &DocumentList::changed, this, [this] {
+    // Reads the setting once for all edits of a step. The settings of Qt are slow, and a step can edit a thousand files
+    // (P3.5).
+    m_edited.setSingleShot(true);
+    m_edited.setInterval(0);
+    connect(&m_edited, &QTimer::timeout, this, [this] {
         if (autoSave() == AutoSave::afterPause) {
             m_pause.start();
         }
     });
+    connect(&window.store().list(), &DocumentList::changed, &m_edited, qOverload<>(&QTimer::start));
     connect(qApp, &QApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state != Qt::ApplicationActive && autoSave() == AutoSave::onLeaving) {
             saveIfUnsaved();

@@ -25,6 +25,7 @@ private:
 
     QPointer<PreferencesDialog> m_dialog; ///< null while it is closed
     QTimer m_pause;
+    QTimer m_edited; ///< runs from an edit to the end of its event
 };
 
 } // namespace orrery::ide

@@ -36,7 +36,8 @@ TablesFeature::TablesFeature(MainWindow& window) : Feature(window) {
                     .area = Qt::BottomDockWidgetArea,
                     .shownIn = PaneIn::write,
                     .make = [this] { return makeView(); },
-                    .unsaved = [this] { return m_view->unsaved(); }});
+                    .unsaved = [this] { return m_view->unsaved(); },
+                    .lines = 19}); // 12 rows, and the lines around them
     window.actions().connectTo("table.show", [this] {
         this->window().raisePane(QStringLiteral("tables"));
         if (m_view != nullptr) {

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lab/breakpoints.h"
+
+#include "engine/program/evaluate.h"
+#include "engine/trace/replay.h"
+#include "engine/universe/scenario.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Returns the positions in a log at which a state of these columns can differ from the one before, ascending: after
+/// each change of one of them, and at the end.
+std::vector<std::uint32_t> positionsOf(const TurnLog& log, const std::vector<ColumnId>& columns) {
+    std::vector<std::uint32_t> positions;
+    const auto end = static_cast<std::uint32_t>(log.runs.size());
+    for (std::uint32_t run = 0; run < end; ++run) {
+        const ColumnId column = log.runs[run].column;
+        if (column.value == static_cast<std::uint16_t>(Builtin::exists) ||
+            std::ranges::binary_search(columns, column)) {
+            positions.push_back(run + 1);
+        }
+    }
+    if (positions.empty() || positions.back() != end) {
+        positions.push_back(end); // the turn number, and values that no column holds
+    }
+    return positions;
+}
+
+/// Returns the object with a name in any turn so far; nullopt if there is none.
+std::optional<Row> objectNamed(const Session& session, std::string_view name) {
+    if (const auto found = findObject(session.universe().view(), name)) {
+        return found;
+    }
+    const View view = session.universe().view();
+    for (Row row = 0; row < view.rowCount; ++row) { // it is destroyed by now
+        if (view.nameOf(row) == name) {
+            return row;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+/// A kind of breakpoint.
+struct Breakpoint::Kind {
+    std::string_view name;
+    /// Reads the text behind the colon. Returns the reason if it is wrong.
+    Phrase (*read)(const Session& session, std::string_view text, Breakpoint& out);
+    void (*find)(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn, std::vector<BreakHit>& out);
+};
+
+struct Breakpoint::Kinds {
+    static Phrase readGroup(const Session& session, std::string_view text, Breakpoint& out) {
+        const Program& program = session.program();
+        for (std::uint32_t group = 0; group < program.groups.size(); ++group) {
+            if (groupLabel(*program.model, program.groupAsRead(group)) == text) {
+                out.m_index = group;
+                return {};
+            }
+        }
+        return phrase("there is no group '{0}'; write it as CLASS/GROUP", {std::string(text)});
+    }
+
+    static void findFirings(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
+                            std::vector<BreakHit>& out) {
+        const auto log = session.history().sharedLog(turn);
+        const CheckedGroup& group = session.program().checkedGroup(breakpoint.m_index);
+        for (const Firing& firing : log->firings) {
+            if (firing.group == breakpoint.m_index) {
+                out.push_back(
+                    {{turn, log->moments[firing.moment].runs},
+                     firing.holder,
+                     phrase("{0} fires for {1}, and acts on {2} objects",
+                            {groupLabel(*session.program().model, group),
+                             session.universe().view().nameOf(firing.holder), std::to_string(firing.scope->size())}),
+                     group.head});
+            }
+        }
+    }
+
+    static void findInactive(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
+                             std::vector<BreakHit>& out) {
+        if (turn == 0) {
+            return;
+        }
+        const auto log = session.history().sharedLog(turn);
+        const CheckedGroup& group = session.program().checkedGroup(breakpoint.m_index);
+        std::set<Row> fired;
+        for (const Firing& firing : log->firings) {
+            if (firing.group == breakpoint.m_index) {
+                fired.insert(firing.holder);
+            }
+        }
+        const State before = session.history().state(session.universe(), turn - 1);
+        for (const Row holder : objectsIn(before.view(), std::nullopt, group.owner)) {
+            if (!fired.contains(holder)) {
+                out.push_back({{turn, static_cast<std::uint32_t>(log->runs.size())},
+                               holder,
+                               phrase("{0} does not fire for {1}", {groupLabel(*session.program().model, group),
+                                                                    session.universe().view().nameOf(holder)}),
+                               group.head});
+            }
+        }
+    }
+
+    /// Reads "OBJECT.VALUE", or "OBJECT.VALUE < 3". The name of the object may contain dots and blanks.
+    static Phrase readValue(const Session& session, std::string_view text, Breakpoint& out) {
+        const CheckedModel& model = *session.program().model;
+        for (std::size_t dot = text.find('.'); dot != std::string_view::npos; dot = text.find('.', dot + 1)) {
+            const std::string_view name = text.substr(0, dot);
+            if (const auto row = objectNamed(session, name)) {
+                out.m_object = name;
+                const std::string_view rest = text.substr(dot + 1);
+                if (const auto column = model.layout.find(rest)) {
+                    out.m_column = *column;
+                    return {};
+                }
+                return readExpression(session, rest, session.universe().view().typeOf(*row), out);
+            }
+        }
+        return phrase("'{0}' does not begin with the name of an object, a dot and a value", {std::string(text)});
+    }
+
+    static Phrase readCondition(const Session& session, std::string_view text, Breakpoint& out) {
+        const CheckedModel& model = *session.program().model;
+        const std::size_t colon = text.find(':');
+        if (colon != std::string_view::npos) {
+            const std::string_view of = text.substr(0, colon);
+            out.m_type = model.vocabulary.findType(of);
+            out.m_class = out.m_type ? std::nullopt : model.findClass(of);
+            if (!out.m_type && !out.m_class) {
+                return phrase("there is no type or class '{0}'", {std::string(of)});
+            }
+            text = text.substr(colon + 1);
+        }
+        const auto type = out.m_class ? std::optional(model.classes.asRead(*out.m_class).type) : out.m_type;
+        return readExpression(session, text, type, out);
+    }
+
+    static Phrase readExpression(const Session& session, std::string_view text, std::optional<TypeIndex> type,
+                                 Breakpoint& out) {
+        auto expression = std::make_shared<const RunExpression>(session, std::string(text), booleanFormat, type);
+        if (!expression->isGood()) {
+            return expression->diagnostics().empty() ? phrase("this is no condition")
+                                                     : expression->diagnostics().front().sentence();
+        }
+        out.m_expression = std::move(expression);
+        return {};
+    }
+
+    static void findValues(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
+                           std::vector<BreakHit>& out) {
+        const auto row = objectNamed(session, breakpoint.m_object);
+        if (!row) {
+            return;
+        }
+        if (breakpoint.m_expression != nullptr) {
+            return findConditions(breakpoint, session, turn, std::vector{*row}, out);
+        }
+        const auto log = session.history().sharedLog(turn);
+        const View view = session.universe().view(); // for names, which never change
+        double before = turn == 0 ? 0.0 : session.history().at(turn - 1, *breakpoint.m_column, *row);
+        for (std::uint32_t run = 0; run < log->runs.size(); ++run) {
+            const auto place =
+                log->runs[run].column == *breakpoint.m_column ? placeIn(*log->runs[run].rows, *row) : std::nullopt;
+            if (!place) {
+                continue;
+            }
+            const double after = log->values[log->runs[run].firstValue + *place];
+            if (after != before) {
+                const Format format = (*view.layout)[*breakpoint.m_column].format;
+                out.push_back({{turn, run + 1},
+                               *row,
+                               phrase("{0} of {1}: {2} → {3}",
+                                      {(*view.layout)[*breakpoint.m_column].name, view.nameOf(*row),
+                                       formatValue(before, format, view), formatValue(after, format, view)})});
+            }
+            before = after;
+        }
+    }
+
+    static void findTruths(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
+                           std::vector<BreakHit>& out) {
+        findConditions(breakpoint, session, turn, std::nullopt, out);
+    }
+
+    /// Finds the moments at which a condition becomes true for an object. @param only the objects; nullopt: all that
+    /// the breakpoint names
+    static void findConditions(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
+                               const std::optional<std::vector<Row>>& only, std::vector<BreakHit>& out) {
+        const RunExpression& expression = *breakpoint.m_expression;
+        std::set<Row> wasTrue;
+        const auto judge = [&](const View& view) {
+            std::vector<Row> objects = only ? *only : objectsIn(view, breakpoint.m_type, breakpoint.m_class);
+            std::erase_if(objects, [&](Row row) { return !view.exists(row); });
+            const std::vector<double> values = expression.values(view, objects);
+            std::set<Row> isTrue;
+            for (std::size_t i = 0; i < objects.size(); ++i) {
+                if (values[i] == 1.0) {
+                    isTrue.insert(objects[i]);
+                }
+            }
+            return isTrue;
+        };
+        const auto log = session.history().sharedLog(turn);
+        const std::vector<std::uint32_t> positions = positionsOf(*log, expression.columns(*session.program().model));
+        if (turn > 0) {
+            const State opening = session.history().state(session.universe(), turn - 1);
+            wasTrue = judge(opening.view());
+        }
+        State state = session.history().stateAt(session.universe(), turn, positions.front());
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            if (i > 0) {
+                session.history().carryOn(state, turn, positions[i - 1], positions[i]);
+            }
+            std::set<Row> isTrue = judge(state.view());
+            for (const Row row : isTrue) {
+                if (!wasTrue.contains(row)) {
+                    out.push_back(
+                        {{turn, positions[i]},
+                         row,
+                         phrase("{0} becomes true for {1}", {breakpoint.m_text.substr(breakpoint.m_text.find(':') + 1),
+                                                             session.universe().view().nameOf(row)})});
+                }
+            }
+            wasTrue = std::move(isTrue);
+        }
+    }
+
+    static Phrase readEvent(const Session& session, std::string_view text, Breakpoint& out) {
+        const auto found = session.program().model->vocabulary.findOccurrence(text);
+        if (!found) {
+            return phrase("there is no event '{0}'", {std::string(text)});
+        }
+        out.m_index = *found;
+        // Runs record only the kinds of events that content listens to (T28).
+        const auto listens = [&](const CheckedTrigger& trigger) { return trigger.kind == *found; };
+        const auto hasListener = [&](const CheckedGroup& group) {
+            return std::ranges::any_of(group.triggers, listens) ||
+                   std::ranges::any_of(group.effects, [&](const CheckedEffect& effect) {
+                       return std::ranges::any_of(effect.awaits, listens);
+                   });
+        };
+        const OccurrenceSpec* const spec = session.program().model->vocabulary.occurrence(*found);
+        const bool isPoint = spec != nullptr && spec->isPoint; // of every turn
+        const bool isRecorded =
+            isPoint || std::ranges::any_of(session.program().model->classes.asRead(), [&](const auto& one) {
+                return std::ranges::any_of(one->groups, hasListener);
+            });
+        return isRecorded
+                   ? Phrase()
+                   : phrase("no group responds to the event '{0}', so runs do not record it", {std::string(text)});
+    }
+
+    static void findEvents(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
+                           std::vector<BreakHit>& out) {
+        const auto log = session.history().sharedLog(turn);
+        const View view = session.universe().view();
+        for (const OccurrenceRecord& record : log->occurrences) {
+            if (record.kind == breakpoint.m_index && record.end == OccurrenceEnd::happened) {
+                const std::string id(view.model->vocabulary.occurrenceId(record.kind));
+                out.push_back({{turn, log->moments[record.moment].runs},
+                               record.subject,
+                               record.subject == noRow
+                                   ? phrase("event {0}", {id})
+                                   : phrase("event {0} of {1}", {id, view.nameOf(record.subject)})});
+            }
+        }
+    }
+
+    static Phrase readScenarioCondition(const Session& session, std::string_view text, Breakpoint& out) {
+        const auto& conditions = session.scenario().conditions;
+        const auto found = std::ranges::find(conditions, text, &ScenarioCondition::id);
+        out.m_index = static_cast<std::uint32_t>(found - conditions.begin());
+        return found != conditions.end() ? Phrase()
+                                         : phrase("the scenario has no condition '{0}'", {std::string(text)});
+    }
+
+    static void findScenarioConditions(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
+                                       std::vector<BreakHit>& out) {
+        const auto log = session.history().sharedLog(turn);
+        for (const ScenarioRecord& record : log->scenario) {
+            if (record.condition == breakpoint.m_index && record.action < 0 && record.isTrue) {
+                const ScenarioCondition& condition = session.scenario().conditions[record.condition];
+                out.push_back({{turn, log->moments[record.moment].runs},
+                               noRow,
+                               phrase("condition {0} is met", {condition.id}),
+                               condition.head});
+            }
+        }
+    }
+
+    static Phrase readDiagnostic(const Session&, std::string_view text, Breakpoint& out) {
+        out.m_code = text;
+        return text.starts_with("run.") || text.starts_with("scenario.")
+                   ? Phrase()
+                   : phrase("'{0}' is not the code of a problem of runs, such as run.division-by-zero",
+                            {std::string(text)});
+    }
+
+    static void findDiagnostics(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
+                                std::vector<BreakHit>& out) {
+        const auto log = session.history().sharedLog(turn);
+        for (const RunFault& fault : log->faults) {
+            if (fault.spec->code == breakpoint.m_code) {
+                const bool isOfFiring = fault.firing < log->firings.size();
+                out.push_back({{turn, isOfFiring ? log->moments[log->firings[fault.firing].moment].runs : 0},
+                               fault.row,
+                               phrase(fault.spec->message, fault.args),
+                               fault.where});
+            }
+        }
+    }
+
+    static constexpr std::array<Kind, 7> rows{{{"group", readGroup, findFirings},
+                                               {"inactive", readGroup, findInactive},
+                                               {"value", readValue, findValues},
+                                               {"if", readCondition, findTruths},
+                                               {"event", readEvent, findEvents},
+                                               {"condition", readScenarioCondition, findScenarioConditions},
+                                               {"diagnostic", readDiagnostic, findDiagnostics}}};
+};
+
+std::variant<Breakpoint, Phrase> Breakpoint::read(const Session& session, std::string_view text) {
+    const std::size_t colon = text.find(':');
+    const std::string_view name = text.substr(0, colon);
+    const auto kind = std::ranges::find(Kinds::rows, name, &Kind::name);
+    if (colon == std::string_view::npos || kind == Kinds::rows.end()) {
+        return phrase("'{0}' is no breakpoint; begin with group:, inactive:, value:, if:, event:, condition: or "
+                      "diagnostic:",
+                      {std::string(text)});
+    }
+    Breakpoint breakpoint;
+    breakpoint.m_text = text;
+    breakpoint.m_kind = &*kind;
+    if (Phrase why = kind->read(session, text.substr(colon + 1), breakpoint); !why.empty()) {
+        return why;
+    }
+    return breakpoint;
+}
+
+std::vector<BreakHit> Breakpoint::hitsIn(const Session& session, std::uint32_t turn) const {
+    std::vector<BreakHit> hits;
+    m_kind->find(*this, session, turn, hits);
+    std::ranges::stable_sort(hits, {}, &BreakHit::place);
+    return hits;
+}
+
+std::optional<BreakHit> nextHit(Session& session, std::span<const Breakpoint> breakpoints, RunPlace after,
+                                std::uint32_t lastTurn, const std::atomic<bool>* stop) {
+    for (std::uint32_t turn = after.turn; turn <= lastTurn; ++turn) {
+        if (turn > session.last() && !session.goTo(turn, stop)) {
+            return std::nullopt;
+        }
+        std::optional<BreakHit> first;
+        for (const Breakpoint& breakpoint : breakpoints) {
+            for (BreakHit& hit : breakpoint.hitsIn(session, turn)) {
+                if (hit.place > after && (!first || hit.place < first->place)) {
+                    first = std::move(hit);
+                }
+            }
+        }
+        if (first) {
+            return first;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<BreakHit> previousHit(const Session& session, std::span<const Breakpoint> breakpoints, RunPlace before,
+                                    const std::atomic<bool>* stop) {
+    for (std::uint32_t turn = std::min(before.turn, session.last()) + 1; turn-- > 0;) {
+        std::optional<BreakHit> last;
+        for (const Breakpoint& breakpoint : breakpoints) {
+            if (stop != nullptr && *stop) {
+                return std::nullopt;
+            }
+            for (BreakHit& hit : breakpoint.hitsIn(session, turn)) {
+                if (hit.place < before && (!last || hit.place > last->place)) {
+                    last = std::move(hit);
+                }
+            }
+        }
+        if (last) {
+            return last;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<RunPlace> lastChange(const Session& session, Row object, ColumnId column, RunPlace before) {
+    const History& history = session.history();
+    for (std::uint32_t turn = std::min(before.turn, session.last()) + 1; turn-- > 0;) {
+        const double opening = turn == 0 ? 0.0 : history.at(turn - 1, column, object);
+        // A turn that ends with the value it began with changed it only in between. The value's last real change is
+        // then earlier, except in the turn in which the search begins.
+        if (turn != before.turn && history.at(turn, column, object) == opening) {
+            continue;
+        }
+        const auto log = history.sharedLog(turn);
+        std::optional<RunPlace> last;
+        double value = opening;
+        for (std::uint32_t run = 0; run < log->runs.size() && RunPlace{turn, run + 1} < before; ++run) {
+            const auto place = log->runs[run].column == column ? placeIn(*log->runs[run].rows, object) : std::nullopt;
+            if (place) {
+                const double after = log->values[log->runs[run].firstValue + *place];
+                last = after != value ? std::optional(RunPlace{turn, run + 1}) : last;
+                value = after;
+            }
+        }
+        if (last) {
+            return last;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace orrery::engine

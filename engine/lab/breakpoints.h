@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/lab/run_expression.h"
+
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace orrery::engine {
+
+/// A place in a run: a turn, and the number of changes of its log that came before.
+struct RunPlace {
+    std::uint32_t turn = 0;
+    std::uint32_t runs = 0;
+    friend auto operator<=>(RunPlace, RunPlace) = default;
+};
+
+/// A moment at which a breakpoint stops.
+struct BreakHit {
+    RunPlace place;
+    Row object = noRow; ///< object of the hit; noRow: none
+    Phrase sentence;    ///< "Industry of Sol III: 3.5 → 2.5"
+    Location where{};   ///< XML behind it, if there is any
+};
+
+/// A predicate over the moments of a run (I4.7). Its text is a kind, a colon, and what the kind wants:
+/// `group:CLASS/GROUP` a group fires; `inactive:CLASS/GROUP` an object has the group, but it does not fire;
+/// `value:OBJECT.VALUE` a value changes, or with a comparison behind it becomes so: `value:Sol III.Industry < 3`;
+/// `if:TYPE:CONDITION` a condition becomes true for an object of a type or class, or without `TYPE:` of any;
+/// `event:ID`, `condition:ID` of the scenario, and `diagnostic:CODE`.
+class Breakpoint {
+public:
+    /// Reads a breakpoint for runs of this content and scenario. @return the reason if the text is wrong
+    static std::variant<Breakpoint, Phrase> read(const Session& session, std::string_view text);
+
+    const std::string& text() const { return m_text; }
+    /// Returns all moments of a turn at which it stops, in the order of the log. @pre session has computed the turn
+    std::vector<BreakHit> hitsIn(const Session& session, std::uint32_t turn) const;
+
+private:
+    struct Kind;
+    struct Kinds;
+    std::string m_text;
+    const Kind* m_kind = nullptr;
+    std::uint32_t m_index = 0; ///< group, event or scenario condition
+    std::string m_code;        ///< of a diagnostic
+    std::string m_object;      ///< name of an object
+    std::optional<ColumnId> m_column;
+    std::optional<TypeIndex> m_type;
+    std::optional<ClassIndex> m_class;
+    std::shared_ptr<const RunExpression> m_expression;
+};
+
+/// Steps on from a place to the first hit after it, at most to the end of a turn. Computes turns as needed.
+/// @return nullopt if there is none, if the run ends, or after a stop
+std::optional<BreakHit> nextHit(Session& session, std::span<const Breakpoint> breakpoints, RunPlace after,
+                                std::uint32_t lastTurn, const std::atomic<bool>* stop = nullptr);
+/// Returns the last hit before a place (reverse-continue). Replays turns whose log was dropped.
+std::optional<BreakHit> previousHit(const Session& session, std::span<const Breakpoint> breakpoints, RunPlace before,
+                                    const std::atomic<bool>* stop = nullptr);
+/// Returns the place at which a value last changed before a place, without reading logs of turns in which it did not.
+std::optional<RunPlace> lastChange(const Session& session, Row object, ColumnId column, RunPlace before);
+
+} // namespace orrery::engine

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/model/model.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// The part of a project that an edit concerns.
+enum class EditKind : std::uint8_t {
+    group,      ///< an effects group of a class
+    classHead,  ///< a class without its groups
+    statement,  ///< a child of the scenario: a statement, an order, a condition, a setting
+    definition, ///< any other element: a meter, a constant, a variable, a table …
+};
+
+/// A part of the content that is not the same in two versions of a project. New blanks, comments, quotes and another
+/// order of attributes are no edits; neither are texts for people.
+struct ContentEdit {
+    EditKind kind = EditKind::definition;
+    std::string label{};             ///< "BLD_FORUM/order", "BLD_FORUM", "place BLD_MINE", "define FESTIVAL"
+    std::string id{};                ///< id of a definition, by which expressions refer to it; may be empty
+    std::string scenario{};          ///< of a statement: id of its scenario
+    std::uint64_t groupIdentity = 0; ///< of a group: stableIdentity()
+    std::string owner{};             ///< of a group or a class: stable name of the class
+    Location left{};                 ///< place in the left version; invalid: the part is new
+    Location right{};                ///< place in the right version; invalid: the right version lacks the part
+};
+
+/// Returns the edits that lead from one version of a project to another, in the order of the left version. New parts
+/// come last.
+std::vector<ContentEdit> contentEdits(const CheckedModel& left, const CheckedModel& right);
+
+} // namespace orrery::engine

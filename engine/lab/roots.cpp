@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lab/roots.h"
+
+#include "engine/check/expression/expression.h"
+#include "engine/turn/group_identity.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace orrery::engine {
+
+namespace {
+
+bool contains(Location outer, Location inner) {
+    return outer.file == inner.file && outer.file.isValid() && outer.span.begin <= inner.span.begin &&
+           inner.span.end <= outer.span.end;
+}
+
+/// Returns the edits between the contents of two runs. Statements of other scenarios are not part of the runs.
+std::vector<ContentEdit> editsOf(const RunComparer& comparer) {
+    std::vector<ContentEdit> edits = contentEdits(*comparer.left().program().model, *comparer.right().program().model);
+    std::erase_if(edits, [&](const ContentEdit& edit) {
+        return edit.kind == EditKind::statement && edit.scenario != comparer.left().scenario().id &&
+               edit.scenario != comparer.right().scenario().id;
+    });
+    return edits;
+}
+
+} // namespace
+
+RootFinder::RootFinder(const RunComparer& comparer)
+    : m_comparer(comparer), m_edits(editsOf(comparer)), m_reads{RunReads(comparer, true), RunReads(comparer, false)},
+      m_table(comparer, m_edits.size()) {}
+
+std::vector<std::uint32_t> RootFinder::rootsOf(std::uint32_t difference) const {
+    std::vector<std::uint32_t> roots;
+    for (std::uint32_t i = 0; difference < m_table.size() && i < m_edits.size(); ++i) {
+        if (m_table.of(difference)[i]) {
+            roots.push_back(i);
+        }
+    }
+    return roots;
+}
+
+void RootFinder::addTurn() {
+    while (m_table.size() < m_comparer.differences().size()) {
+        m_table.append();
+    }
+    // A change can only read what an earlier one wrote, so the order of the changes in the logs is that of the roots.
+    struct Item {
+        std::uint32_t order = 0;
+        std::uint32_t difference = 0;
+        std::pair<std::uint32_t, std::uint32_t> runs;
+    };
+    std::vector<Item> items;
+    for (const CellChanges& cell : m_comparer.lastChanges()) {
+        std::uint32_t order = 0; // the logs may have different lengths, but the changes of one value keep their order
+        for (const auto& runs : cell.runs) {
+            for (const std::uint32_t run : {runs.first, runs.second}) {
+                order = run == noRun ? order : std::max(order, run);
+            }
+            items.push_back({order, cell.difference, runs});
+        }
+    }
+    std::ranges::stable_sort(items, {}, &Item::order);
+    for (const Item& item : items) {
+        m_table.add(item.difference, ofChange(item.difference, item.runs.first, item.runs.second));
+    }
+    for (const CellChanges& cell : m_comparer.lastChanges()) {
+        if (isEmpty(m_table.of(cell.difference))) { // a cause that the log does not name
+            m_table.add(cell.difference, EditSet(m_edits.size(), true));
+        }
+    }
+}
+
+EditSet RootFinder::ofChange(std::uint32_t difference, std::uint32_t leftRun, std::uint32_t rightRun) {
+    const bool isInBoth = leftRun != noRun && rightRun != noRun;
+    const ComparedObject& object = m_comparer.objects()[m_comparer.differences()[difference].object];
+    // The operation of both may read the value, which an earlier change made different.
+    EditSet roots = isInBoth ? m_table.of(difference) : EditSet(m_edits.size());
+    for (const bool isLeft : {true, false}) {
+        const std::uint32_t run = isLeft ? leftRun : rightRun;
+        if (run != noRun) {
+            const auto log = readsOf(isLeft).session().history().sharedLog(m_comparer.next() - 1);
+            addEntry({isLeft, *log, log->runs[run], isLeft ? object.left : object.right}, isInBoth, roots);
+        }
+    }
+    if (isEmpty(roots)) {
+        m_table.addAll(roots);
+        for (std::size_t i = 0; i < m_edits.size(); ++i) {
+            roots[i] = roots[i] || m_edits[i].kind != EditKind::group;
+        }
+    }
+    return roots;
+}
+
+void RootFinder::addEntry(const Entry& entry, bool isInBoth, EditSet& out) {
+    addOwnXml(entry, out);
+    m_table.addCell(m_comparer.objectOf(entry.isLeft, entry.row), m_table.exists(), out);
+    if (isByStatement(entry.log, entry.run)) {
+        return;
+    }
+    isByGroup(entry.run) ? addGroup(entry, isInBoth, out) : addRules(entry, out);
+}
+
+/// Adds the edits of the XML that makes a change, or of definitions that this XML uses.
+void RootFinder::addOwnXml(const Entry& entry, EditSet& out) {
+    RunReads& reads = readsOf(entry.isLeft);
+    const Run& run = entry.run;
+    const auto addWhere = [&](const auto& isMeant) {
+        for (std::size_t i = 0; i < m_edits.size(); ++i) {
+            out[i] = out[i] || isMeant(m_edits[i]);
+        }
+    };
+    if (isByStatement(entry.log, run)) {
+        const auto& statements = reads.session().scenario().statements;
+        const bool isGenerated = run.firing >= statements.size();
+        const Location where = isGenerated ? Location{} : statements[run.firing].where;
+        return addWhere([&](const ContentEdit& edit) {
+            return contains(entry.isLeft ? edit.left : edit.right, where) ||
+                   (isGenerated && (edit.label == "galaxy" || edit.kind == EditKind::definition));
+        });
+    }
+    if (run.cause == CauseKind::scenario || run.cause == CauseKind::order) {
+        return addWhere([](const ContentEdit& edit) { return edit.kind == EditKind::statement; });
+    }
+    const ColumnSpec& column = reads.model().layout[run.column];
+    if (column.role == ColumnRole::meterCurrent || column.role == ColumnRole::meterMax) {
+        const std::string& meter = reads.model().vocabulary.meters()[column.of].id;
+        addWhere([&](const ContentEdit& edit) { return edit.kind == EditKind::definition && edit.id == meter; });
+    }
+    if (!isByGroup(run)) {
+        return;
+    }
+    const bool isCalled = entry.log.firings[run.firing].action != noFiring;
+    for (const std::uint32_t group : reads.rivalsOf(entry.log.firings[run.firing].group)) {
+        const CheckedGroup& checked = reads.session().program().checkedGroup(group);
+        const std::uint64_t identity = stableIdentity(reads.model(), checked);
+        const std::string& owner = reads.model().classes.asRead(checked.owner).stableName();
+        const GroupReads& ofGroup = reads.of(group);
+        addWhere([&](const ContentEdit& edit) {
+            switch (edit.kind) {
+            case EditKind::group:
+                return edit.groupIdentity == identity;
+            case EditKind::classHead:
+                return edit.owner == owner || ofGroup.readsVariables || ofGroup.words.contains(edit.id);
+            case EditKind::definition:
+                return ofGroup.readsVariables || ofGroup.words.contains(edit.id);
+            case EditKind::statement:
+                return isCalled;
+            }
+            return false;
+        });
+    }
+}
+
+/// Adds the roots of the values that a rule of the engine reads: growth, visibility, payments …
+void RootFinder::addRules(const Entry& entry, EditSet& out) {
+    RunReads& reads = readsOf(entry.isLeft);
+    const auto addBuiltins = [&](std::initializer_list<Builtin> columns) {
+        for (const Builtin column : columns) {
+            m_table.addColumn(reads.index(column), out);
+        }
+    };
+    const ColumnSpec& written = reads.model().layout[entry.run.column];
+    switch (entry.run.cause) {
+    case CauseKind::reset:
+    case CauseKind::cap:
+    case CauseKind::growth: {
+        for (const bool ofMax : {false, true}) {
+            m_table.addCell(m_comparer.objectOf(entry.isLeft, entry.row),
+                            reads.index(reads.model().layout.meter(written.of, ofMax)), out);
+        }
+        const auto& growth = reads.model().growth[written.of];
+        if (entry.run.cause == CauseKind::growth && growth != nullptr) {
+            const std::set<std::uint32_t> columns = reads.columnsOf(*growth);
+            readsOwnMembersOnly(*growth->root) ? addOwn(entry.isLeft, entry.row, columns, out)
+                                               : addColumns(columns, out);
+        }
+        return;
+    }
+    case CauseKind::spread: {
+        const auto& spread = reads.model().language.variables[written.of].spread;
+        m_table.addColumn(reads.index(entry.run.column), out);
+        return spread != nullptr ? addColumns(reads.columnsOf(*spread), out) : void();
+    }
+    case CauseKind::visibility:
+        addBuiltins({Builtin::exists, Builtin::owners, Builtin::attachedTo, Builtin::system, Builtin::x, Builtin::y,
+                     Builtin::shownTo, Builtin::hiddenFrom});
+        if (const auto detection = reads.model().vocabulary.findMeter("Detection")) { // the ranges of detectors (E5.13)
+            m_table.addColumn(reads.index(reads.model().layout.meter(*detection, false)), out);
+        }
+        return;
+    case CauseKind::derived:
+        return addBuiltins({Builtin::exists, Builtin::owners, Builtin::attachedTo, Builtin::system});
+    default:
+        return m_table.addAll(out); // production, payments, movement and the like can read anything
+    }
+}
+
+/// Adds the roots of the values that decide if a group acts, and how.
+void RootFinder::addGroup(const Entry& entry, bool isInBoth, EditSet& out) {
+    RunReads& reads = readsOf(entry.isLeft);
+    const Firing& firing = entry.log.firings[entry.run.firing];
+    // The object of the scope for which the effect wrote the value. The empire of a stockpile is none.
+    Row target = entry.row;
+    if (entry.run.cause == CauseKind::create && !placeIn(*firing.scope, target)) {
+        target = reads.session().universe().view().parent(entry.row);
+    }
+    const bool isOfTarget = target != noRow && placeIn(*firing.scope, target);
+    if (isInBoth && isOfTarget && entry.run.cause == CauseKind::effect) {
+        const CompiledEffect& effect = reads.session().program().groups[firing.group].effects[entry.run.effect];
+        const TypedExpression* const amount =
+            effect.amount < 0 ? nullptr
+                              : effect.arguments[static_cast<std::size_t>(effect.amount)].checked->expression.get();
+        if (amount != nullptr && readsOwnMembersOnly(*amount->root)) { // only the amount can make it different
+            for (const Row of : {firing.holder, firing.source, entry.row}) {
+                addOwn(entry.isLeft, of, reads.columnsOf(*amount), out);
+            }
+            return;
+        }
+    }
+    if (!isInBoth && isOfTarget && addRejection(entry.isLeft, firing, target, out)) {
+        return;
+    }
+    m_table.addCell(m_comparer.objectOf(entry.isLeft, firing.holder), m_table.exists(), out);
+    for (const std::uint32_t rival : reads.rivalsOf(firing.group)) {
+        const GroupReads& ofGroup = reads.of(rival);
+        addColumns(ofGroup.columns, out);
+        addPresences(entry.isLeft, ofGroup, out);
+        if (rival != firing.group) { // its sources are not known
+            addColumns(ofGroup.ownColumns, out);
+            m_table.addColumn(m_table.exists(), out);
+            continue;
+        }
+        for (const Row of : {firing.holder, firing.source, entry.row}) {
+            addOwn(entry.isLeft, of, ofGroup.ownColumns, out);
+        }
+        for (const Row of : isOfTarget ? RowList() : *firing.scope) {
+            addOwn(entry.isLeft, of, ofGroup.ownColumns, out);
+        }
+    }
+}
+
+/// A group affects an object in this run, but not in the other one. Adds the roots of the reason. Returns false if the
+/// reason is neither a missing object nor a condition.
+bool RootFinder::addRejection(bool isLeft, const Firing& firing, Row row, EditSet& out) {
+    RunReads& other = readsOf(!isLeft);
+    const std::uint32_t turn = m_comparer.next() - 1;
+    const auto group = other.groupOf(
+        stableIdentity(readsOf(isLeft).model(), readsOf(isLeft).session().program().groupAsRead(firing.group)));
+    if (!group || turn == 0) {
+        return false;
+    }
+    const History& history = other.session().history();
+    std::vector<Row> there;
+    for (const Row needed : {firing.holder, row}) {
+        const std::uint32_t object = m_comparer.objectOf(isLeft, needed);
+        const ComparedObject& pair = m_comparer.objects()[object];
+        there.push_back(isLeft ? pair.right : pair.left);
+        const bool exists = there.back() != noRow &&
+                            history.at(turn - 1, other.model().layout.builtin(Builtin::exists), there.back()) != 0.0;
+        if (!exists && m_table.isPresenceKnown(object)) {
+            m_table.addCell(object, m_table.exists(), out);
+            return true;
+        }
+    }
+    const std::size_t rows = history.snapshot(turn).rowCount;
+    const auto answer = there.front() < rows && there.back() < rows
+                            ? other.whyNot(turn, *group, there.front(), there.back())
+                            : std::nullopt;
+    if (!answer || (answer->stage != WhyNotStage::activation && answer->stage != WhyNotStage::scope)) {
+        return false;
+    }
+    addConditions(!isLeft, *answer, there.front(), there.back(), out);
+    return true;
+}
+
+/// Adds the roots of the values that the rejecting conditions read.
+void RootFinder::addConditions(bool isLeft, const WhyNot& answer, Row holder, Row object, EditSet& out) {
+    std::vector<bool> isNegated{false}; // by depth
+    for (const ConditionVerdict& one : answer.conditions) {
+        isNegated.resize(one.depth + 2);
+        isNegated[one.depth + 1] = isNegated[one.depth] != (one.condition->spec->tag == "not");
+        const bool isOuter = !one.condition->children.empty() && one.condition->spec->asksSameObject;
+        const bool matches = (one.verdict.truth == Truth::yes) != (one.isExclude != isNegated[one.depth]);
+        if (isOuter || (matches && one.verdict.truth != Truth::missing)) {
+            continue; // its children decide, or it does not reject the object
+        }
+        const GroupReads ofCondition = readsOf(isLeft).of(*one.condition);
+        addColumns(ofCondition.columns, out);
+        addPresences(isLeft, ofCondition, out);
+        for (const Row of : {holder, answer.source, object}) {
+            addOwn(isLeft, of, ofCondition.ownColumns, out);
+        }
+    }
+}
+
+/// Adds the roots of values of an object, of its hosts and of their owners.
+void RootFinder::addOwn(bool isLeft, Row of, const std::set<std::uint32_t>& columns, EditSet& out) {
+    const View view = readsOf(isLeft).session().universe().view();
+    for (; of != noRow; of = view.parent(of)) {
+        for (const std::uint32_t column : columns) {
+            m_table.addCell(m_comparer.objectOf(isLeft, of), column, out);
+            for (const Row owner : view.ownersOf(of)) {
+                m_table.addCell(m_comparer.objectOf(isLeft, owner), column, out);
+            }
+        }
+    }
+}
+
+void RootFinder::addColumns(const std::set<std::uint32_t>& columns, EditSet& out) const {
+    for (const std::uint32_t column : columns) {
+        m_table.addColumn(column, out);
+    }
+}
+
+/// Adds the roots of the existence of objects that conditions or amounts find.
+void RootFinder::addPresences(bool isLeft, const GroupReads& ofGroup, EditSet& out) {
+    if (ofGroup.readsOthers) {
+        return m_table.addColumn(m_table.exists(), out);
+    }
+    const auto& classes = readsOf(isLeft).model().classNames;
+    for (const auto& [objectClass, roots] : m_table.ofClasses()) {
+        if (ofGroup.readsNamed && (!classes.contains(objectClass) || ofGroup.words.contains(objectClass))) {
+            unite(out, roots);
+        }
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/lab/content_edits.h"
+#include "engine/lab/root_table.h"
+#include "engine/lab/run_reads.h"
+
+#include <array>
+#include <cstdint>
+#include <set>
+#include <vector>
+
+namespace orrery::engine {
+
+/// Finds the edits from which each difference of a comparison comes (I4.9). A change that differs has the edits of its
+/// own XML as roots, and those of all differing values that it may have read. If it names a wrong edit, it names too
+/// many: most reading is known by column, not by object.
+class RootFinder {
+public:
+    /// @param comparer a comparison that has compared no turn yet. It must outlive the finder.
+    explicit RootFinder(const RunComparer& comparer);
+
+    /// Reads the turn that the comparer has compared last. Call it after each turn.
+    void addTurn();
+
+    const std::vector<ContentEdit>& edits() const { return m_edits; }
+    /// Returns the edits that a difference comes from, as ascending indices into edits(). Empty if the contents are the
+    /// same, and only seeds, orders or statements of the sandbox differ.
+    std::vector<std::uint32_t> rootsOf(std::uint32_t difference) const;
+
+private:
+    /// An entry of a log.
+    struct Entry {
+        bool isLeft = false;
+        const TurnLog& log;
+        const Run& run;
+        Row row = noRow; ///< the object whose value it changes
+    };
+
+    RunReads& readsOf(bool isLeft) { return m_reads[isLeft ? 0 : 1]; }
+    EditSet ofChange(std::uint32_t difference, std::uint32_t leftRun, std::uint32_t rightRun);
+    void addEntry(const Entry& entry, bool isInBoth, EditSet& out);
+    void addOwnXml(const Entry& entry, EditSet& out);
+    void addRules(const Entry& entry, EditSet& out);
+    void addGroup(const Entry& entry, bool isInBoth, EditSet& out);
+    bool addRejection(bool isLeft, const Firing& firing, Row row, EditSet& out);
+    void addConditions(bool isLeft, const WhyNot& answer, Row holder, Row object, EditSet& out);
+    void addOwn(bool isLeft, Row of, const std::set<std::uint32_t>& columns, EditSet& out);
+    void addColumns(const std::set<std::uint32_t>& columns, EditSet& out) const;
+    void addPresences(bool isLeft, const GroupReads& ofGroup, EditSet& out);
+
+    const RunComparer& m_comparer;
+    std::vector<ContentEdit> m_edits;
+    std::array<RunReads, 2> m_reads;
+    RootTable m_table;
+};
+
+} // namespace orrery::engine

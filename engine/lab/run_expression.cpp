@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lab/run_expression.h"
+
+#include "engine/check/expression/row_place.h"
+#include "engine/check/model/visible_scopes.h"
+#include "engine/program/evaluate.h"
+#include "engine/program/world.h"
+#include "engine/trace/ask.h"
+#include "engine/trace/ask_diagnostics.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Returns the names of all objects so far.
+ObjectNames namesOf(const View& view) {
+    ObjectNames names;
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (view.builtin(Builtin::name, row) >= 0.0) {
+            names.insert(view.nameOf(row));
+        }
+    }
+    return names;
+}
+
+} // namespace
+
+RunExpression::RunExpression(const Session& session, std::string text, Format wanted, std::optional<TypeIndex> type) {
+    const CheckedModel& model = *session.program().model;
+    const ObjectNames names = namesOf(session.universe().view());
+    ExpressionQuestion asked;
+    asked.text = text;
+    asked.wanted = wanted;
+    asked.context = expressionContext(RowPlace::scope, false, model);
+    asked.context.place = inPhrase("in a question about a run");
+    asked.context.objectNames = &names;
+    if (type) {
+        asked.context.scope = scopeOfType(model.vocabulary, *type).value_or(globalScope);
+    }
+    Answer answer = ask(asked, model);
+    m_diagnostics = std::move(answer.diagnostics);
+    if (!answer.isGood()) {
+        return;
+    }
+    if (answer.typed.readsSource || answer.typed.readsValue) {
+        const DiagnosticSpec& problem =
+            answer.typed.readsSource ? askDiagnostics["ask.no-source"] : askDiagnostics["ask.running-value"];
+        m_diagnostics.push_back({&problem, {{}, {0, static_cast<std::uint32_t>(text.size())}}, {}, {}, {}});
+        return;
+    }
+    m_typed = std::make_shared<const TypedExpression>(std::move(answer.typed));
+    m_program = compileExpression(*m_typed);
+}
+
+Format RunExpression::format() const {
+    return m_typed->format;
+}
+
+std::vector<ColumnId> RunExpression::columns(const CheckedModel& model) const {
+    std::vector<ColumnId> columns = m_typed->columns;
+    for (const VariableIndex variable : m_typed->variables) {
+        const auto& more = model.language.variables[variable].reads.columns;
+        columns.insert(columns.end(), more.begin(), more.end());
+    }
+    std::ranges::sort(columns);
+    const auto repeated = std::ranges::unique(columns);
+    columns.erase(repeated.begin(), repeated.end());
+    return columns;
+}
+
+std::vector<double> RunExpression::values(const View& view, std::span<const Row> objects) const {
+    World world(*view.model);
+    Bindings bindings;
+    bindings.world = &world;
+    std::vector<double> values(objects.size());
+    evaluate(*m_program, view, bindings, objects, {}, values);
+    return values;
+}
+
+std::vector<Row> objectsIn(const View& view, std::optional<TypeIndex> type, std::optional<ClassIndex> objectClass) {
+    std::vector<Row> objects;
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (view.exists(row) && (!type || view.typeOf(row) == *type) &&
+            (!objectClass || view.builtin(Builtin::objectClass, row) == *objectClass)) {
+            objects.push_back(row);
+        }
+    }
+    return objects;
+}
+
+} // namespace orrery::engine

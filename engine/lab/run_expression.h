@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/session.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace orrery::engine {
+
+struct ExpressionProgram;
+
+/// An expression about objects of a run. Its bare names belong to the object, and it may name objects as scenario
+/// conditions do: "owner == Aurora" (I4.7, I4.19).
+class RunExpression {
+public:
+    /// Checks the expression. @param type the type of the objects, for their variables; nullopt: any
+    RunExpression(const Session& session, std::string text, Format wanted, std::optional<TypeIndex> type);
+
+    /// Returns the problems. Their locations are spans of the text.
+    const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
+    bool isGood() const { return m_program != nullptr; }
+    Format format() const;
+    /// Returns the columns that the value can depend on. @pre isGood()
+    std::vector<ColumnId> columns(const CheckedModel& model) const;
+    /// Returns the values for objects of a state; NaN if a value is missing. @pre isGood()
+    std::vector<double> values(const View& view, std::span<const Row> objects) const;
+
+private:
+    std::vector<Diagnostic> m_diagnostics;
+    std::shared_ptr<const TypedExpression> m_typed;
+    std::shared_ptr<const ExpressionProgram> m_program;
+};
+
+/// Returns the existing objects of a state, of one type or one class if given.
+std::vector<Row> objectsIn(const View& view, std::optional<TypeIndex> type, std::optional<ClassIndex> objectClass);
+
+} // namespace orrery::engine

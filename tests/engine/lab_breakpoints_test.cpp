@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Breakpoints, and the way back to the last change (I4.7).
+#include "engine/check/check.h"
+#include "engine/content/parsed_project.h"
+#include "engine/lab/breakpoints.h"
+#include "engine/rules/shipped_rows.h"
+#include "engine/trace/replay.h"
+#include "tests/support/named_test.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace orrery::engine;
+
+namespace {
+
+constexpr std::uint32_t lastTurn = 20;
+
+std::unique_ptr<Session> newRun() {
+    static const std::shared_ptr<const CheckedModel> model = [] {
+        std::vector<Diagnostic> diagnostics;
+        return check(parseProject(arrangeSources(readFolder(ORRERY_RESOURCE_DIR "/demo"),
+                                                 readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/"))),
+                     shippedRows(), diagnostics);
+    }();
+    return Session::start(compile(model), *model->findScenario(model->defaultScenario));
+}
+
+Session& run() {
+    static const std::unique_ptr<Session> session = [] {
+        auto made = newRun();
+        made->goTo(lastTurn);
+        return made;
+    }();
+    return *session;
+}
+
+Breakpoint breakpoint(const std::string& text) {
+    auto read = Breakpoint::read(run(), text);
+    if (const auto* const why = std::get_if<Phrase>(&read)) {
+        qFatal("%s", why->english().c_str());
+    }
+    return std::get<Breakpoint>(std::move(read));
+}
+
+Row named(const char* name) {
+    const View view = run().universe().view();
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (view.nameOf(row) == name) {
+            return row;
+        }
+    }
+    qFatal("no object");
+}
+
+std::vector<BreakHit> allHits(const Breakpoint& one) {
+    std::vector<BreakHit> hits;
+    for (std::uint32_t turn = 0; turn <= lastTurn; ++turn) {
+        for (BreakHit& hit : one.hitsIn(run(), turn)) {
+            hits.push_back(std::move(hit));
+        }
+    }
+    return hits;
+}
+
+} // namespace
+
+class LabBreakpointsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    NAMED_TEST(values, "I4.7 a breakpoint on a value stops at each change, and at no other moment");
+    NAMED_TEST(conditions, "I4.7 a breakpoint on a condition stops at the moment at which it becomes true");
+    NAMED_TEST(groups, "I4.7 breakpoints stop when a group fires, or does not");
+    NAMED_TEST(others, "I4.7 breakpoints stop at events, conditions of the scenario and problems");
+    NAMED_TEST(continues, "I4.7 continue and reverse-continue visit the same moments, also without logs");
+    NAMED_TEST(lastChanges, "I4.7 the last change of a value is found, and what only carries over is skipped");
+    NAMED_TEST(refuses, "I4.7 a wrong breakpoint says what is wrong");
+};
+
+void LabBreakpointsTest::values() {
+    const Row row = named("Algedi I");
+    const ColumnId column = *run().universe().model().layout.find("MaxIndustry");
+    std::vector<RunPlace> expected;
+    double value = 0.0;
+    for (std::uint32_t turn = 0; turn <= lastTurn; ++turn) {
+        const auto log = run().history().sharedLog(turn);
+        for (std::uint32_t position = 1; position <= log->runs.size(); ++position) {
+            const State state = run().history().stateAt(run().universe(), turn, position);
+            if (row < state.view().rowCount && state.view().at(column, row) != value) {
+                value = state.view().at(column, row);
+                expected.push_back({turn, position});
+            }
+        }
+    }
+    std::vector<RunPlace> found;
+    for (const BreakHit& hit : allHits(breakpoint("value:Algedi I.MaxIndustry"))) {
+        found.push_back(hit.place);
+        QCOMPARE(hit.object, row);
+    }
+    QVERIFY(expected.size() > 20);
+    QVERIFY(found == expected);
+}
+
+void LabBreakpointsTest::conditions() {
+    const Row row = named("Algedi I");
+    const ColumnId column = *run().universe().model().layout.find("MaxHappiness");
+    std::vector<RunPlace> expected;
+    bool wasTrue = false;
+    for (std::uint32_t turn = 0; turn <= lastTurn; ++turn) {
+        const auto log = run().history().sharedLog(turn);
+        for (std::uint32_t position = 1; position <= log->runs.size(); ++position) {
+            const State state = run().history().stateAt(run().universe(), turn, position);
+            const bool isTrue =
+                row < state.view().rowCount && state.view().exists(row) && state.view().at(column, row) > 2.0;
+            if (isTrue && !wasTrue) {
+                expected.push_back({turn, position});
+            }
+            wasTrue = isTrue;
+        }
+    }
+    QVERIFY(!expected.empty());
+    for (const char* const text : {"value:Algedi I.MaxHappiness > 2", "if:planet:MaxHappiness > 2"}) {
+        std::vector<RunPlace> found;
+        for (const BreakHit& hit : allHits(breakpoint(text))) {
+            if (hit.object == row) {
+                found.push_back(hit.place);
+            }
+        }
+        QVERIFY2(found == expected, text);
+    }
+}
+
+void LabBreakpointsTest::groups() {
+    std::size_t firings = 0;
+    for (std::uint32_t turn = 0; turn <= lastTurn; ++turn) {
+        const auto log = run().history().sharedLog(turn);
+        firings += static_cast<std::size_t>(std::ranges::count_if(log->firings, [](const Firing& firing) {
+            return groupLabel(*run().program().model, run().program().checkedGroup(firing.group)) == "BLD_FORUM/order";
+        }));
+    }
+    const auto hits = allHits(breakpoint("group:BLD_FORUM/order"));
+    QVERIFY(firings > 3);
+    QCOMPARE(hits.size(), firings);
+    QVERIFY(hits.front().where.file.isValid());
+    // Each building has fired or not in each turn.
+    for (const BreakHit& hit : allHits(breakpoint("inactive:BLD_DYNAMO/charge"))) {
+        QVERIFY(std::ranges::none_of(allHits(breakpoint("group:BLD_DYNAMO/charge")), [&](const BreakHit& other) {
+            return other.place.turn == hit.place.turn && other.object == hit.object;
+        }));
+    }
+}
+
+void LabBreakpointsTest::others() {
+    const auto& vocabulary = run().program().model->vocabulary;
+    std::size_t happened = 0;
+    std::map<std::string, std::size_t> counts;
+    for (std::uint32_t turn = 0; turn <= lastTurn; ++turn) {
+        for (const OccurrenceRecord& record : run().history().sharedLog(turn)->occurrences) {
+            if (record.end == OccurrenceEnd::happened) {
+                ++counts[std::string(vocabulary.occurrenceId(record.kind))];
+            }
+        }
+    }
+    for (const auto& [id, count] : counts) {
+        QCOMPARE(allHits(breakpoint("event:" + id)).size(), count);
+        happened += count;
+    }
+    QVERIFY(happened > 0);
+    for (const ScenarioCondition& condition : run().scenario().conditions) {
+        std::size_t met = 0;
+        for (std::uint32_t turn = 0; turn <= lastTurn; ++turn) {
+            for (const ScenarioRecord& record : run().history().sharedLog(turn)->scenario) {
+                met += record.action < 0 && record.isTrue &&
+                       run().scenario().conditions[record.condition].id == condition.id;
+            }
+        }
+        QCOMPARE(allHits(breakpoint("condition:" + condition.id)).size(), met);
+    }
+    QVERIFY(allHits(breakpoint("diagnostic:run.division-by-zero")).empty());
+}
+
+void LabBreakpointsTest::continues() {
+    const std::vector<Breakpoint> both{breakpoint("group:BLD_FORUM/order"), breakpoint("value:Algedi I.Happiness > 2")};
+    const auto session = newRun(); // computes its turns on the way, and keeps no logs
+    session->limitTrace(0);
+    std::vector<RunPlace> forwards;
+    for (RunPlace at; const auto hit = nextHit(*session, both, at, lastTurn); at = forwards.back()) {
+        forwards.push_back(hit->place);
+    }
+    std::vector<RunPlace> backwards;
+    for (RunPlace at{lastTurn, ~0u}; const auto hit = previousHit(*session, both, at); at = backwards.back()) {
+        backwards.push_back(hit->place);
+    }
+    std::ranges::reverse(backwards);
+    QVERIFY(forwards.size() > 5);
+    QVERIFY(backwards.size() >= forwards.size()); // a hit at the very start is only found backwards
+    QVERIFY(std::ranges::equal(forwards, std::span(backwards).last(forwards.size())));
+    QVERIFY(std::ranges::is_sorted(forwards));
+    std::atomic<bool> stop = true;
+    QVERIFY(!previousHit(*session, both, {lastTurn, ~0u}, &stop));
+}
+
+void LabBreakpointsTest::lastChanges() {
+    const Row row = named("Algedi I");
+    const auto& layout = run().universe().model().layout;
+    for (const char* const value : {"Population", "Happiness", "MaxTrade", "owner"}) {
+        const ColumnId column = *layout.find(value);
+        // The last change before the end, by the values at the ends of the turns.
+        std::uint32_t turn = lastTurn;
+        const auto log = run().history().sharedLog(lastTurn);
+        const bool changesInLast = std::ranges::any_of(allHits(breakpoint(std::string("value:Algedi I.") + value)),
+                                                       [](const BreakHit& hit) { return hit.place.turn == lastTurn; });
+        while (!changesInLast && turn > 0 &&
+               run().history().at(turn, column, row) == run().history().at(turn - 1, column, row)) {
+            --turn;
+        }
+        const auto found = lastChange(run(), row, column, {lastTurn, ~0u});
+        QVERIFY2(found && found->turn == turn, value);
+    }
+    QVERIFY(!lastChange(run(), row, *layout.find("Population"), {0, 0}));
+}
+
+void LabBreakpointsTest::refuses() {
+    const auto whyOf = [](const char* text) {
+        const auto read = Breakpoint::read(run(), text);
+        const auto* const why = std::get_if<Phrase>(&read);
+        return why != nullptr ? why->english() : std::string();
+    };
+    QCOMPARE(whyOf("group:BLD_FORUM/ordr"), std::string("there is no group 'BLD_FORUM/ordr'; write it as CLASS/GROUP"));
+    QVERIFY(!whyOf("value:Nobody.Industry").empty());
+    QVERIFY(!whyOf("value:Algedi I.Industri").empty());
+    QVERIFY(!whyOf("value:Algedi I.Industry + 3").empty());
+    QCOMPARE(whyOf("if:planett:Happiness < 3"), std::string("there is no type or class 'planett'"));
+    QVERIFY(!whyOf("if:planet:Happiness").empty());
+    QCOMPARE(whyOf("event:parties"), std::string("there is no event 'parties'"));
+    QVERIFY(!whyOf("event:focus-changed").empty()); // no group of the demo responds to it
+    QVERIFY(!whyOf("condition:none").empty());
+    QVERIFY(!whyOf("diagnostic:check.unknown-name").empty());
+    QVERIFY(!whyOf("group").empty());
+    QVERIFY(!whyOf("").empty());
+    QVERIFY(!whyOf("wish:x").empty());
+}
+
+QTEST_APPLESS_MAIN(LabBreakpointsTest)
+#include "lab_breakpoints_test.moc"

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/form/form_head.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPainter>
+#include <QToolButton>
+
+namespace orrery::widgets {
+
+void ElidedLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection()); // QPainter takes that of the program
+    painter.setFont(font());
+    painter.setPen(palette().color(foregroundRole()));
+    const QRect room = contentsRect();
+    painter.drawText(room, static_cast<int>(alignment()),
+                     fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+}
+
+FormHead::FormHead(QWidget* parent)
+    : QWidget(parent), m_crumbs(new ElidedLabel(this)), m_countsOf(new QToolButton(this)),
+      m_countsMenu(new QMenu(this)) {
+    m_crumbs->setForegroundRole(QPalette::PlaceholderText);
+    m_crumbs->setContentsMargins(12, 0, 12, 0);
+    m_crumbs->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_crumbs->setMinimumHeight(fontMetrics().height() + 10);
+    m_crumbs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_countsOf->setMenu(m_countsMenu);
+    m_countsOf->setPopupMode(QToolButton::InstantPopup);
+    m_countsOf->setAutoRaise(true);
+    m_countsOf->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_countsOf->setToolTip(tr("The object that is the source of the counts at the lines"));
+    m_countsOf->hide();
+    auto* const layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 4, 0);
+    layout->addWidget(m_crumbs, 1);
+    layout->addWidget(m_countsOf);
+}
+
+void FormHead::setCrumbs(const QString& file, const QStringList& crumbs) {
+    QStringList words{file};
+    words += crumbs;
+    m_crumbs->setText(words.join(QStringLiteral(" ▸ ")));
+}
+
+void FormHead::setCountsOf(const QString& words) {
+    m_countsOf->setText(words);
+    m_countsOf->setVisible(!words.isEmpty());
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/form/form_remarks.h"
+
+#include <utility>
+
+namespace orrery::widgets {
+
+void FormRemarks::set(const QString& file, std::vector<FormRemark> remarks) {
+    m_file = file;
+    m_remarks.clear();
+    for (FormRemark& remark : remarks) {
+        FormPath path = remark.path;
+        m_remarks.emplace(std::move(path), std::move(remark));
+    }
+}
+
+const FormRemark* FormRemarks::find(const QString& file, const FormPath& path) const {
+    const auto found = m_file == file ? m_remarks.find(path) : m_remarks.end();
+    return found == m_remarks.end() ? nullptr : &found->second;
+}
+
+void FormRemarks::renameStep(const FormPath& path, const std::string& id) {
+    std::map<FormPath, FormRemark> renamed;
+    for (auto& [at, remark] : m_remarks) {
+        FormPath now = at;
+        widgets::renameStep(now, path, id);
+        renamed.emplace(std::move(now), std::move(remark));
+    }
+    m_remarks = std::move(renamed);
+}
+
+} // namespace orrery::widgets
