@@ -39,6 +39,7 @@ RunComparison::RunComparison(Sandbox& sandbox, Analyzer& analyzer, DocumentStore
         m_before.reset();
         m_pinned.reset();
         m_saved.reset();
+        m_isSavedWanted = false;
         m_opened.reset();
         m_step = m_baseStep = m_store.history().index();
         m_hasErrors = false;
@@ -68,20 +69,44 @@ void RunComparison::noteContent(const AnalysisPtr& analysis) {
     if (m_opened == nullptr) {
         m_opened = analysis->program;
     }
-    noteSaved();
+    if (!m_store.hasUnsaved() && !m_isSavedWanted) {
+        noteSaved();
+    } else if (m_isSavedWanted) {
+        bool isLater = false; // then no analysis of the saved texts follows any more
+        for (auto text = m_savedTexts.cbegin(); text != m_savedTexts.cend(); ++text) {
+            isLater = isLater || analysis->versions.value(text.key()) > text.value();
+        }
+        m_isSavedWanted = !takeSaved(*analysis) && !isLater;
+    }
     refresh();
 }
 
-/// Notes the content if all of it is on the disk.
+/// Notes the texts that are on the disk, if all of them are. Their analysis may follow.
 void RunComparison::noteSaved() {
+    if (m_store.hasUnsaved()) {
+        return;
+    }
+    m_savedTexts.clear();
+    for (const Document* const document : m_store.documents()) {
+        m_savedTexts.insert(document->shownPath(), document->version());
+    }
     const AnalysisPtr analysis = m_analyzer.latest();
-    if (analysis != nullptr && analysis->program != nullptr && !m_analyzer.isBehind() && !m_store.hasUnsaved() &&
-        m_saved != analysis->program) {
-        m_saved = analysis->hasContentErrors() ? nullptr : analysis->program;
-        if (m_base == CompareBase::saved) {
-            refresh();
+    m_isSavedWanted = analysis == nullptr || analysis->program == nullptr || !takeSaved(*analysis);
+    if (m_base == CompareBase::saved) {
+        refresh();
+    }
+}
+
+/// Takes the content of an analysis if it is one of the saved texts.
+bool RunComparison::takeSaved(const Analysis& analysis) {
+    for (auto text = m_savedTexts.cbegin(); text != m_savedTexts.cend(); ++text) {
+        if (analysis.versions.value(text.key()) != text.value()) {
+            m_saved.reset();
+            return false;
         }
     }
+    m_saved = analysis.hasContentErrors() ? nullptr : analysis.program;
+    return true;
 }
 
 /// Takes a run that the sandbox no longer uses, if it is the base. So it need not be played again.

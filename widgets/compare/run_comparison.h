@@ -5,6 +5,7 @@
 #include "widgets/compare/comparison.h"
 #include "widgets/sandbox/run_inputs.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <cstdint>
@@ -89,6 +90,7 @@ private:
     void noteStep(int index);
     void noteContent(const AnalysisPtr& analysis);
     void noteSaved();
+    bool takeSaved(const Analysis& analysis);
     void takeRun(const std::shared_ptr<engine::Session>& run, const RunInputs& inputs);
     std::optional<RunInputs> wanted() const;
     void refresh();
@@ -103,10 +105,12 @@ private:
     Analyzer& m_analyzer;
     DocumentStore& m_store;
     CompareBase m_base = CompareBase::beforeEdit;
-    std::optional<RunInputs> m_before; ///< inputs before the last undo step
-    int m_step = 0;                    ///< present index of the undo history
-    int m_baseStep = 0;                ///< index to which m_before belongs
-    std::shared_ptr<const engine::Program> m_saved;
+    std::optional<RunInputs> m_before;    ///< inputs before the last undo step
+    int m_step = 0;                       ///< present index of the undo history
+    int m_baseStep = 0;                   ///< index to which m_before belongs
+    QHash<QString, quint64> m_savedTexts; ///< by shown path: the versions of the texts that were last saved as a whole
+    bool m_isSavedWanted = false;         ///< the analysis of these texts may still follow
+    std::shared_ptr<const engine::Program> m_saved; ///< null: not known, or with errors
     std::shared_ptr<const engine::Program> m_opened;
     std::optional<RunInputs> m_pinned;
     std::optional<Left> m_left;
