@@ -983,6 +983,14 @@
     </message>
 </context>
 <context>
+    <name>ObjectName</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>An object without a name: its class and its reference, such as &quot;Forum #272&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ObjectTable</name>
     <message>
         <source>not a valid expression</source>
@@ -1620,10 +1628,6 @@
         <source>Scope funnel</source>
         <translation>Geltungstrichter</translation>
     </message>
-    <message>
-        <source>Counts: %1, turn %2</source>
-        <translation>Zahlen: %1, Runde %2</translation>
-    </message>
 </context>
 <context>
     <name>orrery::ide::HelpFeature</name>
@@ -2188,12 +2192,12 @@
         <translation>Nicht gespeichert: Anweisungen mit Fehlern (siehe „Probleme“)</translation>
     </message>
     <message>
-        <source>It has all statements with their turns, and opens at turn %1</source>
-        <translation>Es enthält alle Anweisungen mit ihren Runden und öffnet sich in Runde %1</translation>
-    </message>
-    <message>
         <source>Not saved: disabled statements</source>
         <translation>Nicht gespeichert: ausgeschaltete Anweisungen</translation>
+    </message>
+    <message>
+        <source>It has all statements with their turns, and opens at turn %1 on this computer</source>
+        <translation>Es enthält alle Anweisungen mit ihren Runden und öffnet sich auf diesem Rechner in Runde %1</translation>
     </message>
 </context>
 <context>
@@ -3184,6 +3188,21 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::CountsButton</name>
+    <message>
+        <source>turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Counts for %1, turn %2</source>
+        <translation>Zahlen für %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>The object that is the source of the counts at the lines</source>
+        <translation>Das Objekt, das die Quelle der Zahlen an den Zeilen ist</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::DiskFollower</name>
     <message>
         <source>%1, changed by another program</source>
@@ -3824,13 +3843,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>All commands for this element</source>
         <translation>Alle Befehle für dieses Element</translation>
-    </message>
-</context>
-<context>
-    <name>orrery::widgets::FormHead</name>
-    <message>
-        <source>The object that is the source of the counts at the lines</source>
-        <translation>Das Objekt, das die Quelle der Zahlen an den Zeilen ist</translation>
     </message>
 </context>
 <context>
@@ -4582,54 +4594,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>Der Sandkasten berechnet den Lauf</translation>
     </message>
     <message>
-        <source>The object does not exist in this turn</source>
-        <translation>Das Objekt existiert in dieser Runde nicht</translation>
-    </message>
-    <message>
-        <source>Starlane: drop on another system</source>
-        <translation>Sternenstraße: auf einem anderen System ablegen</translation>
-    </message>
-    <message>
-        <source>Remove the starlane from %1 to %2</source>
-        <translation>Die Sternenstraße von %1 nach %2 entfernen</translation>
-    </message>
-    <message>
-        <source>Add a starlane from %1 to %2</source>
-        <translation>Eine Sternenstraße von %1 nach %2 anlegen</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>%1 nach %2 bewegen</translation>
-    </message>
-    <message>
-        <source>%1 is already here</source>
-        <translation>Hier ist schon %1</translation>
-    </message>
-    <message>
-        <source>Drop %1 on a system or on another object</source>
-        <translation>%1 auf einem System oder einem anderen Objekt ablegen</translation>
-    </message>
-    <message>
-        <source>%1 is attached to %2</source>
-        <translation>%1 hängt an %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be attached to %2</source>
-        <translation>%1 kann nicht an %2 hängen</translation>
-    </message>
-    <message>
-        <source>%1 is there already</source>
-        <translation>%1 ist schon dort</translation>
-    </message>
-    <message>
-        <source>Move %1 into %2</source>
-        <translation>%1 in %2 bewegen</translation>
-    </message>
-    <message>
-        <source>Attach %1 to %2</source>
-        <translation>%1 an %2 hängen</translation>
-    </message>
-    <message>
         <source>The sandbox computes the run. Try again when it is done.</source>
         <translation>Der Sandkasten berechnet den Lauf. Versuchen Sie es danach noch einmal.</translation>
     </message>
@@ -4714,6 +4678,57 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>None</source>
         <translation>Keiner</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::MapObjects</name>
+    <message>
+        <source>The object does not exist in this turn</source>
+        <translation>Das Objekt existiert in dieser Runde nicht</translation>
+    </message>
+    <message>
+        <source>Starlane: drop on another system</source>
+        <translation>Sternenstraße: auf einem anderen System ablegen</translation>
+    </message>
+    <message>
+        <source>Remove the starlane from %1 to %2</source>
+        <translation>Die Sternenstraße von %1 nach %2 entfernen</translation>
+    </message>
+    <message>
+        <source>Add a starlane from %1 to %2</source>
+        <translation>Eine Sternenstraße von %1 nach %2 anlegen</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 bewegen</translation>
+    </message>
+    <message>
+        <source>%1 is already here</source>
+        <translation>Hier ist schon %1</translation>
+    </message>
+    <message>
+        <source>Drop %1 on a system or on another object</source>
+        <translation>%1 auf einem System oder einem anderen Objekt ablegen</translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2</source>
+        <translation>%1 hängt an %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be attached to %2</source>
+        <translation>%1 kann nicht an %2 hängen</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 ist schon dort</translation>
+    </message>
+    <message>
+        <source>Move %1 into %2</source>
+        <translation>%1 in %2 bewegen</translation>
+    </message>
+    <message>
+        <source>Attach %1 to %2</source>
+        <translation>%1 an %2 hängen</translation>
     </message>
 </context>
 <context>

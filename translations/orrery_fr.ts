@@ -983,6 +983,14 @@
     </message>
 </context>
 <context>
+    <name>ObjectName</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>An object without a name: its class and its reference, such as &quot;Forum #272&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ObjectTable</name>
     <message>
         <source>not a valid expression</source>
@@ -1620,10 +1628,6 @@
         <source>Scope funnel</source>
         <translation>Entonnoir de portée</translation>
     </message>
-    <message>
-        <source>Counts: %1, turn %2</source>
-        <translation>Nombres&#xa0;: %1, tour %2</translation>
-    </message>
 </context>
 <context>
     <name>orrery::ide::HelpFeature</name>
@@ -2188,12 +2192,12 @@
         <translation>Non enregistré&#xa0;: les instructions qui ont des erreurs (voir «&#xa0;Problèmes&#xa0;»)</translation>
     </message>
     <message>
-        <source>It has all statements with their turns, and opens at turn %1</source>
-        <translation>Il contient toutes les instructions avec leurs tours et s’ouvre au tour %1</translation>
-    </message>
-    <message>
         <source>Not saved: disabled statements</source>
         <translation>Non enregistrées&#xa0;: les instructions désactivées</translation>
+    </message>
+    <message>
+        <source>It has all statements with their turns, and opens at turn %1 on this computer</source>
+        <translation>Il contient toutes les instructions avec leurs tours et s’ouvre au tour %1 sur cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -3184,6 +3188,21 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::CountsButton</name>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>Counts for %1, turn %2</source>
+        <translation>Nombres pour %1, tour %2</translation>
+    </message>
+    <message>
+        <source>The object that is the source of the counts at the lines</source>
+        <translation>L&apos;objet qui est la source des nombres à droite des lignes</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::DiskFollower</name>
     <message>
         <source>%1, changed by another program</source>
@@ -3824,13 +3843,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>All commands for this element</source>
         <translation>Toutes les commandes pour cet élément</translation>
-    </message>
-</context>
-<context>
-    <name>orrery::widgets::FormHead</name>
-    <message>
-        <source>The object that is the source of the counts at the lines</source>
-        <translation>L&apos;objet qui est la source des nombres à droite des lignes</translation>
     </message>
 </context>
 <context>
@@ -4582,54 +4594,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>Le bac à sable calcule la partie</translation>
     </message>
     <message>
-        <source>The object does not exist in this turn</source>
-        <translation>L’objet n’existe pas à ce tour</translation>
-    </message>
-    <message>
-        <source>Starlane: drop on another system</source>
-        <translation>Voie stellaire&#xa0;: déposez sur un autre système</translation>
-    </message>
-    <message>
-        <source>Remove the starlane from %1 to %2</source>
-        <translation>Retirer la voie stellaire de %1 à %2</translation>
-    </message>
-    <message>
-        <source>Add a starlane from %1 to %2</source>
-        <translation>Ajouter une voie stellaire de %1 à %2</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>Déplacer %1 en %2</translation>
-    </message>
-    <message>
-        <source>%1 is already here</source>
-        <translation>%1 est déjà ici</translation>
-    </message>
-    <message>
-        <source>Drop %1 on a system or on another object</source>
-        <translation>Déposez %1 sur un système ou sur un autre objet</translation>
-    </message>
-    <message>
-        <source>%1 is attached to %2</source>
-        <translation>%1 est rattaché à %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be attached to %2</source>
-        <translation>%1 ne peut pas être rattaché à %2</translation>
-    </message>
-    <message>
-        <source>%1 is there already</source>
-        <translation>%1 y est déjà</translation>
-    </message>
-    <message>
-        <source>Move %1 into %2</source>
-        <translation>Déplacer %1 dans %2</translation>
-    </message>
-    <message>
-        <source>Attach %1 to %2</source>
-        <translation>Rattacher %1 à %2</translation>
-    </message>
-    <message>
         <source>The sandbox computes the run. Try again when it is done.</source>
         <translation>Le bac à sable calcule la partie. Réessayez ensuite.</translation>
     </message>
@@ -4714,6 +4678,57 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>None</source>
         <translation>Aucune</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::MapObjects</name>
+    <message>
+        <source>The object does not exist in this turn</source>
+        <translation>L’objet n’existe pas à ce tour</translation>
+    </message>
+    <message>
+        <source>Starlane: drop on another system</source>
+        <translation>Voie stellaire&#xa0;: déposez sur un autre système</translation>
+    </message>
+    <message>
+        <source>Remove the starlane from %1 to %2</source>
+        <translation>Retirer la voie stellaire de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Add a starlane from %1 to %2</source>
+        <translation>Ajouter une voie stellaire de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 is already here</source>
+        <translation>%1 est déjà ici</translation>
+    </message>
+    <message>
+        <source>Drop %1 on a system or on another object</source>
+        <translation>Déposez %1 sur un système ou sur un autre objet</translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2</source>
+        <translation>%1 est rattaché à %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be attached to %2</source>
+        <translation>%1 ne peut pas être rattaché à %2</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 y est déjà</translation>
+    </message>
+    <message>
+        <source>Move %1 into %2</source>
+        <translation>Déplacer %1 dans %2</translation>
+    </message>
+    <message>
+        <source>Attach %1 to %2</source>
+        <translation>Rattacher %1 à %2</translation>
     </message>
 </context>
 <context>

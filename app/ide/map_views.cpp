@@ -2,6 +2,7 @@
 #include "app/ide/map_views.h"
 
 #include "widgets/base/background.h"
+#include "widgets/base/own_event.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/map_of_session.h"
@@ -20,10 +21,6 @@
 namespace orrery::ide {
 
 using namespace orrery::widgets;
-
-namespace {
-constexpr std::size_t chartedAtOnce = 3000; ///< number of objects whose map is made within a few milliseconds
-} // namespace
 
 MapViews::MapViews(Sandbox& sandbox, GalaxyView& galaxy, ObjectsView& objects, ObjectInspector& inspector,
                    QObject* parent)
@@ -85,7 +82,7 @@ void MapViews::chart() {
     const Theme& theme = themeOf(m_galaxy.window()->palette());
     auto state =
         std::make_shared<const MapState>(mapStateOf(*session, {m_galaxy.layers().meter, m_sandbox.markedTurn()}));
-    if (state->rowCount <= chartedAtOnce) {
+    if (state->rowCount <= mostAtOnce) {
         show(std::make_shared<const MapChart>(mapOf(*state, theme)));
         return;
     }

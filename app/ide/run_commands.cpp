@@ -166,7 +166,8 @@ void RunCommands::saveScenario() {
     }
     QStringList words{tr("Added %1; save to keep it").arg(path)};
     if (session->turn() > 0) {
-        words << tr("It has all statements with their turns, and opens at turn %1").arg(session->turn());
+        words
+            << tr("It has all statements with their turns, and opens at turn %1 on this computer").arg(session->turn());
     }
     if (!scenario.galaxy && session->seed() != engine::GalaxySpec{}.seed) {
         words << tr("Not saved: seed %1, because only a galaxy has a seed").arg(session->seed());

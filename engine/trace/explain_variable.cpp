@@ -2,6 +2,7 @@
 #include "engine/trace/explain_variable.h"
 
 #include "engine/program/variable_solver.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -114,7 +115,7 @@ private:
             break;
         case AppliedModifier::State::noSource:
             row.ghost = GhostReason::noSource;
-            row.reason = phrase("{0} has no source", {view.nameOf(one.instance.carrier)});
+            row.reason = phrase("{0} has no source", {objectPhrase(view, one.instance.carrier)});
             break;
         case AppliedModifier::State::noCarrier:
             row.ghost = GhostReason::absent;
@@ -161,8 +162,9 @@ std::optional<VariableCell> findVariable(const Session& session, std::uint32_t t
 
 std::vector<VariableCell> variablesOf(const Session& session, std::uint32_t turn, Row row) {
     const CheckedModel& model = *session.program().model;
-    const State state = session.history().state(session.universe(), turn);
-    const View view = state.view();
+    const std::optional<State> earlier =
+        turn == session.turn() ? std::nullopt : std::optional(session.history().state(session.universe(), turn));
+    const View view = (earlier ? *earlier : session.state()).view();
     std::vector<VariableCell> cells;
     const auto& variables = model.language.variables;
     const auto& scopes = model.vocabulary.scopes();

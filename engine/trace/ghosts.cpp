@@ -3,6 +3,7 @@
 
 #include "engine/trace/why_not.h"
 #include "engine/turn/effect_arguments.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 #include <map>
@@ -186,7 +187,8 @@ WhyNot GhostFinder::askStockpile(const Candidate& candidate, std::uint32_t firin
         return why;
     }
     why.stage = WhyNotStage::scope;
-    why.sentence = phrase("{0}, none of them owned by {1}", {std::move(why.sentence), view.nameOf(m_ledger.row)});
+    why.sentence =
+        phrase("{0}, none of them owned by {1}", {std::move(why.sentence), objectPhrase(view, m_ledger.row)});
     return why;
 }
 

@@ -4,6 +4,7 @@
 #include "engine/trace/replay.h"
 #include "engine/turn/message_text.h"
 #include "engine/turn/occurrences.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -72,7 +73,7 @@ private:
         return m_out.back();
     }
 
-    std::string nameOf(Row row) const { return row == noRow ? std::string() : m_view.nameOf(row); }
+    Phrase nameOf(Row row) const { return row == noRow ? Phrase() : objectPhrase(m_view, row); }
     std::string groupName(std::uint32_t group) const { return groupLabel(m_model, m_program.checkedGroup(group)); }
     /// Returns a label such as "BLD_SHIELD/guard of Shield".
     Phrase answerer(std::uint32_t group, Row holder) const {
@@ -84,11 +85,15 @@ private:
             return;
         }
         const CheckedOrder& order = m_session.scenario().orders[record.order];
-        std::string arguments;
+        std::vector<Phrase> arguments{std::string()};
         for (const CheckedArgument& argument : order.arguments) {
-            arguments += argument.isGiven ? " " + argument.text : "";
+            if (argument.isGiven) {
+                const bool isObject = argument.spec->kind == ParameterKind::object;
+                arguments.push_back(isObject ? referencePhrase(m_view, argument.text) : Phrase(argument.text));
+            }
         }
-        Phrase sentence = phrase("{0}: {1}{2}", {order.empire, phrase(order.spec->label), arguments});
+        Phrase sentence =
+            phrase("{0}: {1}{2}", {order.empire, phrase(order.spec->label), joined(arguments, "{0} {1}")});
         if (!record.refusal.empty()) {
             sentence = phrase("{0}: refused, {1}", {std::move(sentence), record.refusal});
         }

@@ -3,6 +3,7 @@
 
 #include "engine/trace/happenings.h"
 #include "engine/turn/occurrences.h"
+#include "engine/universe/object_phrase.h"
 #include "engine/universe/source.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ Phrase endedBy(const Replay& replay, const Skip& skip, Row object, std::string_v
             "{0} by {1}",
             {std::move(sentence),
              phrase("{0} of {1}", {groupLabel(*session.program().model, *session.program().groups[by.group].checked),
-                                   session.universe().view().nameOf(by.holder)})});
+                                   objectPhrase(session.universe().view(), by.holder)})});
     }
     return sentence;
 }
@@ -74,12 +75,12 @@ void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
         answer.blocker = other.holder;
         answer.blockerGroup = other.group;
         const CompiledGroup& otherGroup = session.program().groups[other.group];
-        answer.sentence = phrase(
-            "suppressed by {1} (stacking name '{0}')",
-            {model.stackingNames[name], claim->first == skip.firing
-                                            ? phrase("an earlier effect of the group")
-                                            : phrase("{0} of {1}", {groupLabel(model, *otherGroup.checked),
-                                                                    session.universe().view().nameOf(other.holder)})});
+        answer.sentence = phrase("suppressed by {1} (stacking name '{0}')",
+                                 {model.stackingNames[name],
+                                  claim->first == skip.firing
+                                      ? phrase("an earlier effect of the group")
+                                      : phrase("{0} of {1}", {groupLabel(model, *otherGroup.checked),
+                                                              objectPhrase(session.universe().view(), other.holder)})});
         return;
     }
 }
@@ -205,7 +206,7 @@ std::optional<std::pair<WhyNotStage, Phrase>> obstacleBefore(const Replay& repla
         group.objectClass) {
         return end(WhyNotStage::noHolder,
                    phrase("{0} is not of the class {1}",
-                          {session.universe().view().nameOf(holder), model.classes[group.objectClass].id}));
+                          {objectPhrase(session.universe().view(), holder), model.classes[group.objectClass].id}));
     }
     if (group.checked->isTriggered() && !replay.firingOf(group, holder)) {
         const UnansweredTrigger* const unanswered = replay.unansweredOf(group, holder);
@@ -363,8 +364,9 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
         return answer;
     }
     judgeSkips(replay, *firing, answer);
-    return answer.stage != WhyNotStage::fired ? answer
-                                              : end(WhyNotStage::fired, phrase("fired on {0}", {view.nameOf(object)}));
+    return answer.stage != WhyNotStage::fired
+               ? answer
+               : end(WhyNotStage::fired, phrase("fired on {0}", {objectPhrase(view, object)}));
 }
 
 } // namespace orrery::engine

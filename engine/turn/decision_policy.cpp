@@ -6,6 +6,7 @@
 #include "engine/turn/occurrences.h"
 #include "engine/turn/stable_mix.h"
 #include "engine/turn/turn_diagnostics.h"
+#include "engine/universe/object_phrase.h"
 #include "engine/universe/scenario.h"
 
 #include <algorithm>
@@ -62,9 +63,9 @@ Phrase textOf(StepRun& run, const Response& response, const PendingEvent& event)
     const std::string name = nameOf(run, response.group);
     const std::string kind(run.program.model->vocabulary.occurrenceId(event.kind));
     const Phrase moment = phrase("{0} {1}", {phrase(timingName(response.timing)), kind});
-    return event.subject == noRow ? phrase("{0} of {1}, {2}", {name, view.nameOf(response.holder), moment})
-                                  : phrase("{0} of {1}, {2} of {3}",
-                                           {name, view.nameOf(response.holder), moment, view.nameOf(event.subject)});
+    return event.subject == noRow ? phrase("{0} of {1}, {2}", {name, objectPhrase(view, response.holder), moment})
+                                  : phrase("{0} of {1}, {2} of {3}", {name, objectPhrase(view, response.holder), moment,
+                                                                      objectPhrase(view, event.subject)});
 }
 
 /// Returns the decision for a response. Its names are readable, and the rename command finds them.

@@ -5,6 +5,7 @@
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline.h"
 #include "engine/turn/turn_diagnostics.h"
+#include "engine/universe/object_phrase.h"
 
 #include <cmath>
 #include <limits>
@@ -126,7 +127,7 @@ bool moveObjects(StepRun& run) {
         const Journey journey = movement.journey(row, rowOf(destinations[row]), reach);
         if (!journey.stop.empty()) {
             logFault(run.writer, turnDiagnostics["run.move-stopped"], {}, noFiring, row,
-                     {view.nameOf(row), journey.stop});
+                     {objectPhrase(view, row), journey.stop});
             ended.push_back(row);
         } else if (journey.moves) {
             proposal.move(row, journey.place);

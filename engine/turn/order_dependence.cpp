@@ -5,6 +5,7 @@
 #include "engine/turn/stable_mix.h"
 #include "engine/turn/turn_diagnostics.h"
 #include "engine/universe/chance.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 #include <bit>
@@ -240,7 +241,7 @@ Phrase boundOf(const OrderDependence& found) {
 }
 
 Phrase differenceText(const View& view, const OrderDifference& one) {
-    return phrase("{0}: {1} is {2}, or {3}", {view.nameOf(one.row), one.column, one.was, one.other});
+    return phrase("{0}: {1} is {2}, or {3}", {objectPhrase(view, one.row), one.column, one.was, one.other});
 }
 
 } // namespace
@@ -259,10 +260,11 @@ std::vector<IndentedLine> orderDependenceLines(const Session& session, const Ord
     const OccurrenceRecord& occurrence = found.pair->occurrence;
     const Phrase moment = phrase("{0} {1}", {phrase(timingName(found.pair->timing)),
                                              std::string(model.vocabulary.occurrenceId(occurrence.kind))});
-    lines.push_back(
-        {1, occurrence.subject == noRow ? moment : phrase("{0} of {1}", {moment, view.nameOf(occurrence.subject)})});
+    lines.push_back({1, occurrence.subject == noRow
+                            ? moment
+                            : phrase("{0} of {1}", {moment, objectPhrase(view, occurrence.subject)})});
     for (const Conflict::Contender& one : {found.pair->first, found.pair->second}) {
-        lines.push_back({1, phrase("{0} of {1}  {2}", {groupName(program, one.group), view.nameOf(one.holder),
+        lines.push_back({1, phrase("{0} of {1}  {2}", {groupName(program, one.group), objectPhrase(view, one.holder),
                                                        model.placeText(program.checkedGroup(one.group).head)})});
     }
     for (const OrderDifference& one : found.pair->differences) {

@@ -8,6 +8,7 @@
 #include "engine/turn/timeline.h"
 #include "engine/turn/turn_diagnostics.h"
 #include "engine/universe/chance.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 
@@ -70,7 +71,7 @@ private:
         if (place != empire &&
             !view.ownerSets->contains(static_cast<std::uint32_t>(view.builtin(Builtin::owners, place)), empire)) {
             return wait(project, product,
-                        phrase("{0} does not belong to {1}", {view.nameOf(place), view.nameOf(empire)}));
+                        phrase("{0} does not belong to {1}", {objectPhrase(view, place), objectPhrase(view, empire)}));
         }
         const Price price = priceOf(m_model, product);
         const double spent = view.at(m_vocabulary.spent, project);
@@ -82,7 +83,7 @@ private:
             if (!price.resource || !m_run.timeline->pay(empire, *price.resource, share, paying)) {
                 return wait(project, product,
                             phrase("{0} cannot pay {1} {2}",
-                                   {m_run.view().nameOf(empire), numberText(share), price.resourceName}));
+                                   {objectPhrase(m_run.view(), empire), numberText(share), price.resourceName}));
             }
         }
         if (!m_run.view().exists(project)) {
@@ -99,7 +100,7 @@ private:
 
     void wait(Row project, ClassIndex product, Phrase why) {
         logFault(m_run.writer, turnDiagnostics["run.project-waits"], {}, noFiring, project,
-                 {m_run.view().nameOf(project), m_model.classes[product].id, std::move(why)});
+                 {objectPhrase(m_run.view(), project), m_model.classes[product].id, std::move(why)});
     }
 
     /// Creates the products of all finished projects at the same time.

@@ -124,13 +124,16 @@ State State::of(const Universe& universe) {
     return state;
 }
 
-State State::detached() const {
-    State state = *this;
+State State::detached() const& {
+    return State(*this).detached();
+}
+
+State State::detached() && {
     if (!m_own) {
-        state.m_own = OwnPart::of(*m_universe);
-        state.m_universe = nullptr;
+        m_own = OwnPart::of(*m_universe);
+        m_universe = nullptr;
     }
-    return state;
+    return std::move(*this);
 }
 
 /// Copies a snapshot. The columns have room for `capacity` rows; rows beyond the snapshot's own are zero.

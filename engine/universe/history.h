@@ -42,7 +42,8 @@ public:
     static State of(const Universe& universe);
     /// Returns a copy of this state with everything that belongs to it. Another thread can read the copy while the run
     /// continues.
-    State detached() const;
+    State detached() const&;
+    State detached() &&;
 
 private:
     friend class History;

@@ -3,6 +3,7 @@
 #include "engine/universe/scenario_setting.h"
 
 #include "engine/universe/chance.h"
+#include "engine/universe/object_phrase.h"
 #include "engine/universe/scenario.h"
 #include "engine/universe/universe_diagnostics.h"
 
@@ -157,7 +158,7 @@ void TableSetter::give(Row row, const GivenValue& value) {
     if (view().has(row, value.column)) {
         m_writer.write(value.column, row, written, m_cause);
     } else {
-        report(universeDiagnostics["scenario.not-on-object"], {view().nameOf(row), typeName(row), spec.name});
+        report(universeDiagnostics["scenario.not-on-object"], {objectPhrase(view(), row), typeName(row), spec.name});
     }
 }
 
@@ -222,7 +223,7 @@ std::optional<Writer::NewObject> TableSetter::placed(const Placement& placement)
             placed.system = inSystem >= 0.0 ? static_cast<Row>(inSystem) : noRow;
         } else {
             report(universeDiagnostics["scenario.cannot-attach"],
-                   {made.id, type.id, view().nameOf(host), typeName(host)});
+                   {made.id, type.id, objectPhrase(view(), host), typeName(host)});
             return std::nullopt;
         }
     }

@@ -17,8 +17,10 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QEventLoop>
 #include <QFile>
+#include <QLineEdit>
 #include <QProcess>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -145,6 +147,62 @@ void planets() {
     driver.recordMost("10,000 planets");
 }
 
+/// Measures the sandbox with a galaxy of the demo: the map, the lists beside it and the inspector follow each turn.
+void galaxy() {
+    head("a galaxy of 10,000 systems with 30,000 objects");
+    QTemporaryDir folder;
+    QDir(folder.path()).mkdir(QStringLiteral("strings"));
+    const QDir demo(QStringLiteral(ORRERY_RESOURCE_DIR "/demo"));
+    for (const QString& path : {QStringLiteral("."), QStringLiteral("strings")}) {
+        for (const QString& name : QDir(demo.filePath(path)).entryList(QDir::Files)) {
+            const QString file = path + QLatin1Char('/') + name;
+            QFile::copy(demo.filePath(file), folder.filePath(file));
+        }
+    }
+    ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+    window.resize(1600, 1000);
+    window.show();
+    WindowDriver driver(window, watchdog());
+    driver.act("open the project", [&] { window.openProject(folder.path()); });
+    driver.trigger("the sandbox", "view.sandbox");
+    engine::CheckedScenario scenario = *window.analyzer().latest()->model->findScenario("wide-sky");
+    scenario.galaxy->systems = 10'000;
+    scenario.id = "many-systems"; // as a new galaxy: the project has no scenario of this id
+    driver.act("start the galaxy", [&] { window.sandbox().start(scenario); });
+    driver.trigger("the first turn", "run.step");
+    driver.trigger("four turns", "run.step", 4);
+    const engine::View view = window.sandbox().session()->state().view();
+    const engine::Vocabulary& vocabulary = view.model->vocabulary;
+    std::vector<std::uint32_t> planets;
+    for (std::uint32_t row = 0; row < view.rowCount && planets.size() < 10; ++row) {
+        if (view.exists(row) && vocabulary.types()[view.typeOf(row)].id == "planet") {
+            planets.push_back(row);
+        }
+    }
+    std::printf("  %zu objects\n", view.rowCount);
+    driver.act("choose planets", static_cast<int>(planets.size()),
+               [&](int i) { window.showObject(planets[static_cast<std::size_t>(i)]); });
+    driver.trigger("turns with a chosen planet", "run.step", 3);
+    driver.trigger("mark the turn", "run.mark-turn");
+    driver.trigger("turns after the marked one", "run.step", 2);
+    driver.trigger("a turn back", "run.step-back");
+    auto* const grouping = driver.find<QComboBox>("Grouping of the objects");
+    driver.act("objects by owner", [&] { grouping->setCurrentIndex(1); });
+    driver.trigger("a turn with objects by owner", "run.step");
+    driver.act("objects by class", [&] { grouping->setCurrentIndex(2); });
+    driver.trigger("a turn with objects by class", "run.step");
+    driver.act("objects by system", [&] { grouping->setCurrentIndex(0); });
+    driver.act("filter the objects", [&] { driver.find<QLineEdit>("Filter objects")->setText(QStringLiteral("77")); });
+    driver.trigger("a turn with a filter", "run.step");
+    driver.act("filter nothing", [&] { driver.find<QLineEdit>("Filter objects")->clear(); });
+    driver.act("objects as a table", [&] { grouping->setCurrentIndex(3); });
+    driver.trigger("a turn with the table", "run.step");
+    driver.trigger("side by side", "view.side");
+    driver.trigger("a turn side by side", "run.step");
+    driver.trigger("write", "view.write");
+    driver.recordMost("10,000 systems");
+}
+
 /// Returns the time in ms that the GUI thread waited for a processor; 0 if the system does not report it.
 double waitedForProcessor() {
     QFile file(QStringLiteral("/proc/thread-self/schedstat"));
@@ -269,6 +327,8 @@ int child(const QString& what) {
         use("50 MB, 20,000 classes in 1,000 files", fixture::fiftyMegabytes());
     } else if (what == QLatin1String("--planets")) {
         planets();
+    } else if (what == QLatin1String("--galaxy")) {
+        galaxy();
     } else if (what == QLatin1String("--hostile") || what == QLatin1String("--hostile-line")) {
         hostile(what == QLatin1String("--hostile-line"));
     } else if (what == QLatin1String("--keys")) {
@@ -295,7 +355,7 @@ int main(int argc, char** argv) {
         return child(arguments[1]);
     }
     for (const char* const what :
-         {"--10", "--1000", "--10000", "--fifty", "--planets", "--hostile", "--hostile-line", "--keys"}) {
+         {"--10", "--1000", "--10000", "--fifty", "--planets", "--galaxy", "--hostile", "--hostile-line", "--keys"}) {
         QProcess process;
         process.setProcessChannelMode(QProcess::ForwardedChannels);
         process.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(what)});

@@ -270,6 +270,16 @@ private slots:
         QCOMPARE(scratch.terms().topLevelItem(0)->text(1), QString("5"));
     }
 
+    NAMED_TEST(hiddenScratch, "P3.5 the hidden scratch dock lists no objects") {
+        ExpressionScratch scratch(m_project->analyzer, *m_probe);
+        m_probe->pickSource(rowOf("Sol IV"));
+        QCOMPARE(scratch.source().count(), 1);
+        scratch.show();
+        QVERIFY(scratch.source().count() > 1);
+        QCOMPARE(scratch.source().currentText(), QString("Sol IV"));
+        m_probe->pickSource(std::nullopt);
+    }
+
     NAMED_TEST(scratch, "I3.10 the scratch dock takes any format, and picks source and target by name") {
         ExpressionScratch scratch(m_project->analyzer, *m_probe);
         scratch.show();

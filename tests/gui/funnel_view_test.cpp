@@ -2,6 +2,7 @@
 // The scope debugger (I4.6): the pane, the highlights on the map and the counts in the form all follow the text.
 #include "tests/gui/form_fixture.h"
 #include "tests/support/named_test.h"
+#include "widgets/form/counts_button.h"
 #include "widgets/form/form_view.h"
 #include "widgets/funnel/funnel_remarks.h"
 #include "widgets/funnel/funnel_view.h"
@@ -52,6 +53,25 @@ private slots:
         m_view.reset();
         m_funnel.reset();
         m_project.reset();
+    }
+
+    NAMED_TEST(countsFit, "I4.6 in a narrow form, the words over the counts keep the object and the turn") {
+        CountsButton button;
+        QVERIFY(button.isHidden());
+        button.showCounts("TECH_CHRONICLE on Algedi I", 5);
+        QVERIFY(button.isVisible());
+        QCOMPARE(button.wordsIn(2000), QString("Counts for TECH_CHRONICLE on Algedi I, turn 5"));
+        const QFontMetrics metrics = button.fontMetrics();
+        const QString object = QStringLiteral("TECH_CHRONICLE on Algedi I, turn 5");
+        QCOMPARE(button.wordsIn(metrics.horizontalAdvance(object)), object);
+        const QString narrow = button.wordsIn(metrics.horizontalAdvance(object) - 40);
+        QVERIFY2(narrow.startsWith("TECH_") && narrow.endsWith(" I, turn 5") && narrow.contains(QChar(0x2026)),
+                 qPrintable(narrow));
+        QVERIFY(metrics.horizontalAdvance(narrow) <= metrics.horizontalAdvance(object) - 40);
+        QVERIFY(button.minimumSizeHint().width() < button.sizeHint().width());
+        QVERIFY(button.toolTip().startsWith("Counts for TECH_CHRONICLE on Algedi I, turn 5\n"));
+        button.showCounts({}, 0);
+        QVERIFY(button.isHidden());
     }
 
     NAMED_TEST(showsCounts, "I4.6 the group at the cursor stands there with its counts") {

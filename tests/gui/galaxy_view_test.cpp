@@ -165,6 +165,36 @@ private slots:
         QCOMPARE(m_view->pointOf(159), symbol);
     }
 
+    NAMED_TEST(showsEmptySpace, "I4.1 a ship outside all systems shows at every zoom, and takes no room from them") {
+        GalaxyMap map = gridOf(3);
+        const MapChart before(map);
+        MapSystem place;
+        place.isSpace = true;
+        place.position = {104.0, 100.0}; // beside the system in the middle
+        place.objects.push_back(object(900, QStringLiteral("Scout"), QStringLiteral("ship"), 0));
+        map.systems.push_back(place);
+        const MapChart chart(map);
+        QCOMPARE(chart.starCount(), 9);
+        for (int system = 0; system < 9; ++system) {
+            QCOMPARE(chart.room(system), before.room(system));
+        }
+        QCOMPARE(chart.spacing(), before.spacing());
+        QCOMPARE(chart.mostImportant(), before.mostImportant());
+        m_view->setMap(map);
+        m_view->fit();
+        for (int i = 0; i < 12; ++i) {
+            m_view->zoomIn();
+        }
+        m_view->select(900);
+        m_view->grab();
+        QCOMPARE(m_view->objectAt(m_view->pointOf(900)), std::optional<std::uint32_t>(900));
+        QCOMPARE(std::ranges::count(m_view->names(), QString("Scout"), &MapName::words), 1);
+        QTest::keyClick(m_view.get(), Qt::Key_Left);
+        QCOMPARE(m_view->selected(), std::optional(map.systems[4].row)); // the system beside it
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QCOMPARE(m_view->selected(), std::optional<std::uint32_t>(900));
+    }
+
     NAMED_TEST(walksByKeys, "I4.1 arrows go to systems, Tab to objects, Enter opens, Home fits") {
         m_view->setMap(gridOf(3));
         const auto rowOf = [&](int system) { return m_view->map().systems[static_cast<std::size_t>(system)].row; };

@@ -110,6 +110,45 @@ private slots:
         QCOMPARE(text(), content);
     }
 
+    NAMED_TEST(dropsShip, "I4.1 a ship dropped into empty space moves to that position, and stays on the map") {
+        galaxy().select(row("Scout"));
+        const QPoint empty = galaxy().pointOf(row("Vega")).toPoint() + QPoint(-60, 70);
+        drag("Scout", empty);
+        QCOMPARE(lineDifferences(text()).size(), 1);
+        QVERIFY2(lineDifferences(text()).front().contains("<move object=\"Scout\" x=\"" + xOf("Scout") + "\" y=\"" +
+                                                          yOf("Scout") + "\"/>"),
+                 qPrintable(lineDifferences(text()).front()));
+        QVERIFY((galaxy().pointOf(row("Scout")) - empty).manhattanLength() <= 2.0);
+        QCOMPARE(galaxy().objectAt(empty), std::optional(row("Scout")));
+        QCOMPARE(m_window->inspector().object(), std::optional(row("Scout")));
+        const QByteArray before = text();
+        drag("Shed", galaxy().pointOf(row("Vega")).toPoint() + QPoint(0, -60)); // a building cannot fly
+        QCOMPARE(text(), before);
+        QTest::keyClick(&galaxy(), Qt::Key_Left); // the arrow keys lead away from it, and back
+        QVERIFY(m_window->inspector().object() != std::optional(row("Scout")));
+        drag("Scout", galaxy().pointOf(row("Rigel")).toPoint());
+        QCOMPARE(systemOf("Scout"), QString("Rigel"));
+        undo();
+        undo();
+        QCOMPARE(text(), content);
+    }
+
+    NAMED_TEST(forgetsSelected, "I4.1 an object that takes the row of the selected one is not selected") {
+        m_window->sandbox().goTo(1);
+        settle();
+        m_window->mapEdits().addSystem("Nova", {60, 60});
+        settle();
+        QCOMPARE(m_window->inspector().object(), std::optional(row("Nova")));
+        Document* const document = m_window->store().find(statementsPath);
+        const QByteArray bytes = document->bytes();
+        const auto begin = static_cast<std::uint32_t>(bytes.indexOf("<system name=\"Nova\""));
+        const auto end = static_cast<std::uint32_t>(bytes.indexOf("/>", begin) + 2);
+        QVERIFY(m_window->store().apply("Edit",
+                                        {{document, {begin, end}, "<place class=\"SHED\" on=\"Home\" turn=\"1\"/>"}}));
+        settle();
+        QVERIFY(!m_window->inspector().object());
+    }
+
     NAMED_TEST(escapes, "I4.1 Escape cancels a drag; a short press only selects") {
         const QPoint from = galaxy().pointOf(row("Vega")).toPoint();
         QTest::mousePress(&galaxy(), Qt::LeftButton, {}, from);
@@ -431,6 +470,11 @@ private:
     }
     QString xOf(const char* name) const { return number(name, engine::Builtin::x); }
     QString yOf(const char* name) const { return number(name, engine::Builtin::y); }
+    QString systemOf(const char* name) const {
+        const engine::View now = m_window->sandbox().session()->state().view();
+        const double system = now.builtin(engine::Builtin::system, row(name));
+        return system < 0.0 ? QString() : QString::fromStdString(now.nameOf(static_cast<engine::Row>(system)));
+    }
     QByteArray text() const { return m_window->store().find("content.xml")->bytes(); }
     QByteArray statements() const { return m_window->store().find(statementsPath)->bytes(); }
     /// Returns the lines of a text that the original content does not have.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/scenario/statements.h"
 #include "engine/orrery.h"
+#include "engine/universe/object_phrase.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
 #include "widgets/document/document_store.h"
@@ -9,13 +11,18 @@
 #include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/project/analyzer.h"
+#include "widgets/sandbox/map_objects.h"
 #include "widgets/sandbox/map_of_session.h"
 #include "widgets/sandbox/object_actions.h"
-#include "widgets/sandbox/objects_model.h"
+#include "widgets/sandbox/objects_view.h"
+#include "widgets/sandbox/run_document.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QAbstractItemModelTester>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -210,14 +217,120 @@ private slots:
     NAMED_TEST(listsObjects, "I4.1 objects by system, owner and class") {
         ObjectsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.show(*m_sandbox->session(), ObjectGrouping::bySystem);
+        model.show(objectsListOf(objectsStateOf(*m_sandbox->session()), ObjectGrouping::bySystem));
         const QModelIndex mine = model.indexOf(planet());
         QVERIFY(mine.isValid());
         QVERIFY(mine.parent().data().toString().startsWith("Sol ("));
-        model.show(*m_sandbox->session(), ObjectGrouping::byOwner);
+        model.show(objectsListOf(objectsStateOf(*m_sandbox->session()), ObjectGrouping::byOwner));
         QVERIFY(model.indexOf(planet()).parent().data().toString().startsWith("Terrans ("));
-        model.show(*m_sandbox->session(), ObjectGrouping::byClass);
+        model.show(objectsListOf(objectsStateOf(*m_sandbox->session()), ObjectGrouping::byClass));
         QVERIFY(model.indexOf(planet()).isValid());
+    }
+
+    NAMED_TEST(listsWhenShown, "P3.5 a hidden list of objects waits until it is shown") {
+        ObjectsView pane(*m_sandbox);
+        m_sandbox->step();
+        m_sandbox->waitUntilIdle();
+        QCOMPARE(pane.tree().model()->rowCount(), 0);
+        pane.select(planet());
+        pane.show();
+        QVERIFY(pane.tree().model()->rowCount() > 0);
+    }
+
+    NAMED_TEST(listsManyObjects, "P3.5 a long list of objects is made on another thread, and keeps its headings open") {
+        engine::CheckedScenario many = *m_sandbox->program()->model->findScenario("pair");
+        many.id = "many";
+        many.statements.clear();
+        many.galaxy = engine::GalaxySpec{};
+        many.galaxy->systems = 1200;
+        m_sandbox->start(many);
+        m_sandbox->step();
+        m_sandbox->waitUntilIdle();
+        QVERIFY(m_sandbox->session()->state().view().rowCount > 3000);
+        ObjectsView pane(*m_sandbox);
+        pane.show();
+        const QAbstractItemModel& list = *pane.tree().model();
+        QCOMPARE(list.rowCount(), 0); // the window goes on meanwhile
+        pane.waitUntilCurrent();
+        QCOMPARE(list.rowCount(), 1201); // and the objects in no system
+        pane.tree().expand(list.index(7, 0));
+        const QString heading = list.index(7, 0).data(ObjectsModel::HeadingRole).toString();
+        pane.tree().setCurrentIndex(list.index(0, 0, list.index(7, 0)));
+        const QVariant chosen = pane.tree().currentIndex().data(ObjectsModel::ObjectRole);
+        auto* const filter = pane.findChild<QLineEdit*>();
+        QTest::keyClicks(filter, heading);
+        pane.waitUntilCurrent();
+        QVERIFY(list.rowCount() >= 1 && list.rowCount() < 1200);
+        filter->clear();
+        pane.waitUntilCurrent();
+        QCOMPARE(list.rowCount(), 1201);
+        QVERIFY(pane.tree().isExpanded(list.index(7, 0)) && !pane.tree().isExpanded(list.index(8, 0)));
+        QCOMPARE(pane.tree().currentIndex().data(ObjectsModel::ObjectRole), chosen);
+        m_sandbox->apply(engine::newStatement(*m_sandbox->program()->model->vocabulary.statement("system"),
+                                              {{"name", "New system"}, {"x", "1"}, {"y", "1"}}));
+        m_sandbox->waitUntilIdle();
+        pane.waitUntilCurrent();
+        QCOMPARE(list.rowCount(), 1202);
+        QCOMPARE(pane.tree().currentIndex().data(ObjectsModel::ObjectRole), chosen);
+    }
+
+    NAMED_TEST(plansDrops, "I4.1 the objects of a state tell the effect of a drop") {
+        const engine::View view = m_sandbox->session()->state().view();
+        const MapObjects objects(view);
+        const engine::Row sol = *engine::findObject(view, "Sol");
+        const engine::Row vega = *engine::findObject(view, "Vega");
+        QVERIFY(objects.isSystem(sol) && !objects.isSystem(planet()));
+        QCOMPARE(objects.systemOf(planet()), sol);
+        QVERIFY(objects.isWithin(planet(), sol) && !objects.isWithin(planet(), vega));
+        QVERIFY(objects.hasLane(vega, sol));
+        QVERIFY(!objects.canFly(planet()));
+        const DropPlan moved = objects.planOf({DragKind::move, planet(), {{}, vega}});
+        QVERIFY(moved.act == DropAct::put && moved.host == vega && moved.verdict.isAllowed);
+        const DropPlan lane = objects.planOf({DragKind::lane, sol, {{}, vega}});
+        QVERIFY(lane.act == DropAct::lane && lane.verdict.text.startsWith("Remove the starlane"));
+        const DropPlan none = objects.planOf({DragKind::move, planet(), {{5, 5}, std::nullopt}});
+        QVERIFY(none.act == DropAct::none && !none.verdict.isAllowed && !none.verdict.text.isEmpty());
+        QVERIFY(objects.planOf({DragKind::move, sol, {{5, 5}, std::nullopt}}).act == DropAct::move);
+        QVERIFY(objects.planOf({DragKind::move, 999'999, {{5, 5}, std::nullopt}}).act == DropAct::none);
+    }
+
+    NAMED_TEST(keepsRunText, "I6.4 the text of the sandbox knows which text the run has read") {
+        RunDocument document;
+        QVERIFY(document.taken() == nullptr && !document.isTaken());
+        const auto read = document.take();
+        QVERIFY(document.isTaken());
+        const auto end = static_cast<std::uint32_t>(read->bytes().size());
+        engine::TextEdit more;
+        more.span = {end, end};
+        more.text = "<!-- more -->";
+        QVERIFY(document.edit("Edit", std::vector{more}));
+        QVERIFY(!document.isTaken() && document.taken() == read);
+        QVERIFY(document.text()->bytes().ends_with("<!-- more -->"));
+        document.use(m_store.get(), m_store->find("content.xml"));
+        QVERIFY(document.taken() == nullptr);
+        QCOMPARE(document.text(), m_store->find("content.xml")->source());
+    }
+
+    NAMED_TEST(namesObjects, "I4.1 an object without a name is its class with its number, for people only") {
+        const engine::View view = m_sandbox->session()->state().view();
+        int unnamed = 0;
+        for (engine::Row row = 0; row < view.rowCount; ++row) {
+            const QString shown = shownName(view, row);
+            QCOMPARE(engine::objectPhrase(view, row).english(), view.nameOf(row));
+            if (!engine::isUnnamed(view, row)) {
+                QCOMPARE(shown, QString::fromStdString(view.nameOf(row)));
+                continue;
+            }
+            ++unnamed;
+            QVERIFY2(!shown.startsWith('#') && shown.endsWith(QStringLiteral(" #%1").arg(row)), qPrintable(shown));
+            QCOMPARE(engine::referencePhrase(view, "#" + std::to_string(row)), engine::objectPhrase(view, row));
+        }
+        QVERIFY(unnamed > 0);
+        const std::string ofPlanet = "#" + std::to_string(planet());
+        QCOMPARE(engineText(engine::referencePhrase(view, ofPlanet)),
+                 QString::fromStdString(view.nameOf(planet()) + " " + ofPlanet));
+        QCOMPARE(engineText(engine::referencePhrase(view, "#999999")), QString("#999999"));
+        QCOMPARE(engineText(engine::referencePhrase(view, "#3a7bd5")), QString("#3a7bd5"));
     }
 
     NAMED_TEST(drawsAndWalksTheGalaxy, "I4.1 the map is walked by keyboard and chosen by mouse") {

@@ -96,6 +96,18 @@ private slots:
         QVERIFY(view()->model().rows()[0].reason.isEmpty());
     }
 
+    NAMED_TEST(namesObjects, "I6.4 sentences name an object without a name by its class and its number") {
+        const engine::View now = m_window->sandbox().session()->state().view();
+        auto shed = static_cast<engine::Row>(now.rowCount - 1);
+        while (now.nameOf(shed) != "#" + std::to_string(shed) || !now.exists(shed)) {
+            --shed;
+        }
+        const QByteArray reference = '#' + QByteArray::number(shed);
+        replace(statementsPath, "  </run>",
+                "    <attach object=\"" + reference + "\" to=\"Home\" turn=\"2\"/>\n  </run>");
+        QCOMPARE(sentences().last(), QString("2 attach SHED " + reference + " to Home"));
+    }
+
     NAMED_TEST(disables, "I6.4 Space disables a statement, and enables it again") {
         choose(0);
         QTest::keyClick(&table(), Qt::Key_Space);

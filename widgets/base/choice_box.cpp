@@ -38,6 +38,10 @@ public:
         beginResetModel();
         m_typed = typed;
         m_rows.clear();
+        if (typed.isEmpty()) { // all items in their order, which needs no list
+            endResetModel();
+            return;
+        }
         std::array<std::vector<int>, ranks> ranked;
         for (int row = 0; row < sourceModel()->rowCount(); ++row) {
             const QModelIndex item = sourceModel()->index(row, 0);
@@ -55,9 +59,15 @@ public:
     }
 
     QModelIndex mapToSource(const QModelIndex& index) const override {
-        return index.isValid() ? sourceModel()->index(m_rows[static_cast<std::size_t>(index.row())], 0) : QModelIndex();
+        if (!index.isValid()) {
+            return {};
+        }
+        return sourceModel()->index(m_typed.isEmpty() ? index.row() : m_rows[static_cast<std::size_t>(index.row())], 0);
     }
     QModelIndex mapFromSource(const QModelIndex& index) const override {
+        if (m_typed.isEmpty()) {
+            return index.isValid() ? this->index(index.row(), 0) : QModelIndex();
+        }
         const auto at = std::ranges::find(m_rows, index.row());
         return index.isValid() && at != m_rows.end() ? this->index(static_cast<int>(at - m_rows.begin()), 0)
                                                      : QModelIndex();
@@ -67,7 +77,7 @@ public:
     }
     QModelIndex parent(const QModelIndex& /*child*/) const override { return {}; }
     int rowCount(const QModelIndex& parent = {}) const override {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+        return parent.isValid() ? 0 : m_typed.isEmpty() ? sourceModel()->rowCount() : static_cast<int>(m_rows.size());
     }
     int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : 1; }
 
@@ -81,7 +91,7 @@ private:
     }
 
     QString m_typed;
-    std::vector<int> m_rows; ///< source rows in the order of their ranks
+    std::vector<int> m_rows; ///< source rows in the order of their ranks; empty without a text
 };
 
 RankedCompleter::RankedCompleter(QAbstractItemModel& model, Offers offers, QObject* parent)
@@ -100,7 +110,7 @@ RankedCompleter::RankedCompleter(QAbstractItemModel& model, Offers offers, QObje
 
 /// The base class then filters by nothing, because the ranked model contains only matches.
 QStringList RankedCompleter::splitPath(const QString& path) const {
-    m_ranked->rank(path);
+    m_ranked->rank(m_isIdle ? QString() : path);
     return {};
 }
 
@@ -163,8 +173,23 @@ ChoiceBox::ChoiceBox(const QString& accessibleName, QWidget* parent) : QComboBox
     setMinimumContentsLength(16);
     setAccessibleName(accessibleName);
     lineEdit()->setAccessibleName(accessibleName);
-    setCompleter(new RankedCompleter(*model(), RankedCompleter::Offers::first, this));
+    m_completer = new RankedCompleter(*model(), RankedCompleter::Offers::first, this);
+    setCompleter(m_completer);
     connect(lineEdit(), &QLineEdit::editingFinished, this, &ChoiceBox::settle);
+}
+
+void ChoiceBox::setItems(QAbstractItemModel& items) {
+    setCompleter(nullptr); // setModel() would also replace the model of the completer
+    setModel(&items);
+    m_completer = new RankedCompleter(items, RankedCompleter::Offers::first, this);
+    setCompleter(m_completer);
+}
+
+void ChoiceBox::showItem(int at) {
+    const QSignalBlocker quiet(this);
+    m_completer->setIdle(true);
+    setCurrentIndex(at);
+    m_completer->setIdle(false);
 }
 
 void ChoiceBox::showItems(const QStringList& names, int at) {

@@ -29,6 +29,8 @@ public:
 
     /// Ranks the items for the typed text.
     QStringList splitPath(const QString& path) const override;
+    /// Ranks nothing while idle, because ranking 50,000 items takes some milliseconds (P3.5).
+    void setIdle(bool isIdle) { m_isIdle = isIdle; }
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -39,6 +41,7 @@ private:
 
     RankedModel* m_ranked;
     Offers m_offers;
+    bool m_isIdle = false;
 };
 
 /// An editable box that finds its items by a part of their names. Its text is always the name of its current item,
@@ -49,6 +52,10 @@ class ChoiceBox : public QComboBox {
 public:
     explicit ChoiceBox(const QString& accessibleName, QWidget* parent = nullptr);
 
+    /// Shows the items of a model from now on. A long list needs a model of its own, because the box would copy it.
+    void setItems(QAbstractItemModel& items);
+    /// Makes an item of any list the current one, without a signal.
+    void showItem(int at);
     /// Shows these items, and chooses one without a signal. Keeps a half-typed name if nothing changes. @param at index
     /// of the current item; -1: none
     void showItems(const QStringList& names, int at);
@@ -58,6 +65,8 @@ protected:
 
 private:
     void settle();
+
+    RankedCompleter* m_completer = nullptr;
 };
 
 } // namespace orrery::widgets

@@ -3,7 +3,7 @@
 
 #include "widgets/base/analysis.h"
 #include "widgets/compare/comparison.h"
-#include "widgets/sandbox/run_inputs.h"
+#include "widgets/sandbox/run_player.h"
 
 #include <QHash>
 #include <QObject>

@@ -8,7 +8,9 @@
 #include "widgets/project/analyzer.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/shown_name.h"
 
+#include <QAbstractListModel>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -20,13 +22,41 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::widgets {
+
+/// The objects of a run as items of a box, after an item that leaves the choice to the program.
+class ObjectChoices : public QAbstractListModel {
+public:
+    ObjectChoices(QString automatic, QObject* parent) : QAbstractListModel(parent), m_automatic(std::move(automatic)) {}
+
+    void show(std::shared_ptr<const ObjectNames> objects) {
+        beginResetModel();
+        m_objects = std::move(objects);
+        endResetModel();
+    }
+    int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(m_objects->size()) + 1;
+    }
+    QVariant data(const QModelIndex& index, int role) const override {
+        if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::EditRole)) {
+            return {};
+        }
+        return index.row() == 0 ? m_automatic : (*m_objects)[static_cast<std::size_t>(index.row()) - 1].second;
+    }
+
+private:
+    QString m_automatic;
+    std::shared_ptr<const ObjectNames> m_objects = std::make_shared<const ObjectNames>();
+};
 
 ExpressionScratch::ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* parent)
     : QWidget(parent), m_probe(probe), m_field(new ExpressionField(&probe, this)),
       m_source(new ChoiceBox(tr("Source"), this)), m_target(new ChoiceBox(tr("Target"), this)),
-      m_status(new QLabel(this)), m_terms(new QTreeWidget(this)) {
+      m_sources(new ObjectChoices(tr("(of the displayed class)"), this)),
+      m_targets(new ObjectChoices(tr("(the source)"), this)), m_status(new QLabel(this)),
+      m_terms(new QTreeWidget(this)) {
     m_field->setAccessibleName(tr("Expression to try"));
     m_field->setPlaceholderText(tr("Try an expression: Source.Population + 2"));
     keepWithSession(*m_field, "expressions.tried");
@@ -75,14 +105,32 @@ ExpressionScratch::ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* 
     layout->addWidget(m_status);
     layout->addLayout(picks);
     layout->addWidget(m_terms, 1);
+    m_source->setItems(*m_sources);
+    m_target->setItems(*m_targets);
     connect(m_source, &QComboBox::activated, this, [this](int index) { m_probe.pickSource(rowAt(index)); });
     connect(m_target, &QComboBox::activated, this, [this](int index) { m_probe.pickTarget(rowAt(index)); });
     connect(m_field, &ExpressionField::verdictChanged, this, &ExpressionScratch::showVerdict);
-    connect(&m_probe, &Probe::changed, this, &ExpressionScratch::listObjects);
+    connect(&m_probe, &Probe::changed, this, [this] {
+        if (const engine::Session* const session = m_probe.session(); session != nullptr && isVisible()) {
+            m_list.request(session->state().view().rowCount);
+        }
+    });
     connect(&analyzer, &Analyzer::analysed, this, &ExpressionScratch::takeAnalysis);
     connect(&analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
     takeAnalysis(analyzer.latest());
+}
+
+void ExpressionScratch::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
     listObjects();
+}
+
+QComboBox& ExpressionScratch::source() {
+    return *m_source;
+}
+
+QComboBox& ExpressionScratch::target() {
+    return *m_target;
 }
 
 QString ExpressionScratch::status() const {
@@ -91,7 +139,7 @@ QString ExpressionScratch::status() const {
 
 std::optional<engine::Row> ExpressionScratch::rowAt(int index) const {
     // The first entry leaves the choice to the probe.
-    return index < 1 ? std::nullopt : std::optional(m_objects[static_cast<std::size_t>(index) - 1].first);
+    return index < 1 ? std::nullopt : std::optional((*m_objects)[static_cast<std::size_t>(index) - 1].first);
 }
 
 void ExpressionScratch::takeAnalysis(const AnalysisPtr& analysis) {
@@ -100,42 +148,38 @@ void ExpressionScratch::takeAnalysis(const AnalysisPtr& analysis) {
 
 void ExpressionScratch::listObjects() {
     const engine::Session* const session = m_probe.session();
-    if (session == nullptr) {
-        return; // a job is changing the run: keep the present list
+    if (session == nullptr || !isVisible()) {
+        return; // a job is changing the run: keep the present list. showEvent() lists the objects.
     }
     const engine::View view = session->state().view();
     const auto stampOf = [&](engine::Builtin column) { return view.stamps[static_cast<std::size_t>(column)]; };
     const std::vector<std::uint64_t> state{stampOf(engine::Builtin::exists), stampOf(engine::Builtin::name)};
     bool areOthers = false;
     if (state != m_listed) {
-        std::vector<std::pair<engine::Row, QString>> objects;
+        ObjectNames objects;
         for (engine::Row row = 0; row < view.rowCount; ++row) {
             if (view.exists(row)) {
-                objects.emplace_back(row, QString::fromStdString(view.nameOf(row)));
+                objects.emplace_back(row, shownName(view, row));
             }
         }
-        areOthers = objects != m_objects;
-        m_objects = std::move(objects);
+        areOthers = objects != *m_objects;
+        m_objects = std::make_shared<const ObjectNames>(std::move(objects));
         m_listed = state;
     }
-    const auto fill = [&](QComboBox& box, const QString& automatic, engine::Row present) {
+    const auto fill = [&](ChoiceBox& box, ObjectChoices& choices, engine::Row present) {
         const QSignalBlocker quiet(&box);
         if (areOthers) {
-            QStringList names{automatic};
-            for (const auto& [row, name] : m_objects) {
-                names << name;
-            }
-            box.clear();
-            box.addItems(names);
+            choices.show(m_objects);
         }
-        const auto at = std::ranges::find(m_objects, present, &std::pair<engine::Row, QString>::first);
-        const int index = at == m_objects.end() ? 0 : static_cast<int>(at - m_objects.begin()) + 1;
+        const auto at = std::ranges::lower_bound(*m_objects, present, {}, &std::pair<engine::Row, QString>::first);
+        const bool isListed = at != m_objects->end() && at->first == present;
+        const int index = isListed ? static_cast<int>(at - m_objects->begin()) + 1 : 0;
         if (areOthers || box.currentIndex() != index) { // otherwise this would replace a half-typed name
-            box.setCurrentIndex(index);
+            box.showItem(index);
         }
     };
-    fill(*m_source, tr("(of the displayed class)"), m_probe.source());
-    fill(*m_target, tr("(the source)"), m_probe.target());
+    fill(*m_source, *m_sources, m_probe.source());
+    fill(*m_target, *m_targets, m_probe.target());
 }
 
 void ExpressionScratch::showVerdict() {

@@ -9,6 +9,7 @@
 #include "widgets/base/byte_view.h"
 #include "widgets/expression/probe.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QCoreApplication>
 
@@ -58,15 +59,6 @@ std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Dia
     return findings;
 }
 
-/// Returns an object's name. For an object without a name, adds its class.
-QString nameOf(const engine::View& view, engine::Row row) {
-    const QString name = QString::fromStdString(view.nameOf(row));
-    const auto index = static_cast<std::size_t>(view.builtin(engine::Builtin::objectClass, row));
-    return name.startsWith(QLatin1Char('#')) && index < view.model->classes.size()
-               ? QStringLiteral("%1 %2").arg(QString::fromStdString(view.model->classes.asRead(index).id), name)
-               : name;
-}
-
 std::vector<ExpressionVerdict::Term> termsOf(const engine::Answer& answer, const engine::View& view,
                                              const QByteArray& bytes) {
     const Offsets offsets(bytes);
@@ -82,7 +74,7 @@ std::vector<ExpressionVerdict::Term> termsOf(const engine::Answer& answer, const
                     .arg(shown.value);
         }
         const engine::Row whose = term.object != engine::noRow ? term.object : term.related;
-        shown.object = whose == engine::noRow ? QString() : nameOf(view, whose);
+        shown.object = whose == engine::noRow ? QString() : shownName(view, whose);
         if (term.where.file.isValid()) {
             shown.elsewhere = QString::fromStdString(view.model->placeText(term.where));
         } else {
@@ -212,7 +204,7 @@ ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& pl
         const engine::Row whose = readsTarget                ? question.target
                                   : answer.typed.readsSource ? question.source
                                                              : engine::noRow;
-        verdict.target = whose == engine::noRow ? QString() : nameOf(seen, whose);
+        verdict.target = whose == engine::noRow ? QString() : shownName(seen, whose);
     }
     return verdict;
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/form_head.h"
 
+#include "widgets/form/counts_button.h"
+
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
-#include <QToolButton>
 
 namespace orrery::widgets {
 
@@ -19,7 +20,7 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
 }
 
 FormHead::FormHead(QWidget* parent)
-    : QWidget(parent), m_crumbs(new ElidedLabel(this)), m_countsOf(new QToolButton(this)),
+    : QWidget(parent), m_crumbs(new ElidedLabel(this)), m_countsOf(new CountsButton(this)),
       m_countsMenu(new QMenu(this)) {
     m_crumbs->setForegroundRole(QPalette::PlaceholderText);
     m_crumbs->setContentsMargins(12, 0, 12, 0);
@@ -27,11 +28,6 @@ FormHead::FormHead(QWidget* parent)
     m_crumbs->setMinimumHeight(fontMetrics().height() + 10);
     m_crumbs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_countsOf->setMenu(m_countsMenu);
-    m_countsOf->setPopupMode(QToolButton::InstantPopup);
-    m_countsOf->setAutoRaise(true);
-    m_countsOf->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_countsOf->setToolTip(tr("The object that is the source of the counts at the lines"));
-    m_countsOf->hide();
     auto* const layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 4, 0);
     layout->addWidget(m_crumbs, 1);
@@ -44,9 +40,8 @@ void FormHead::setCrumbs(const QString& file, const QStringList& crumbs) {
     m_crumbs->setText(words.join(QStringLiteral(" ▸ ")));
 }
 
-void FormHead::setCountsOf(const QString& words) {
-    m_countsOf->setText(words);
-    m_countsOf->setVisible(!words.isEmpty());
+void FormHead::setCountsOf(const QString& object, std::uint32_t turn) {
+    m_countsOf->showCounts(object, turn);
 }
 
 } // namespace orrery::widgets

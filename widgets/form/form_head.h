@@ -4,10 +4,13 @@
 #include <QLabel>
 #include <QWidget>
 
+#include <cstdint>
+
 class QMenu;
-class QToolButton;
 
 namespace orrery::widgets {
+
+class CountsButton;
 
 /// One line of text. If the text does not fit, the label ends with "…", and the tooltip shows all of it.
 class ElidedLabel : public QLabel {
@@ -27,14 +30,14 @@ public:
 
     /// Shows the file and the names of the selected line and of those around it, the outermost first.
     void setCrumbs(const QString& file, const QStringList& crumbs);
-    /// Sets the words that tell the source and the turn of the counts; empty: there are no counts.
-    void setCountsOf(const QString& words);
-    /// Returns the menu of these words. Its listener fills it before it opens.
+    /// Shows the object that is the source of the counts at the lines, and their turn; empty: there are no counts.
+    void setCountsOf(const QString& object, std::uint32_t turn);
+    /// Returns the menu of this button. Its listener fills it before it opens.
     QMenu& countsMenu() const { return *m_countsMenu; }
 
 private:
     ElidedLabel* m_crumbs;
-    QToolButton* m_countsOf;
+    CountsButton* m_countsOf;
     QMenu* m_countsMenu;
 };
 

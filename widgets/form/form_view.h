@@ -63,8 +63,8 @@ public:
     /// Sets the remarks at the right end of the lines of a file's form, until the next call. The remarks can belong to
     /// elements that the form does not show.
     void setRemarks(const QString& file, std::vector<FormRemark> remarks);
-    /// Sets the words above the lines that tell the source and the turn of the counts; empty: there are no counts.
-    void setCountsOf(const QString& words) { m_head->setCountsOf(words); }
+    /// Shows the object that is the source of the counts at the lines, and their turn; empty: there are no counts.
+    void setCountsOf(const QString& object, std::uint32_t turn = 0) { m_head->setCountsOf(object, turn); }
     /// Returns the menu of these words. Its listener fills it before it opens.
     QMenu& countsMenu() const { return m_head->countsMenu(); }
     /// Returns the field of an attribute in the n-th line; null if there is none. Shows the field if it is hidden.

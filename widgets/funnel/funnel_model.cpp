@@ -2,6 +2,7 @@
 #include "widgets/funnel/funnel_model.h"
 #include "engine/check/model/model.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QFont>
 #include <QPalette>
@@ -92,8 +93,7 @@ QString funnelSentences(const FunnelAnswer& answer, const FunnelNode& node) {
         const bool isOfSource = part == FunnelPart::activation || part == FunnelPart::active;
         const engine::Row whose = isOfSource ? answer.request.question.source : answer.request.question.object;
         lines << QStringLiteral("%1 %2: %3")
-                     .arg(truthMark(node.probe->truth), QString::fromStdString(view.nameOf(whose)),
-                          engineText(node.probe->compared));
+                     .arg(truthMark(node.probe->truth), shownName(view, whose), engineText(node.probe->compared));
         if (!node.probe->isAsked) {
             lines << FunnelModel::tr("Not evaluated: an earlier condition already decided the result.");
         }

@@ -4,6 +4,7 @@
 #include "engine/trace/effect_results.h"
 #include "widgets/funnel/funnel_model.h"
 #include "widgets/inspector/numbers.h"
+#include "widgets/words/shown_name.h"
 
 #include <set>
 #include <unordered_map>
@@ -69,7 +70,7 @@ FormRemark groupRemark(const engine::Funnel& funnel, bool isStale) {
 
 /// Returns a change as text: "Sol III ▲ +3"; without numbers, "Sol III: large".
 QString resultText(const engine::EffectResult::Change& change, const engine::View& view) {
-    const QString name = QString::fromStdString(view.nameOf(change.row));
+    const QString name = shownName(view, change.row);
     if (view.model->layout[change.column].format != engine::numberFormat) {
         return FunnelModel::tr("%1: %2").arg(name, valueText(change.after, change.column, view));
     }

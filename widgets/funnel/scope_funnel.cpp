@@ -2,9 +2,11 @@
 #include "widgets/funnel/scope_funnel.h"
 
 #include "engine/turn/session.h"
+#include "engine/universe/object_phrase.h"
 #include "engine/universe/source.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/words/shown_name.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -17,10 +19,6 @@ namespace {
 
 constexpr std::size_t standInLimit = 200; ///< maximum number of assumed sources in the list
 constexpr int patience = 200;             ///< ms after which the view shows that it waits (ui.md)
-
-QString nameIn(const engine::View& view, engine::Row row) {
-    return QString::fromStdString(view.nameOf(row));
-}
 
 } // namespace
 
@@ -137,7 +135,7 @@ void ScopeFunnel::showObject(std::optional<engine::Row> object) {
 }
 
 QString ScopeFunnel::nameOf(engine::Row row) const {
-    return m_answer != nullptr ? nameIn(m_answer->request.state->view(), row) : QString();
+    return m_answer != nullptr ? shownName(m_answer->request.state->view(), row) : QString();
 }
 
 const engine::CompiledGroup* ScopeFunnel::findGroup(const engine::Program& program) const {
@@ -174,22 +172,22 @@ void ScopeFunnel::refreshHolders(const engine::Program& program, const engine::C
         }
         const engine::Row source = engine::sourceOf(view, group.source, row);
         if (source != engine::noRow) {
-            const QString name = nameIn(view, row).startsWith(QLatin1Char('#')) ? m_classId : nameIn(view, row);
-            m_holders.push_back({row, source, source == row ? name : tr("%1 on %2").arg(name, nameIn(view, source))});
+            const QString name = engine::isUnnamed(view, row) ? m_classId : shownName(view, row);
+            m_holders.push_back(
+                {row, source, source == row ? name : tr("%1 on %2").arg(name, shownName(view, source))});
         }
     }
     if (m_holders.empty()) {
         const engine::CheckedClass& objectClass = program.model->classes.asRead(group.objectClass);
         const engine::Type& type = program.model->vocabulary.types()[objectClass.type];
         const auto nameOfStandIn = [&](engine::Row row) {
-            const QString name = nameIn(view, row);
             const engine::Row host = view.parent(row);
-            if (!name.startsWith(QLatin1Char('#')) || host == engine::noRow) {
-                return name;
+            if (!engine::isUnnamed(view, row) || host == engine::noRow) {
+                return shownName(view, row);
             }
             const auto index = static_cast<engine::ClassIndex>(view.builtin(engine::Builtin::objectClass, row));
             return tr("%1 on %2")
-                .arg(QString::fromStdString(program.model->classes.asRead(index).id), nameIn(view, host));
+                .arg(QString::fromStdString(program.model->classes.asRead(index).id), shownName(view, host));
         };
         const auto standIn = [&](auto&& mayStandIn) {
             for (engine::Row row = 0; row < view.rowCount && m_holders.size() < standInLimit; ++row) {

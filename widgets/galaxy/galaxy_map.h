@@ -20,10 +20,11 @@ inline constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 struct MapObject {
     std::uint32_t row = 0;
     QString name;
-    QString kind;      ///< id of the type, which determines the symbol
-    QString kindLabel; ///< name of the type for designers; empty: as `kind`
-    QString ofClass;   ///< name of the class for designers; empty: no class in the content
-    int owner = -1;    ///< index of the empire's colour; -1: no owner
+    bool isNamed = true; ///< false: the name is the class with the id
+    QString kind;        ///< id of the type, which determines the symbol
+    QString kindLabel;   ///< name of the type for designers; empty: as `kind`
+    QString ofClass;     ///< name of the class for designers; empty: no class in the content
+    int owner = -1;      ///< index of the empire's colour; -1: no owner
     bool isCapital = false;
     bool isBody = false;      ///< true if attached to the system itself, as planets are
     bool isMobile = false;    ///< true if it can move between systems
@@ -34,7 +35,8 @@ struct MapObject {
 
 /// A star system, or a place in empty space with objects.
 struct MapSystem {
-    std::uint32_t row = 0;
+    std::uint32_t row = 0; ///< of no meaning in empty space
+    bool isSpace = false;  ///< true for a place in empty space
     QString name;
     QString starColour;      ///< name of the colour in the vocabulary; empty: no star
     QPointF position;        ///< position in the galaxy, in the galaxy's units

@@ -337,7 +337,7 @@ bool GalaxyView::walkObjects(int step) {
     }
     const MapSystem& system = m_chart->system(place->system);
     const int to = place->object + step;
-    if (to < -1 || to >= static_cast<int>(system.objects.size())) {
+    if (to < (system.isSpace ? 0 : -1) || to >= static_cast<int>(system.objects.size())) {
         return false;
     }
     choose(to < 0 ? system.row : system.objects[static_cast<std::size_t>(to)].row);
@@ -350,13 +350,13 @@ void GalaxyView::keyPressEvent(QKeyEvent* event) {
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
     if (plain && directions.contains(event->key()) && m_chart->systemCount() > 0) {
         if (!m_selected) {
-            choose(m_chart->system(m_chart->mostImportant()).row);
+            choose(m_chart->rowOf(m_chart->mostImportant()));
             return;
         }
         const int from = m_chart->find(*m_selected)->system;
         const int to = systemTowards(map(), from, directions.value(event->key()));
         if (to >= 0) {
-            choose(m_chart->system(to).row);
+            choose(m_chart->rowOf(to));
         }
         return;
     }
@@ -413,7 +413,7 @@ void GalaxyView::updateDescription() {
     const auto place = m_selected ? m_chart->find(*m_selected) : std::nullopt;
     const QString chosen = place ? MapWords(*m_chart).summary(*place) : QString();
     setAccessibleName(place ? tr("Galaxy map, selected: %1").arg(chosen) : tr("Galaxy map"));
-    QStringList words{place ? chosen : tr("%n system(s)", nullptr, m_chart->systemCount())};
+    QStringList words{place ? chosen : tr("%n system(s)", nullptr, m_chart->starCount())};
     for (const auto& [mark, meaning] : m_legend) {
         words << meaning;
     }

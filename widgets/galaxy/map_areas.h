@@ -4,11 +4,8 @@
 #include <QColor>
 #include <QImage>
 #include <QPointF>
-#include <QSizeF>
 
 #include <vector>
-
-class QPainter;
 
 namespace orrery::widgets {
 
@@ -31,7 +28,7 @@ struct MapRegions {
     std::vector<QColor> outlines{}; ///< colours of the edges, which are stronger than the inside
 };
 
-/// Paints areas and ranges. @param size size of the view
-void paintRegions(QPainter& painter, QSizeF size, const MapRegions& regions);
+/// Fills an image of the format RGB32 with a colour, and with areas and ranges over it.
+void paintRegions(QImage& image, const QColor& below, const MapRegions& regions);
 
 } // namespace orrery::widgets

@@ -10,6 +10,7 @@
 #include <QVector>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace orrery::widgets {
@@ -27,10 +28,13 @@ public:
         for (const QString& name : scene.chart.starColours()) {
             m_stars.push_back((name.isEmpty() ? scene.colours.dimText : scene.colours.starColour(name)).rgba());
         }
+        for (const QColor& colour : scene.empireColours()) {
+            const bool isFaint = outlineOf(colour, scene.colours.base, scene.colours) != colour;
+            m_empires.push_back({colour.rgba(), isFaint});
+        }
     }
 
     void paint() {
-        m_image.fill(m_scene.colours.base);
         paintRegionsOfEmpires();
         if (m_scene.layers.lanes && m_scene.layout.spacing() >= fewestLanePixels) {
             paintLanes();
@@ -51,6 +55,7 @@ private:
     void paintLanes();
     void paintCircles();
     void paintCircle(const MapValue& value, QPointF at);
+    const QImage& circle(double number);
     void paintSystem(int system);
     void paintItems(int system);
     void paintShared();
@@ -58,12 +63,22 @@ private:
         m_canvas.drawPicture(m_symbols.picture(symbol, m_image.devicePixelRatioF()), at);
     }
 
+    /// The ring of an empire around its systems. A faint one needs an outline (I5.4).
+    struct Ring {
+        QRgb colour;
+        bool isFaint;
+    };
+
     QImage& m_image;
     const MapScene& m_scene;
     MapSymbols& m_symbols;
     MapCanvas m_canvas;
-    std::vector<QRgb> m_stars; ///< colours of stars, by MapChart::starColour()
-    std::vector<int> m_shared; ///< visible systems with several owners
+    std::vector<QRgb> m_stars;   ///< colours of stars, by MapChart::starColour()
+    std::vector<Ring> m_empires; ///< by MapScene::colourIndex()
+    std::vector<int> m_shared;   ///< visible systems with several owners
+    /// The pictures of circles by their radius in quarters of a pixel: of positive and of negative numbers. A galaxy
+    /// has 10,000 circles, but only a few sizes.
+    std::array<std::vector<QImage>, 2> m_circles;
 };
 
 std::vector<MapDisc> Background::areas() const {
@@ -71,6 +86,9 @@ std::vector<MapDisc> Background::areas() const {
     std::vector<MapDisc> discs;
     for (const int system :
          m_scene.chart.systemsIn(m_scene.camera.toGalaxy(m_scene.view.adjusted(-radius, -radius, radius, radius)))) {
+        if (m_scene.chart.isSpace(system)) {
+            continue;
+        }
         const int owner = m_scene.chart.owner(system);
         const int shown = owner == MapChart::severalOwners ? m_scene.chart.system(system).owners.front() : owner;
         discs.push_back(
@@ -100,9 +118,10 @@ void Background::paintRegionsOfEmpires() {
     if (m_scene.layers.detection) {
         regions.ranges = detection();
     }
-    if (!regions.areas.empty() || !regions.ranges.empty()) {
-        QPainter painter(&m_image);
-        paintRegions(painter, m_scene.view.size(), regions);
+    if (regions.areas.empty() && regions.ranges.empty()) {
+        m_image.fill(m_scene.colours.base);
+    } else {
+        paintRegions(m_image, m_scene.colours.base, regions);
     }
 }
 
@@ -129,8 +148,9 @@ void Background::paintLanes() {
     const auto draw = [&](const QVector<QLineF>& some, QColor colour, double alpha, double wide) {
         colour.setAlphaF(static_cast<float>(alpha));
         if (wide <= 1.0) {
+            const QRgb rgba = colour.rgba();
             for (const QLineF& line : some) {
-                m_canvas.drawLine(line, colour);
+                m_canvas.drawLine(line, rgba);
             }
             return;
         }
@@ -153,8 +173,20 @@ void Background::paintLanes() {
 
 void Background::paintCircle(const MapValue& value, QPointF at) {
     if (!std::isnan(value.now) && value.now != 0.0) {
-        put(circleSymbol(m_scene, value.now), at);
+        m_canvas.drawPicture(circle(value.now), at);
     }
+}
+
+const QImage& Background::circle(double number) {
+    std::vector<QImage>& pictures = m_circles[number < 0.0 ? 1 : 0];
+    const auto size = static_cast<std::size_t>(m_scene.circleRadius(number) * 4.0 + 0.5);
+    if (size >= pictures.size()) {
+        pictures.resize(size + 1);
+    }
+    if (pictures[size].isNull()) {
+        pictures[size] = m_symbols.picture(circleSymbol(m_scene, number), m_image.devicePixelRatioF());
+    }
+    return pictures[size];
 }
 
 void Background::paintCircles() {
@@ -174,6 +206,10 @@ void Background::paintCircles() {
 }
 
 void Background::paintSystem(int system) {
+    if (m_scene.chart.isSpace(system)) {
+        paintItems(system);
+        return;
+    }
     const QPointF at = m_scene.layout.systemPoint(system);
     const double radius = m_scene.layout.starRadius(system);
     const QRgb colour = m_stars[static_cast<std::size_t>(m_scene.chart.starColour(system))];
@@ -185,10 +221,10 @@ void Background::paintSystem(int system) {
     // Below this size, a ring would hide the neighbours. The areas show the owners then.
     const bool hasRings = m_scene.layout.room(system) >= radius + 2.5;
     if (hasRings && m_scene.chart.owner(system) >= 0) {
-        const QColor owner = m_scene.empireColour(m_scene.chart.owner(system));
-        star.ring = owner.rgba();
+        const Ring& ring = m_empires[static_cast<std::size_t>(m_scene.colourIndex(m_scene.chart.owner(system)))];
+        star.ring = ring.colour;
         star.isDouble = m_scene.chart.hasCapital(system) && m_scene.layout.room(system) >= radius + 6.0;
-        if (outlineOf(owner, m_scene.colours.base, m_scene.colours) != owner) {
+        if (ring.isFaint) {
             put({.shape = MapShape::body, .radius = radius + 5.0, .ring = m_scene.colours.dimText.rgba()}, at);
         }
     }

@@ -24,8 +24,16 @@ QRgb over(QRgb premultiplied, QRgb below) {
     return premultiplied + scaled(below, 255U - static_cast<unsigned>(qAlpha(premultiplied)));
 }
 
+/// Returns the whole number nearest to a number above -1.5. Faster than std::lround().
+int nearest(double number) {
+    return static_cast<int>(number + 1.5) - 1;
+}
+
 /// Returns the part of a line within an area.
 std::optional<QLineF> clipped(const QLineF& line, const QRectF& area) {
+    if (area.contains(line.p1()) && area.contains(line.p2())) {
+        return line; // as nearly all lines
+    }
     double from = 0.0;
     double to = 1.0;
     const std::array<std::pair<double, double>, 4> sides{{{-line.dx(), line.x1() - area.left()},
@@ -53,13 +61,13 @@ MapCanvas::MapCanvas(QImage& image)
       m_pixelsPerLine(image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb))), m_width(image.width()),
       m_height(image.height()), m_ratio(image.devicePixelRatioF()) {}
 
-void MapCanvas::drawLine(QLineF line, const QColor& colour) {
+void MapCanvas::drawLine(QLineF line, QRgb colour) {
     const QLineF inPixels(line.p1() * m_ratio - QPointF(0.5, 0.5), line.p2() * m_ratio - QPointF(0.5, 0.5));
     const auto part = clipped(inPixels, QRectF(-1.0, -1.0, m_width + 2.0, m_height + 2.0));
     if (!part) {
         return;
     }
-    const QRgb premultiplied = qPremultiply(colour.rgba());
+    const QRgb premultiplied = qPremultiply(colour);
     // Follows the longer side of the line, and shares each step between the two nearest pixels across it.
     const bool isSteep = std::abs(part->dy()) > std::abs(part->dx());
     QPointF first = isSteep ? QPointF(part->y1(), part->x1()) : part->p1();
@@ -69,22 +77,23 @@ void MapCanvas::drawLine(QLineF line, const QColor& colour) {
     }
     const double length = last.x() - first.x();
     const double slope = length > 0.0 ? (last.y() - first.y()) / length : 0.0;
-    const int begin = static_cast<int>(std::lround(first.x()));
-    const int end = static_cast<int>(std::lround(last.x()));
-    // The place across the line is a number with 16 binary digits after the point.
-    auto across = static_cast<std::int64_t>((first.y() + (begin - first.x()) * slope) * 65536.0);
-    const auto step = static_cast<std::int64_t>(slope * 65536.0);
     const qsizetype pixelAlong = isSteep ? m_pixelsPerLine : 1;
     const qsizetype pixelAcross = isSteep ? 1 : m_pixelsPerLine;
     const int lengthAlong = isSteep ? m_height : m_width;
     const int lengthAcross = isSteep ? m_width : m_height;
-    for (int along = begin; along <= end; ++along, across += step) {
+    const int begin = std::max(nearest(first.x()), 0);
+    const int end = std::min(nearest(last.x()), lengthAlong - 1);
+    // The place across the line is a number with 16 binary digits after the point.
+    auto across = static_cast<std::int64_t>((first.y() + (begin - first.x()) * slope) * 65536.0);
+    const auto step = static_cast<std::int64_t>(slope * 65536.0);
+    QRgb* start = m_pixels + begin * pixelAlong;
+    for (int along = begin; along <= end; ++along, across += step, start += pixelAlong) {
         const auto side = static_cast<int>(across >> 16);
-        if (along < 0 || along >= lengthAlong || side < 0 || side + 1 >= lengthAcross) {
+        if (side < 0 || side + 1 >= lengthAcross) {
             continue;
         }
         const auto share = static_cast<unsigned>((across >> 8) & 0xff);
-        QRgb* const pixel = m_pixels + along * pixelAlong + side * pixelAcross;
+        QRgb* const pixel = start + side * pixelAcross;
         *pixel = over(scaled(premultiplied, 255U - share), *pixel) | 0xff000000U;
         pixel[pixelAcross] = over(scaled(premultiplied, share), pixel[pixelAcross]) | 0xff000000U;
     }

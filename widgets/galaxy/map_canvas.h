@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QColor>
 #include <QImage>
 #include <QLineF>
 #include <QPointF>
+#include <QRgb>
 
 namespace orrery::widgets {
 
@@ -17,7 +17,7 @@ public:
 
     /// Draws a line with smooth edges, one device pixel wide, between two points of the view. The colour may be
     /// translucent.
-    void drawLine(QLineF line, const QColor& colour);
+    void drawLine(QLineF line, QRgb colour);
     /// Fills a square around a point of the view, at whole device pixels. @param side side in pixels of the view
     void drawSquare(QPointF middle, double side, QRgb colour);
     /// Draws a picture with its middle at a point of the view, at whole device pixels.

@@ -69,6 +69,8 @@ MapChart::MapChart(GalaxyMap map) : m_map(std::move(map)) {
         const auto finite = [](double number) { return std::isnan(number) ? 0.0 : std::clamp(number, -1e12, 1e12); };
         one.position = {finite(one.position.x()), finite(one.position.y())};
         m_positions.push_back(one.position);
+        m_isSpace.push_back(one.isSpace);
+        m_starCount += one.isSpace ? 0 : 1;
         m_owners.push_back(one.owners.size() == 1 ? std::max(one.owners.front(), noOwner)
                            : one.owners.empty()   ? noOwner
                                                   : severalOwners);
@@ -92,11 +94,18 @@ std::optional<MapPlace> MapChart::find(std::uint32_t row) const {
 void MapChart::indexPlaces() {
     for (int s = 0; s < systemCount(); ++s) {
         const std::vector<MapObject>& objects = system(s).objects;
-        m_places.insert(system(s).row, {s, -1});
+        if (!isSpace(s)) {
+            m_places.insert(system(s).row, {s, -1});
+        }
         for (std::size_t o = 0; o < objects.size(); ++o) {
             m_places.insert(objects[o].row, {s, static_cast<int>(o)});
         }
     }
+}
+
+std::uint32_t MapChart::rowOf(int system) const {
+    const MapSystem& one = this->system(system);
+    return one.isSpace && !one.objects.empty() ? one.objects.front().row : one.row;
 }
 
 std::pair<int, int> MapChart::cellOf(QPointF position) const {
@@ -169,14 +178,20 @@ void MapChart::measureRooms() {
                 for (int i = begin; i < end && compared < mostNeighbours; ++i, ++compared) {
                     const int other = m_inCells[static_cast<std::size_t>(i)];
                     const QPointF way = position(other) - here;
-                    nearest = other != s ? std::min(nearest, QPointF::dotProduct(way, way)) : nearest;
+                    // A ship that passes a system takes no room from it.
+                    const bool isNeighbour = other != s && (isSpace(s) || !isSpace(other));
+                    nearest = isNeighbour ? std::min(nearest, QPointF::dotProduct(way, way)) : nearest;
                 }
             }
         }
         distances.push_back(nearest < std::numeric_limits<double>::max() ? std::sqrt(nearest) : -1.0);
     }
     std::vector<double> known;
-    std::ranges::copy_if(distances, std::back_inserter(known), [](double distance) { return distance > 0.0; });
+    for (int s = 0; s < systemCount(); ++s) {
+        if (const double distance = distances[static_cast<std::size_t>(s)]; distance > 0.0 && !isSpace(s)) {
+            known.push_back(distance);
+        }
+    }
     if (known.empty()) {
         m_spacing = std::max({m_bounds.width(), m_bounds.height(), 100.0});
     } else {
@@ -196,17 +211,17 @@ void MapChart::rankSystems() {
     for (std::size_t s = 0; s < m_map.systems.size(); ++s) {
         const MapSystem& one = m_map.systems[s];
         m_hasCapital[s] = std::ranges::any_of(one.objects, &MapObject::isCapital);
-        importance.push_back(static_cast<double>(one.objects.size()) + 20.0 * static_cast<double>(one.owners.size()) +
-                             (m_hasCapital[s] ? 1000.0 : 0.0));
+        importance.push_back((one.isSpace ? -1e9 : 0.0) + static_cast<double>(one.objects.size()) +
+                             20.0 * static_cast<double>(one.owners.size()) + (m_hasCapital[s] ? 1000.0 : 0.0));
     }
     std::vector<int> order(m_map.systems.size());
     std::iota(order.begin(), order.end(), 0);
     std::ranges::stable_sort(order, std::greater(), [&](int s) { return importance[static_cast<std::size_t>(s)]; });
-    m_mostImportant = order.empty() ? -1 : order.front();
     m_ranks.resize(order.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
         m_ranks[static_cast<std::size_t>(order[i])] = static_cast<int>(i);
     }
+    m_byRank = std::move(order);
 }
 
 void MapChart::groupObjects() {

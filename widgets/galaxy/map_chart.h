@@ -50,7 +50,13 @@ public:
 
     const GalaxyMap& map() const { return m_map; }
     const MapSystem& system(int index) const { return m_map.systems[static_cast<std::size_t>(index)]; }
+    /// Returns the number of systems, and of places in empty space with objects. Most functions treat them alike.
     int systemCount() const { return static_cast<int>(m_map.systems.size()); }
+    bool isSpace(int system) const { return m_isSpace[static_cast<std::size_t>(system)]; }
+    /// Returns the number of systems without the places in empty space.
+    int starCount() const { return m_starCount; }
+    /// Returns the row of a system; in empty space, that of the first object there.
+    std::uint32_t rowOf(int system) const;
     QRectF bounds() const { return m_bounds; }
     // Frames read these values of all systems, so they lie close together in memory.
     QPointF position(int system) const { return m_positions[static_cast<std::size_t>(system)]; }
@@ -73,8 +79,10 @@ public:
     /// Returns the place of a system in the order of decreasing importance: capitals first, then systems with owners
     /// and many objects.
     int rank(int system) const { return m_ranks[static_cast<std::size_t>(system)]; }
+    /// Returns the systems by decreasing importance.
+    std::span<const int> byRank() const { return m_byRank; }
     /// Returns the most important system, or -1 in an empty map.
-    int mostImportant() const { return m_mostImportant; }
+    int mostImportant() const { return m_byRank.empty() ? -1 : m_byRank.front(); }
     bool hasCapital(int system) const { return m_hasCapital[static_cast<std::size_t>(system)]; }
 
     /// Returns the symbols of a system: planets first, then the rest.
@@ -108,6 +116,8 @@ private:
     GalaxyMap m_map;
     QRectF m_bounds;
     std::vector<QPointF> m_positions;
+    std::vector<bool> m_isSpace;
+    int m_starCount = 0;
     std::vector<int> m_owners;
     std::vector<int> m_starColourOf;
     std::vector<QString> m_starColours{QString()};
@@ -120,7 +130,7 @@ private:
     std::vector<int> m_inCells;
     std::vector<double> m_rooms;
     std::vector<int> m_ranks;
-    int m_mostImportant = -1;
+    std::vector<int> m_byRank;
     std::vector<bool> m_hasCapital;
     std::vector<std::uint32_t> m_firstItem; ///< by system: index of its first item; one more at the end
     std::vector<MapItem> m_items;

@@ -38,7 +38,9 @@ std::optional<MapPlace> placeAt(const MapScene& scene, QPointF point, const std:
     const double around = MapLayout::longestExtent;
     const QRectF area(point - QPointF(around, around), point + QPointF(around, around));
     for (const int system : scene.chart.systemsIn(scene.camera.toGalaxy(area))) {
-        offer({system, -1}, scene.layout.systemPoint(system));
+        if (!scene.chart.isSpace(system)) {
+            offer({system, -1}, scene.layout.systemPoint(system));
+        }
         if (!scene.layout.showsItems(system)) {
             continue;
         }

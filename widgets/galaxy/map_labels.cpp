@@ -41,6 +41,7 @@ public:
     std::vector<MapName> paint();
 
 private:
+    std::vector<int> systemsToTry() const;
     void takeObstacles(const std::vector<int>& systems);
     void labelPlace(MapPlace place);
     int empireAt(QPointF point) const;
@@ -85,11 +86,7 @@ std::vector<MapName> Labels::paint() {
     if (!m_scene.layers.names) {
         return std::move(m_names);
     }
-    std::vector<int> systems = m_scene.visible;
-    const auto tried = systems.begin() + static_cast<std::ptrdiff_t>(std::min(systems.size(), mostTried));
-    std::partial_sort(systems.begin(), tried, systems.end(),
-                      [this](int a, int b) { return m_scene.chart.rank(a) < m_scene.chart.rank(b); });
-    systems.erase(tried, systems.end());
+    const std::vector<int> systems = systemsToTry();
     if (m_scene.layout.spacing() >= farOut) {
         takeObstacles(systems);
     }
@@ -105,13 +102,38 @@ std::vector<MapName> Labels::paint() {
     return std::move(m_names);
 }
 
+/// Returns the most important visible systems, by decreasing importance.
+std::vector<int> Labels::systemsToTry() const {
+    std::vector<int> systems;
+    if (m_scene.visible.size() > static_cast<std::size_t>(m_scene.chart.systemCount()) / 2) {
+        // The first systems of all are nearly the first of the visible ones. Only systems in the view get a label.
+        for (const int system : m_scene.chart.byRank()) {
+            if (systems.size() >= mostTried) {
+                break;
+            }
+            if (m_scene.view.contains(m_scene.layout.systemPoint(system))) {
+                systems.push_back(system);
+            }
+        }
+        return systems;
+    }
+    systems = m_scene.visible;
+    const auto tried = systems.begin() + static_cast<std::ptrdiff_t>(std::min(systems.size(), mostTried));
+    std::partial_sort(systems.begin(), tried, systems.end(),
+                      [this](int a, int b) { return m_scene.chart.rank(a) < m_scene.chart.rank(b); });
+    systems.erase(tried, systems.end());
+    return systems;
+}
+
 /// Keeps labels off the symbols of systems and items.
 void Labels::takeObstacles(const std::vector<int>& systems) {
     const auto take = [this](QPointF at, double radius) {
         m_room.take(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius));
     };
     for (const int system : systems) {
-        take(m_scene.layout.systemPoint(system), m_scene.layout.starRadius(system) + 1.0);
+        if (!m_scene.chart.isSpace(system)) {
+            take(m_scene.layout.systemPoint(system), m_scene.layout.starRadius(system) + 1.0);
+        }
         if (m_scene.layout.showsItems(system)) {
             for (int i = 0; i < static_cast<int>(m_scene.chart.items(system).size()); ++i) {
                 take(m_scene.layout.itemPoint(system, i), m_scene.layout.itemRadius(system));
@@ -227,7 +249,8 @@ void Labels::labelSystem(int system, bool isWanted) {
     const auto isSame = [&](const std::optional<MapPlace>& place) {
         return place && place->system == system && (place->object < 0 || !m_scene.layout.showsItems(system));
     };
-    if (!m_scene.view.contains(at) || (!isWanted && (isSame(m_wishes.selected) || isSame(m_wishes.hovered)))) {
+    if (m_scene.chart.isSpace(system) || !m_scene.view.contains(at) ||
+        (!isWanted && (isSame(m_wishes.selected) || isSame(m_wishes.hovered)))) {
         return;
     }
     const QString number = numberOf(m_scene.chart.value(system));
@@ -250,7 +273,12 @@ void Labels::labelItems(int system) {
     const bool hasNames = m_scene.layout.showsItemNames(system);
     const auto items = m_scene.chart.items(system);
     for (std::size_t i = 0; i < items.size() && m_left > 0; ++i) {
-        if (m_scene.isHidden(system, items[i]) || (!hasNames && items[i].count == 1)) {
+        const auto hasOwnLabel = [&](const std::optional<MapPlace>& place) {
+            return place && place->system == system && place->object >= 0 && items[i].count == 1 &&
+                   m_scene.chart.itemOf(*place) == static_cast<int>(i);
+        };
+        if (m_scene.isHidden(system, items[i]) || (!hasNames && items[i].count == 1) ||
+            hasOwnLabel(m_wishes.selected) || hasOwnLabel(m_wishes.hovered)) {
             continue;
         }
         QString words = hasNames ? m_words.itemName(system, items[i]) : QStringLiteral("×%1").arg(items[i].count);

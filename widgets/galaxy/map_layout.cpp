@@ -25,7 +25,8 @@ double MapLayout::starRadius(int system) const {
 
 bool MapLayout::showsItems(int system) const {
     const std::size_t items = m_chart.items(system).size();
-    return items > 0 && room(system) >= std::min(10.0 + 4.0 * ringsOf(items), 60.0);
+    return m_chart.isSpace(system) ? items > 0
+                                   : items > 0 && room(system) >= std::min(10.0 + 4.0 * ringsOf(items), 60.0);
 }
 
 double MapLayout::ringRadius(int system, int ring) const {
@@ -34,6 +35,9 @@ double MapLayout::ringRadius(int system, int ring) const {
 }
 
 QPointF MapLayout::itemPoint(int system, int item) const {
+    if (m_chart.isSpace(system) && m_chart.items(system).size() == 1) {
+        return systemPoint(system);
+    }
     // The items form rings around the star. The first item of a ring is at the top.
     const int ring = item / inRing;
     const int count = std::min(static_cast<int>(m_chart.items(system).size()) - ring * inRing, inRing);

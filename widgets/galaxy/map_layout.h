@@ -37,7 +37,7 @@ public:
     double room(int system) const { return m_chart.room(system) * m_camera.scale; }
     double starRadius(int system) const;
 
-    /// Returns whether the items of a system show.
+    /// Returns whether the items of a system show. Those in empty space always do, because nothing else shows there.
     bool showsItems(int system) const;
     bool showsItemNames(int system) const { return room(system) >= 34.0; }
     QPointF itemPoint(int system, int item) const;

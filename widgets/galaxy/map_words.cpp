@@ -25,7 +25,7 @@ QString MapWords::empire(int index) const {
 
 QString MapWords::nameOf(const MapObject& object) {
     // An object without a name has a number, which says less than its class.
-    return object.name.startsWith(QLatin1Char('#')) && !object.ofClass.isEmpty() ? object.ofClass : object.name;
+    return !object.isNamed && !object.ofClass.isEmpty() ? object.ofClass : object.name;
 }
 
 QString MapWords::itemName(int system, const MapItem& item) const {

@@ -5,12 +5,12 @@
 #include "widgets/inspector/numbers.h"
 #include "widgets/words/engine_text.h"
 
+#include <QDeadlineTimer>
 #include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
 
 #include <algorithm>
-#include <iterator>
 
 namespace orrery::widgets {
 
@@ -18,8 +18,13 @@ using engine::Builtin;
 using engine::ColumnId;
 using engine::ColumnRole;
 
+namespace {
+constexpr int sliceMs = 6; ///< time for the variables in one event
+} // namespace
+
 void InspectorModel::clear() {
     beginResetModel();
+    forgetMissing();
     m_lines.clear();
     endResetModel();
 }
@@ -46,9 +51,23 @@ void InspectorModel::addLink(Line& line, const engine::View& view, engine::Row r
 }
 
 void InspectorModel::show(const engine::Session& session, engine::Row row, std::optional<std::uint32_t> markedTurn) {
+    showWithoutChanges(session, row, markedTurn);
+    while (addChangesOfVariables(session)) {
+    }
+}
+
+void InspectorModel::showWithoutChanges(const engine::Session& session, engine::Row row,
+                                        std::optional<std::uint32_t> markedTurn) {
     beginResetModel();
     m_lines.clear();
     m_markedTurn = markedTurn;
+    forgetMissing();
+    if (session.turn() > 0) {
+        m_missing.push_back({session.turn() - 1, &Line::change, change});
+    }
+    if (m_markedTurn) {
+        m_missing.push_back({*m_markedTurn, &Line::sinceMark, sinceMark});
+    }
     const engine::View view = session.state().view();
     if (row < view.rowCount) {
         const engine::ColumnLayout& layout = *view.layout;
@@ -114,12 +133,10 @@ void InspectorModel::addVariables(const engine::Session& session, engine::Row ro
     }
     const engine::State& state = session.state();
     const engine::View view = state.view();
-    std::vector<double> values;
     std::vector<engine::VariableCell> cells = engine::variablesOf(session, session.turn(), row);
     const std::vector<engine::VariableCell> ofRun = engine::variablesOf(session, session.turn(), engine::noRow);
     cells.insert(cells.end(), ofRun.begin(), ofRun.end());
     engine::World& world = session.evaluator().world(); // caches the values that the run has already calculated
-    std::vector<Line> lines;
     for (const engine::VariableCell& cell : cells) {
         const engine::CheckedVariable& variable = model.language.variables[cell.variable];
         const double value = world.value(view, cell);
@@ -135,29 +152,43 @@ void InspectorModel::addVariables(const engine::Session& session, engine::Row ro
         line.current = valueText(value, variable.format, view);
         line.isNumber = variable.format.kind == engine::FormatKind::number;
         line.variable = cell;
-        lines.push_back(std::move(line));
-        values.push_back(value);
+        m_lines.push_back(std::move(line));
     }
-    const auto setChanges = [&](std::uint32_t turn, double Line::*member) {
-        if (std::ranges::none_of(lines, &Line::isNumber)) {
-            return;
+}
+
+bool InspectorModel::addChangesOfVariables(const engine::Session& session) {
+    const auto hasChange = [](const Line& line) { return line.variable && line.isNumber; };
+    const auto first = static_cast<int>(std::ranges::find_if(m_lines, hasChange) - m_lines.begin());
+    if (first == rowCount() || m_missing.empty()) {
+        forgetMissing();
+        return false;
+    }
+    Missing& now = m_missing.front();
+    if (!m_earlier) {
+        m_earlier.emplace(session.history().state(session.universe(), now.turn));
+        return true;
+    }
+    const engine::View view = session.state().view();
+    const engine::View earlier = m_earlier->view();
+    engine::World& world = session.evaluator().world();
+    const QDeadlineTimer pause(sliceMs);
+    for (; now.line < m_lines.size() && !pause.hasExpired(); ++now.line) {
+        Line& line = m_lines[now.line];
+        if (hasChange(line) && (line.variable->row == engine::noRow || line.variable->row < earlier.rowCount)) {
+            line.*now.member = world.value(view, *line.variable) - world.value(earlier, *line.variable);
         }
-        const engine::State before = session.history().state(session.universe(), turn);
-        const engine::View earlier = before.view();
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            const engine::VariableCell& cell = *lines[i].variable;
-            if (lines[i].isNumber && (cell.row == engine::noRow || cell.row < earlier.rowCount)) {
-                lines[i].*member = values[i] - world.value(earlier, cell);
-            }
-        }
-    };
-    if (session.turn() > 0) {
-        setChanges(session.turn() - 1, &Line::change);
     }
-    if (m_markedTurn) {
-        setChanges(*m_markedTurn, &Line::sinceMark);
+    emit dataChanged(index(first, now.column), index(rowCount() - 1, now.column));
+    if (now.line == m_lines.size()) {
+        m_missing.erase(m_missing.begin());
+        m_earlier.reset();
     }
-    std::ranges::move(lines, std::back_inserter(m_lines));
+    return !m_missing.empty();
+}
+
+void InspectorModel::forgetMissing() {
+    m_missing.clear();
+    m_earlier.reset();
 }
 
 int InspectorModel::rowCount(const QModelIndex& parent) const {

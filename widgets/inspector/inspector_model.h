@@ -39,6 +39,11 @@ public:
     /// @param markedTurn a computed turn: the column sinceMark has the changes since the end of this turn; nullopt: the
     /// model does not have this column
     void show(const engine::Session& session, engine::Row row, std::optional<std::uint32_t> markedTurn = std::nullopt);
+    /// Does the same, but without the changes of variables. They need the whole state of an earlier turn.
+    void showWithoutChanges(const engine::Session& session, engine::Row row, std::optional<std::uint32_t> markedTurn);
+    /// Adds a part of these changes: first since the last turn, then since the marked turn. Takes only a few
+    /// milliseconds. The session must be at the same turn as before. Returns whether more are missing.
+    bool addChangesOfVariables(const engine::Session& session);
     void clear();
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -73,10 +78,21 @@ private:
         std::optional<engine::NameKey> key{};
     };
 
+    void forgetMissing();
     void addVariables(const engine::Session& session, engine::Row row);
     static void addLink(Line& line, const engine::View& view, engine::Row row);
 
+    /// A column of changes of variables that is still missing.
+    struct Missing {
+        std::uint32_t turn = 0; ///< turn to compare with
+        double Line::*member = nullptr;
+        Column column = change;
+        std::size_t line = 0; ///< next line
+    };
+
     std::vector<Line> m_lines;
+    std::vector<Missing> m_missing;
+    std::optional<engine::State> m_earlier; ///< state at the turn of the first of them
     std::optional<std::uint32_t> m_markedTurn;
 };
 

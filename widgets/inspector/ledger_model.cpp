@@ -5,6 +5,7 @@
 #include "widgets/inspector/numbers.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -48,7 +49,7 @@ LedgerModel::Line LedgerModel::happenedLine(const LedgerRow& row, const engine::
                            : engineText(engine::stepText(row, ledgerFormat(ledger, *view.model), view));
     line.cells[group] = engineText(row.label);
     if (row.source != engine::noRow) {
-        line.cells[source] = QString::fromStdString(view.nameOf(row.source));
+        line.cells[source] = shownName(view, row.source);
         line.object = row.source;
     }
     if (row.kind == LedgerKind::change && row.operation == engine::MeterOperation::add) {
@@ -73,7 +74,7 @@ LedgerModel::Line LedgerModel::ghostLine(const LedgerRow& row, const engine::Vie
         line.cells[group] = tr("%1 × %2").arg(row.count).arg(line.cells[group]);
     }
     if (row.count == 1 && row.source != engine::noRow) {
-        line.cells[source] = QString::fromStdString(view.nameOf(row.source));
+        line.cells[source] = shownName(view, row.source);
     }
     line.object = row.source != engine::noRow ? row.source : row.holder;
     line.cells[because] = engineText(engine::ghostName(row.ghost)) + QStringLiteral(": ") + engineText(row.reason);
@@ -90,19 +91,18 @@ void LedgerModel::addOperands(const LedgerRow& row, const engine::View& view, in
         }
         Line line;
         line.kind = Kind::operand;
-        line.cells[step] = QString::fromStdString(engine::formatValue(term.value, term.format, view));
+        line.cells[step] = exactText(term.value, term.format, view);
         line.cells[group] = QString::fromStdString(term.text);
         line.where = term.where;
         if (term.isReading && term.object != engine::noRow) {
             line.object = term.object;
             line.operandColumn = term.column.value;
-            line.cells[source] = QString::fromStdString(view.nameOf(term.object));
+            line.cells[source] = shownName(view, term.object);
         } else if (term.variable) {
             line.operandVariable = *term.variable;
             line.operandPart = term.part;
             line.object = term.object;
-            line.cells[source] =
-                term.object == engine::noRow ? tr("the whole run") : QString::fromStdString(view.nameOf(term.object));
+            line.cells[source] = term.object == engine::noRow ? tr("the whole run") : shownName(view, term.object);
         }
         add(std::move(line), parent);
     }

@@ -2,6 +2,7 @@
 #include "widgets/inspector/numbers.h"
 
 #include "engine/universe/universe.h"
+#include "widgets/words/shown_name.h"
 
 #include <QStringList>
 
@@ -11,11 +12,11 @@ QString exactText(double value, engine::ColumnId column, const engine::View& vie
     if (column == view.layout->builtin(engine::Builtin::owners)) {
         QStringList names;
         for (const engine::Row empire : (*view.ownerSets)[static_cast<std::uint32_t>(value)]) {
-            names << QString::fromStdString(view.nameOf(empire));
+            names << shownName(view, empire);
         }
         return names.isEmpty() ? QStringLiteral("none") : names.join(QStringLiteral(", "));
     }
-    return QString::fromStdString(engine::formatValue(value, (*view.layout)[column].format, view));
+    return exactText(value, (*view.layout)[column].format, view);
 }
 
 QString valueText(double value, engine::ColumnId column, const engine::View& view) {
@@ -25,6 +26,9 @@ QString valueText(double value, engine::ColumnId column, const engine::View& vie
 }
 
 QString exactText(double value, engine::Format format, const engine::View& view) {
+    if (format.kind == engine::FormatKind::object && value >= 0.0) {
+        return shownName(view, static_cast<engine::Row>(value));
+    }
     return QString::fromStdString(engine::formatValue(value, format, view));
 }
 

@@ -8,6 +8,7 @@
 #include "widgets/inspector/numbers.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -178,7 +179,7 @@ void ObjectInspector::refresh() {
     const auto& type = view.model->vocabulary.types()[view.typeOf(*m_object)];
     const auto& objectClass =
         view.model->classes[static_cast<engine::ClassIndex>(view.builtin(Builtin::objectClass, *m_object))];
-    m_title->setText(QString::fromStdString(view.nameOf(*m_object)));
+    m_title->setText(shownName(view, *m_object));
     QStringList facts{engineText(type.label.empty() ? type.id : type.label)};
     if (!objectClass.isGenerated) {
         facts << QString::fromStdString(objectClass.id);
@@ -194,13 +195,21 @@ void ObjectInspector::refresh() {
     {
         const QSignalBlocker quiet(m_values->selectionModel());
         const int scrolled = m_values->verticalScrollBar()->value();
-        m_valuesModel->show(*session, *m_object, m_sandbox.markedTurn());
+        m_valuesModel->showWithoutChanges(*session, *m_object, m_sandbox.markedTurn());
+        m_changes.request(view.rowCount);
         if (m_column || m_variable) {
             m_values->setCurrentIndex(explainedIndex());
         }
         m_values->verticalScrollBar()->setValue(scrolled);
     }
     refreshLedger();
+}
+
+void ObjectInspector::addChanges() {
+    const engine::Session* const session = m_sandbox.session(); // null: refresh() follows
+    if (session != nullptr && m_valuesModel->addChangesOfVariables(*session)) {
+        m_changes.request(session->state().view().rowCount);
+    }
 }
 
 void ObjectInspector::refreshLedger() {

@@ -4,6 +4,7 @@
 #include "engine/assist/index.h"
 #include "engine/program/world.h"
 #include "engine/turn/session.h"
+#include "widgets/base/own_event.h"
 
 #include <QWidget>
 
@@ -63,6 +64,7 @@ private:
     void setUpValues();
     void setUpLedger();
     void refresh();
+    void addChanges();
     void refreshLedger();
     QModelIndex explainedIndex() const;
     void openValue(const QModelIndex& index);
@@ -81,6 +83,7 @@ private:
     std::optional<engine::Row> m_object;
     std::optional<engine::ColumnId> m_column;
     std::optional<engine::VariableCell> m_variable; ///< explained variable, instead of m_column
+    OwnEvent m_changes{[this] { addChanges(); }};
 };
 
 } // namespace orrery::widgets

@@ -6,6 +6,7 @@
 #include "widgets/sandbox/condition_lines.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -215,9 +216,10 @@ bool AvailabilityView::listEmpires(const engine::View& view) {
     const Row present = empire();
     const Row wanted = m_wantedEmpire != noRow ? std::exchange(m_wantedEmpire, noRow) : present;
     m_empire->clear();
-    for (Row row = 0; row < view.rowCount; ++row) {
-        if (isEmpire(view, row)) {
-            m_empire->addItem(QString::fromStdString(view.nameOf(row)), row);
+    const auto type = view.model->vocabulary.findType("empire");
+    for (Row row = 0; type && row < view.rowCount; ++row) {
+        if (view.typeOf(row) == *type && view.exists(row)) {
+            m_empire->addItem(shownName(view, row), row);
         }
     }
     m_empire->setCurrentIndex(std::max(0, m_empire->findData(wanted)));
@@ -232,7 +234,7 @@ void AvailabilityView::listPlace(const engine::View& view) {
     const bool wasKnown = !m_onPlace->text().isEmpty();
     m_onPlace->setVisible(m_place != noRow);
     if (m_place != noRow) {
-        m_onPlace->setText(tr("and may &place it on %1").arg(QString::fromStdString(view.nameOf(m_place))));
+        m_onPlace->setText(tr("and may &place it on %1").arg(shownName(view, m_place)));
         m_onPlace->setChecked(wasKnown ? m_onPlace->isChecked() : true);
     }
 }
@@ -286,11 +288,10 @@ void AvailabilityView::showAnswer() {
     const Availability answer = engine::availability(session->evaluator(), view, objectClass, empire(), place());
 
     const QString what = m_classes->labelAt(current.row()).toHtmlEscaped();
-    const QString empireName = QString::fromStdString(view.nameOf(answer.empire)).toHtmlEscaped();
-    const QString who =
-        answer.place == noRow
-            ? empireName
-            : tr("%1 on %2").arg(empireName, QString::fromStdString(view.nameOf(answer.place)).toHtmlEscaped());
+    const QString empireName = shownName(view, answer.empire).toHtmlEscaped();
+    const QString who = answer.place == noRow
+                            ? empireName
+                            : tr("%1 on %2").arg(empireName, shownName(view, answer.place).toHtmlEscaped());
     const QString reason = reasonOf(answer).toHtmlEscaped();
     m_sentence->setText(answer.truth == Truth::yes ? tr("<b>%1 is available to %2.</b>").arg(what, who)
                         : answer.truth == Truth::no
@@ -299,7 +300,7 @@ void AvailabilityView::showAnswer() {
     QTreeWidgetItem* decisive = nullptr;
     const auto addAsked = [&](Row row, const std::vector<engine::ConditionVerdict>& verdicts) {
         auto* const heading = new QTreeWidgetItem(m_conditions);
-        heading->setText(0, QString::fromStdString(view.nameOf(row)));
+        heading->setText(0, shownName(view, row));
         setPlace(*heading, view.model->classes[objectClass].head);
         const std::string_view right = row == answer.empire ? engine::rightText(answer.right) : std::string_view();
         if (!right.empty()) {

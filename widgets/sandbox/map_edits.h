@@ -3,8 +3,8 @@
 
 #include "engine/turn/session.h"
 #include "widgets/base/analysis.h"
-#include "widgets/galaxy/map_drag.h"
-#include "widgets/sandbox/statement_lines.h"
+#include "widgets/sandbox/map_objects.h"
+#include "widgets/sandbox/scenario_file.h"
 
 #include <QObject>
 #include <QPointF>
@@ -84,29 +84,12 @@ signals:
 
 private:
     using Change = std::function<LineChange(const StatementLines& lines)>;
-    enum class Act { none, move, put, lane };
-    /// The effect of a drop.
-    struct Plan {
-        Act act = Act::none;
-        Row host = engine::noRow; ///< host of the object, or other end of the starlane
-        DropVerdict verdict;
-    };
-
     const engine::Session* session() const;
     engine::View view() const;
     bool isMapCurrent() const { return session() != nullptr && (!m_isMapCurrent || m_isMapCurrent()); }
-    Plan planOf(const MapDrop& drop) const;
-    Plan planOfMove(Row row, const DropPlace& place) const;
-    Plan planOfLane(Row row, const DropPlace& place) const;
-    bool mayStandOn(Row row, Row host) const;
-    bool isWithin(Row row, Row whole) const;
-    std::vector<Row> withContents(Row row) const;
+    DropPlan planOf(const MapDrop& drop) const;
     RefersTo refersTo(const std::vector<Row>& rows) const;
     std::string reference(Row row) const;
-    QString typeLabel(Row row) const;
-    Document* scenarioDocument(const std::string& id) const;
-    bool isAnalysed(const Document& document) const;
-    std::shared_ptr<const engine::XmlTree> treeOf(Document& document) const;
     /// Returns the place of the statement that created an object in this turn; nullopt if there is none.
     std::optional<engine::Location> creationOf(Row row) const;
     /// Returns the first object that a statement names; noRow if there is none.
@@ -120,7 +103,7 @@ private:
 
     Sandbox& m_sandbox;
     DocumentStore& m_store;
-    std::function<AnalysisPtr()> m_latest;
+    ScenarioFile m_scenarios;
     std::function<bool()> m_isMapCurrent;
 };
 

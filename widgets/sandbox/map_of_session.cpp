@@ -4,6 +4,7 @@
 #include "engine/universe/universe.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QHash>
 
@@ -16,9 +17,9 @@ using engine::Row;
 
 namespace {
 
-constexpr std::array neededBuiltins{Builtin::exists,     Builtin::objectType, Builtin::objectClass,
-                                    Builtin::attachedTo, Builtin::owners,     Builtin::x,
-                                    Builtin::y,          Builtin::system,     Builtin::capital};
+constexpr std::array neededBuiltins{Builtin::exists,  Builtin::objectType, Builtin::objectClass, Builtin::attachedTo,
+                                    Builtin::owners,  Builtin::x,          Builtin::y,           Builtin::system,
+                                    Builtin::capital, Builtin::positioned};
 
 /// Returns a column at the end of a turn.
 MapState::Column columnAt(const engine::Snapshot& snapshot, engine::ColumnId column) {
@@ -121,6 +122,24 @@ private:
         return speed && m_vocabulary.types()[type].hasMeter(*speed);
     }
 
+    /// Returns the place in empty space of an object outside all systems; -1 if the object has no position. Ships on
+    /// their way are there.
+    int placeInSpace(Row row) {
+        if (m_state.at(Builtin::positioned, row) == 0.0) {
+            return -1;
+        }
+        const std::pair at(m_state.at(Builtin::x, row), m_state.at(Builtin::y, row));
+        const auto known = m_places.constFind(at);
+        if (known != m_places.constEnd()) {
+            return *known;
+        }
+        MapSystem place;
+        place.isSpace = true;
+        place.position = {at.first, at.second};
+        m_map.systems.push_back(std::move(place));
+        return m_places.insert(at, static_cast<int>(m_map.systems.size()) - 1).value();
+    }
+
     void addObjects() {
         const engine::ColumnLayout& layout = m_state.model->layout;
         const auto detection = m_vocabulary.findMeter("Detection");
@@ -131,13 +150,14 @@ private:
                 continue;
             }
             const double at = m_state.at(Builtin::system, row);
-            const int system = at < 0.0 ? -1 : m_systems.value(static_cast<Row>(at), -1);
+            const int system = at < 0.0 ? placeInSpace(row) : m_systems.value(static_cast<Row>(at), -1);
             if (system < 0) {
                 continue;
             }
             const engine::TypeIndex type = typeOf(row);
             MapObject object;
             object.row = row;
+            object.isNamed = m_state.names[row] != "#" + std::to_string(row);
             object.name = nameOf(row);
             auto& [kind, label] = kinds[type];
             if (kind.isNull()) {
@@ -153,16 +173,19 @@ private:
                 }
                 object.ofClass = name;
             }
+            if (!object.isNamed) {
+                object.name = shownUnnamed(object.ofClass.isEmpty() ? object.kindLabel : object.ofClass, row);
+            }
             const std::vector<Row>& owners = m_state.ownersOf(row);
             object.owner = owners.empty() ? -1 : empireOf(owners.front());
             object.isCapital = m_capitals.contains(row);
             object.isMobile = isMobile(type);
-            object.isBody = !object.isMobile && m_state.at(Builtin::attachedTo, row) == at;
+            object.isBody = !object.isMobile && at >= 0.0 && m_state.at(Builtin::attachedTo, row) == at;
             if (!m_state.detection.empty() && layout.has(type, layout.meter(*detection, false))) {
                 object.detection = m_state.detection[row];
             }
             if (hasMeter(row)) {
-                const bool wasThere = row < m_state.before.size() && m_state.systemBefore[row] >= 0.0;
+                const bool wasThere = row < m_state.before.size() && m_state.systemBefore[row] != MapState::didNotExist;
                 object.value = m_state.values[row];
                 object.before = wasThere ? m_state.before[row] : noNumber;
             }
@@ -178,7 +201,7 @@ private:
             return;
         }
         for (MapSystem& system : m_map.systems) {
-            system.before = 0.0;
+            system.before = system.isSpace ? noNumber : 0.0;
         }
         for (Row row = 0; row < m_state.before.size(); ++row) {
             const double at = m_state.systemBefore[row];
@@ -221,6 +244,7 @@ private:
     GalaxyMap m_map;
     QHash<Row, int> m_empires;
     QHash<Row, int> m_systems;
+    QHash<std::pair<double, double>, int> m_places; ///< places in empty space
     QHash<Row, bool> m_capitals;
 };
 
@@ -258,14 +282,15 @@ MapState mapStateOf(const engine::Session& session, const MapNumbers& numbers) {
             state.systemBefore = columnAt(then, layout.builtin(Builtin::system));
             const MapState::Column existed = columnAt(then, layout.builtin(Builtin::exists));
             for (std::size_t row = 0; row < existed.size(); ++row) {
-                state.systemBefore[row] = existed[row] != 0.0 ? state.systemBefore[row] : -1.0;
+                state.systemBefore[row] = existed[row] != 0.0 ? state.systemBefore[row] : MapState::didNotExist;
             }
         }
     }
     state.names.resize(view.rowCount);
     for (Row row = 0; row < view.rowCount; ++row) {
         const std::string& type = vocabulary.types()[view.typeOf(row)].id;
-        if (type == "empire" || type == "system" || view.builtin(Builtin::system, row) >= 0.0) {
+        if (type == "empire" || type == "system" || view.builtin(Builtin::positioned, row) != 0.0 ||
+            view.builtin(Builtin::system, row) >= 0.0) {
             state.names[row] = view.nameOf(row);
         }
     }

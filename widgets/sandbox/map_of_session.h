@@ -37,7 +37,8 @@ struct MapState {
     Column detection;                                                               ///< empty: there is no such meter
     Column values;       ///< values of the chosen meter; empty: none
     Column before;       ///< the same at the marked turn; shorter if there were fewer objects then
-    Column systemBefore; ///< the systems of the objects at the marked turn; none if an object did not exist then
+    Column systemBefore; ///< the systems of the objects at the marked turn; -1: in empty space
+    static constexpr double didNotExist = -2.0; ///< in systemBefore
     std::optional<engine::MeterIndex> meter;
     std::optional<std::uint32_t> markedTurn;
     std::vector<std::string> names; ///< by row; only those of objects on the map, and of empires

@@ -7,6 +7,7 @@
 #include "widgets/sandbox/map_edits.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QCoreApplication>
 #include <QMenu>
@@ -133,7 +134,7 @@ void chooseObjectAction(Sandbox& sandbox, MapEdits& edits, Row row, const QStrin
     }
     QVector<ObjectAction> actions = actionsFor(*session, row);
     actions.removeIf([&](const ObjectAction& one) { return !group.isEmpty() && one.group != group; });
-    const QString object = QString::fromStdString(session->state().view().nameOf(row));
+    const QString object = shownName(session->state().view(), row);
     const QString title = group.isEmpty() ? tr("Change %1").arg(object) : QStringLiteral("%1: %2").arg(object, group);
     const auto choiceAt = [&](int i) {
         return Choice{.name = actions[i].name, .kind = group.isEmpty() ? actions[i].group : QString()};

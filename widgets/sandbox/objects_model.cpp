@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/objects_model.h"
 
+#include "widgets/base/background.h"
+#include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
+
 #include <QHash>
 
 #include <algorithm>
+#include <functional>
+#include <optional>
+#include <span>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -11,88 +19,179 @@ using engine::Builtin;
 using engine::noRow;
 using engine::Row;
 
-void ObjectsModel::clear() {
-    beginResetModel();
-    m_headings.clear();
-    endResetModel();
+namespace {
+
+/// Groups the objects of one state.
+class Grouping {
+public:
+    Grouping(const ObjectsState& state, ObjectGrouping grouping)
+        : m_state(state), m_grouping(grouping), m_types(state.model->vocabulary.types()),
+          m_system(state.model->vocabulary.findType("system")) {}
+
+    std::vector<ObjectsList::Heading> make();
+
+private:
+    static constexpr int none = -1;
+
+    const QString& detailOf(std::size_t object);
+    QString nameOf(std::size_t object);
+    /// Returns the index of the heading of an object; `none` if the object is a heading itself.
+    int headingOf(std::size_t object);
+    int headingNamed(const QString& name, Row row);
+
+    const ObjectsState& m_state;
+    ObjectGrouping m_grouping;
+    std::span<const engine::Type> m_types;
+    std::optional<engine::TypeIndex> m_system;
+    std::vector<ObjectsList::Heading> m_headings;
+    QHash<QString, int> m_byName;
+    QHash<Row, int> m_bySystem;
+    QHash<std::uint64_t, QString> m_details; ///< by class and type; objects share these texts
+};
+
+const QString& Grouping::detailOf(std::size_t object) {
+    const auto index = static_cast<engine::ClassIndex>(m_state.classes[object]);
+    const auto type = static_cast<engine::TypeIndex>(m_state.types[object]);
+    QString& detail = m_details[static_cast<std::uint64_t>(index) << 16U | type];
+    if (detail.isNull()) {
+        const engine::CheckedClass& own = m_state.model->classes.asRead(index);
+        detail = QString::fromStdString(own.isGenerated ? m_types[type].id : own.id);
+    }
+    return detail;
 }
 
-void ObjectsModel::show(const engine::Session& session, ObjectGrouping grouping) {
-    std::vector<Heading> headings = headingsOf(session, grouping);
-    if (headings != m_headings) {
+QString Grouping::nameOf(std::size_t object) {
+    const Row row = m_state.rows[object];
+    const std::string& name = m_state.names[object];
+    if (name.front() != '#' || name != "#" + std::to_string(row)) {
+        return QString::fromStdString(name);
+    }
+    const engine::CheckedClass& own =
+        m_state.model->classes.asRead(static_cast<engine::ClassIndex>(m_state.classes[object]));
+    const engine::Type& type = m_types[static_cast<std::size_t>(m_state.types[object])];
+    return shownUnnamed(own.isGenerated ? engineText(type.label.empty() ? type.id : type.label)
+                                        : QString::fromStdString(own.name.empty() ? own.id : own.name),
+                        row);
+}
+
+int Grouping::headingNamed(const QString& name, Row row) {
+    const auto known = m_byName.constFind(name);
+    if (known != m_byName.constEnd()) {
+        return *known;
+    }
+    m_headings.push_back({{name, {}, row}, {}});
+    return m_byName.insert(name, static_cast<int>(m_headings.size()) - 1).value();
+}
+
+int Grouping::headingOf(std::size_t object) {
+    switch (m_grouping) {
+    case ObjectGrouping::bySystem: {
+        if (m_system && m_state.types[object] == static_cast<double>(*m_system)) {
+            m_headings.push_back({{nameOf(object), detailOf(object), m_state.rows[object]}, {}});
+            m_bySystem.insert(m_state.rows[object], static_cast<int>(m_headings.size()) - 1);
+            return none;
+        }
+        const double system = m_state.systems[object];
+        const int heading = system < 0.0 ? none : m_bySystem.value(static_cast<Row>(system), none);
+        return heading != none ? heading : headingNamed(ObjectsModel::tr("(in no system)"), noRow);
+    }
+    case ObjectGrouping::byOwner: {
+        const auto set = static_cast<std::size_t>(m_state.owners[object]);
+        const QStringList& names = m_state.ownerSets[set];
+        return headingNamed(names.isEmpty() ? ObjectsModel::tr("(nobody)") : names.join(QStringLiteral(", ")),
+                            m_state.firstOwners[set]);
+    }
+    case ObjectGrouping::byClass:
+        return headingNamed(detailOf(object), noRow);
+    }
+    return none;
+}
+
+std::vector<ObjectsList::Heading> Grouping::make() {
+    for (std::size_t object = 0; object < m_state.rows.size(); ++object) {
+        if (const int heading = headingOf(object); heading != none) {
+            ObjectsList::Heading& above = m_headings[static_cast<std::size_t>(heading)];
+            above.objects.push_back({nameOf(object), detailOf(object), m_state.rows[object]});
+            ++above.all;
+        }
+    }
+    // Sorts the headings by name. Objects in no system, or without an owner, come last.
+    std::stable_sort(
+        m_headings.begin(), m_headings.end(), [this](const ObjectsList::Heading& a, const ObjectsList::Heading& b) {
+            const auto isLast = [this](const ObjectsList::Heading& heading) {
+                return m_grouping != ObjectGrouping::byClass && heading.entry.row == noRow;
+            };
+            return isLast(a) != isLast(b) ? isLast(b) : QString::localeAwareCompare(a.entry.name, b.entry.name) < 0;
+        });
+    return std::move(m_headings);
+}
+
+} // namespace
+
+ObjectsState objectsStateOf(const engine::Session& session) {
+    const engine::View view = session.state().view();
+    ObjectsState state;
+    state.model = session.program().model;
+    for (Row row = 0; row < view.rowCount; ++row) {
+        if (view.exists(row)) {
+            state.rows.push_back(row);
+            state.types.push_back(view.typeOf(row));
+            state.classes.push_back(view.builtin(Builtin::objectClass, row));
+            state.systems.push_back(view.builtin(Builtin::system, row));
+            state.owners.push_back(view.builtin(Builtin::owners, row));
+            state.names.push_back(view.nameOf(row));
+        }
+    }
+    for (std::uint32_t set = 0; set < view.ownerSets->size(); ++set) {
+        const auto& owners = (*view.ownerSets)[set];
+        QStringList& names = state.ownerSets.emplace_back();
+        for (const Row owner : owners) {
+            names << shownName(view, owner);
+        }
+        state.firstOwners.push_back(owners.size() == 1 ? owners.front() : noRow);
+    }
+    return state;
+}
+
+ObjectsListPtr objectsListOf(const ObjectsState& state, ObjectGrouping grouping, const QString& words) {
+    ObjectsList list{Grouping(state, grouping).make()};
+    if (!words.isEmpty()) {
+        const auto hasWords = [&words](const auto& entry) {
+            return entry.words().contains(words, Qt::CaseInsensitive);
+        };
+        for (ObjectsList::Heading& heading : list.headings) {
+            std::erase_if(heading.objects, std::not_fn(hasWords));
+        }
+        std::erase_if(list.headings, [&](const ObjectsList::Heading& heading) {
+            return heading.objects.empty() && !hasWords(heading);
+        });
+    }
+    return std::make_shared<const ObjectsList>(std::move(list));
+}
+
+QString ObjectsList::Entry::words() const {
+    const bool isDetailKnown = name == detail || name.startsWith(detail + QStringLiteral(" #"));
+    return isDetailKnown ? name : ObjectsModel::tr("%1 · %2").arg(name, detail);
+}
+
+QString ObjectsList::Heading::words() const {
+    return ObjectsModel::tr("%1 (%2)").arg(entry.name).arg(all);
+}
+
+void ObjectsModel::show(ObjectsListPtr list) {
+    if (list == nullptr) {
+        list = std::make_shared<const ObjectsList>();
+    }
+    if (list != m_list) {
         beginResetModel();
-        m_headings = std::move(headings);
+        m_list = endingElsewhere(std::move(list)); // a large galaxy has 100,000 texts
         endResetModel();
     }
 }
 
-std::vector<ObjectsModel::Heading> ObjectsModel::headingsOf(const engine::Session& session, ObjectGrouping grouping) {
-    std::vector<Heading> headings;
-    const engine::View view = session.state().view();
-    const engine::CheckedModel& model = *view.model;
-    QHash<QString, int> byName;
-    QHash<Row, int> bySystem;
-    const auto headingNamed = [&](const QString& name, Row row) {
-        const auto known = byName.constFind(name);
-        if (known != byName.constEnd()) {
-            return *known;
-        }
-        headings.push_back({{name, {}, row}, {}});
-        return byName.insert(name, static_cast<int>(headings.size()) - 1).value();
-    };
-    const auto typeId = [&](Row row) -> const std::string& { return model.vocabulary.types()[view.typeOf(row)].id; };
-    for (Row row = 0; row < view.rowCount; ++row) {
-        if (!view.exists(row)) {
-            continue;
-        }
-        const auto& objectClass =
-            model.classes.asRead(static_cast<engine::ClassIndex>(view.builtin(Builtin::objectClass, row)));
-        Entry entry{QString::fromStdString(view.nameOf(row)),
-                    QString::fromStdString(objectClass.isGenerated ? typeId(row) : objectClass.id), row};
-        int heading = -1;
-        switch (grouping) {
-        case ObjectGrouping::bySystem: {
-            if (typeId(row) == "system") {
-                headings.push_back({entry, {}});
-                bySystem.insert(row, static_cast<int>(headings.size()) - 1);
-                continue;
-            }
-            const double system = view.builtin(Builtin::system, row);
-            heading = system < 0.0 ? -1 : bySystem.value(static_cast<Row>(system), -1);
-            if (heading < 0) {
-                heading = headingNamed(tr("(in no system)"), noRow);
-            }
-            break;
-        }
-        case ObjectGrouping::byOwner: {
-            const auto& owners = (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
-            QStringList names;
-            for (const Row owner : owners) {
-                names << QString::fromStdString(view.nameOf(owner));
-            }
-            heading = owners.size() == 1 ? headingNamed(names.front(), owners.front())
-                                         : headingNamed(names.isEmpty() ? tr("(nobody)") : names.join(", "), noRow);
-            break;
-        }
-        case ObjectGrouping::byClass:
-            heading = headingNamed(entry.detail, noRow);
-            break;
-        }
-        headings[static_cast<std::size_t>(heading)].objects.push_back(std::move(entry));
-    }
-    // Sorts the headings by name. Objects in no system, or without an owner, come last.
-    std::stable_sort(headings.begin(), headings.end(), [grouping](const Heading& a, const Heading& b) {
-        const auto isLast = [grouping](const Heading& heading) {
-            return grouping != ObjectGrouping::byClass && heading.entry.row == noRow;
-        };
-        return isLast(a) != isLast(b) ? isLast(b) : QString::localeAwareCompare(a.entry.name, b.entry.name) < 0;
-    });
-    return headings;
-}
-
 QModelIndex ObjectsModel::indexOf(Row row) const {
-    for (std::size_t h = 0; h < m_headings.size(); ++h) {
-        const Heading& heading = m_headings[h];
+    for (std::size_t h = 0; h < m_list->headings.size(); ++h) {
+        const ObjectsList::Heading& heading = m_list->headings[h];
         for (std::size_t o = 0; o < heading.objects.size(); ++o) {
             if (heading.objects[o].row == row) {
                 return index(static_cast<int>(o), 0, headingIndex(h));
@@ -105,23 +204,16 @@ QModelIndex ObjectsModel::indexOf(Row row) const {
     return {};
 }
 
-const ObjectsModel::Entry& ObjectsModel::entryOf(const QModelIndex& index) const {
-    const auto row = static_cast<std::size_t>(index.row());
-    const Heading& heading = m_headings[headingOf(index)];
-    return isHeading(index) ? heading.entry : heading.objects[row];
-}
-
 QVariant ObjectsModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    const Entry& entry = entryOf(index);
+    const ObjectsList::Heading& heading = m_list->headings[headingOf(index)];
+    const ObjectsList::Entry& entry =
+        isHeading(index) ? heading.entry : heading.objects[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        if (isHeading(index)) {
-            return tr("%1 (%2)").arg(entry.name).arg(m_headings[static_cast<std::size_t>(index.row())].objects.size());
-        }
-        return entry.name == entry.detail ? entry.name : tr("%1 · %2").arg(entry.name, entry.detail);
+        return isHeading(index) ? heading.words() : entry.words();
     case HeadingRole:
         return isHeading(index) ? QVariant(entry.name) : QVariant();
     case ObjectRole:

@@ -5,14 +5,57 @@
 #include "widgets/base/two_level_model.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
+#include <memory>
+#include <string>
 #include <vector>
 
 namespace orrery::widgets {
 
 /// The grouping of the list of objects.
 enum class ObjectGrouping : std::uint8_t { bySystem, byOwner, byClass };
+
+/// Copies of the values of a session's current turn that the list of objects needs. Another thread can read them while
+/// the run continues.
+struct ObjectsState {
+    std::shared_ptr<const engine::CheckedModel> model;
+    std::vector<engine::Row> rows; ///< the existing objects
+    std::vector<double> types;     ///< by object, as the next three
+    std::vector<double> classes;
+    std::vector<double> systems;
+    std::vector<double> owners;     ///< indices into `ownerSets`
+    std::vector<std::string> names; ///< by object; "#" and the id for an object without a name
+    std::vector<QStringList> ownerSets;
+    std::vector<engine::Row> firstOwners; ///< by owner set: its only owner, or noRow
+};
+ObjectsState objectsStateOf(const engine::Session& session);
+
+/// The content of the list of objects.
+struct ObjectsList {
+    struct Entry {
+        QString name;
+        QString detail;
+        engine::Row row = engine::noRow;
+        bool operator==(const Entry&) const = default;
+        QString words() const;
+    };
+    struct Heading {
+        Entry entry;
+        std::vector<Entry> objects;
+        std::size_t all = 0; ///< number of objects, including those that the filter excludes
+        bool operator==(const Heading&) const = default;
+        QString words() const;
+    };
+    std::vector<Heading> headings;
+    bool operator==(const ObjectsList&) const = default;
+};
+using ObjectsListPtr = std::shared_ptr<const ObjectsList>;
+
+/// Returns the list of the objects whose entry or heading contains some words, in any case. Takes long for many
+/// objects, so call it on another thread then.
+ObjectsListPtr objectsListOf(const ObjectsState& state, ObjectGrouping grouping, const QString& words = {});
 
 /// The objects of the sandbox as a tree of two levels: systems, owners or classes, and the objects below them.
 class ObjectsModel : public TwoLevelModel {
@@ -24,32 +67,18 @@ public:
 
     using TwoLevelModel::TwoLevelModel;
 
-    /// Shows the objects of the current turn. Resets nothing if the objects are the same as before.
-    void show(const engine::Session& session, ObjectGrouping grouping);
-    void clear();
+    /// Shows a list; null: nothing. Resets nothing if the list is the same as before.
+    void show(ObjectsListPtr list);
+    const ObjectsListPtr& list() const { return m_list; }
     QModelIndex indexOf(engine::Row row) const;
 
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
-    struct Entry {
-        QString name;
-        QString detail;
-        engine::Row row = engine::noRow;
-        bool operator==(const Entry&) const = default;
-    };
-    struct Heading {
-        Entry entry;
-        std::vector<Entry> objects;
-        bool operator==(const Heading&) const = default;
-    };
+    std::size_t headingCount() const override { return m_list->headings.size(); }
+    std::size_t countBelow(std::size_t heading) const override { return m_list->headings[heading].objects.size(); }
 
-    std::size_t headingCount() const override { return m_headings.size(); }
-    std::size_t countBelow(std::size_t heading) const override { return m_headings[heading].objects.size(); }
-    static std::vector<Heading> headingsOf(const engine::Session& session, ObjectGrouping grouping);
-    const Entry& entryOf(const QModelIndex& index) const;
-
-    std::vector<Heading> m_headings;
+    ObjectsListPtr m_list = std::make_shared<const ObjectsList>();
 };
 
 } // namespace orrery::widgets

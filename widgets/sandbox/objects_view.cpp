@@ -1,32 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/objects_view.h"
 
+#include "widgets/base/background.h"
 #include "widgets/base/filter_keys.h"
 #include "widgets/base/kept_fields.h"
+#include "widgets/base/own_event.h"
 #include "widgets/sandbox/objects_model.h"
 #include "widgets/sandbox/sandbox.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QEventLoop>
 #include <QLineEdit>
+#include <QPointer>
 #include <QScrollBar>
-#include <QSet>
-#include <QSortFilterProxyModel>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 namespace orrery::widgets {
 
+namespace {
+constexpr std::size_t mostUnfolded = 2000; ///< lines up to which the filter expands what it finds
+} // namespace
+
 ObjectsView::ObjectsView(Sandbox& sandbox, QWidget* parent)
-    : QWidget(parent), m_sandbox(sandbox), m_model(new ObjectsModel(this)), m_filter(new QSortFilterProxyModel(this)),
-      m_grouping(new QComboBox(this)), m_words(new QLineEdit(this)), m_tree(new QTreeView(this)) {
+    : QWidget(parent), m_sandbox(sandbox), m_model(new ObjectsModel(this)), m_grouping(new QComboBox(this)),
+      m_words(new QLineEdit(this)), m_tree(new QTreeView(this)) {
     m_grouping->addItems({tr("By system"), tr("By owner"), tr("By class")}); // in the order of ObjectGrouping
     m_grouping->setAccessibleName(tr("Grouping of the objects"));
     keepWithSession(*m_grouping, "objects.grouping");
     setUpFilter(*m_words, tr("Filter objects"), "objects.filter");
-    m_filter->setSourceModel(m_model);
-    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_filter->setRecursiveFilteringEnabled(true);
-    m_tree->setModel(m_filter);
+    m_tree->setModel(m_model);
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setAccessibleName(tr("Objects"));
@@ -37,18 +41,15 @@ ObjectsView::ObjectsView(Sandbox& sandbox, QWidget* parent)
     layout->addWidget(m_tree, 1);
 
     connect(m_grouping, &QComboBox::currentIndexChanged, this, &ObjectsView::showPage);
-    connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
-        m_filter->setFilterFixedString(words);
-        if (!words.isEmpty()) {
-            m_tree->expandAll();
-        }
-    });
+    connect(m_words, &QLineEdit::textChanged, this, &ObjectsView::refresh);
+    const auto nameOf = [](const QModelIndex& heading) { return heading.data(ObjectsModel::HeadingRole).toString(); };
+    connect(m_tree, &QTreeView::expanded, this, [=, this](const QModelIndex& one) { m_unfolded.insert(nameOf(one)); });
+    connect(m_tree, &QTreeView::collapsed, this, [=, this](const QModelIndex& one) { m_unfolded.remove(nameOf(one)); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
         if (const QVariant row = index.data(ObjectsModel::ObjectRole); row.isValid()) {
             emit objectWanted(row.toUInt());
         }
     });
-    connect(m_filter, &QAbstractItemModel::modelReset, this, [this] { m_isReset = true; });
     walkFromFilter(*m_words, *m_tree);
     connect(&m_sandbox, &Sandbox::changed, this, &ObjectsView::refresh);
 }
@@ -71,41 +72,76 @@ void ObjectsView::showPage() {
     refresh();
 }
 
-void ObjectsView::refresh() {
-    const engine::Session* const session = m_sandbox.session();
-    if (m_tree->isHidden()) {
-        return; // a page shows the objects
+void ObjectsView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_isOld) {
+        refresh();
     }
-    if (session == nullptr) {
-        if (!m_sandbox.hasRun()) {
-            m_model->clear();
-        }
+}
+
+void ObjectsView::refresh() {
+    m_isOld = true;
+    const engine::Session* const session = m_sandbox.session();
+    if (session == nullptr && !m_sandbox.hasRun()) {
+        m_isOld = false;
+        m_model->show(nullptr);
+    }
+    if (session == nullptr || m_tree->isHidden() || !isVisible() || m_isListing) {
+        return; // another page shows the objects, or the view follows when it can
+    }
+    m_isOld = false;
+    const auto grouping = static_cast<ObjectGrouping>(m_grouping->currentIndex());
+    if (session->state().view().rowCount <= mostAtOnce) {
+        take(objectsListOf(objectsStateOf(*session), grouping, m_words->text()));
         return;
     }
-    // Keeps the expanded headings (by name), the current object and the scroll position.
-    QSet<QString> unfolded;
-    for (int i = 0; i < m_filter->rowCount(); ++i) {
-        const QModelIndex heading = m_filter->index(i, 0);
-        if (m_tree->isExpanded(heading)) {
-            unfolded.insert(heading.data(ObjectsModel::HeadingRole).toString());
+    m_isListing = true;
+    inBackground([self = QPointer(this), state = objectsStateOf(*session), grouping, words = m_words->text(),
+                  shown = m_model->list()] {
+        ObjectsListPtr list = objectsListOf(state, grouping, words);
+        if (*list == *shown) {
+            list = shown;
         }
+        QMetaObject::invokeMethod(
+            qApp,
+            [self, list] {
+                if (self) {
+                    self->m_isListing = false;
+                    self->take(list);
+                    if (self->m_isOld) {
+                        self->refresh();
+                    }
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+/// Shows a list. Keeps the expanded headings, the current object and the scroll position.
+void ObjectsView::take(ObjectsListPtr list) {
+    if (*list == *m_model->list()) {
+        return;
     }
     const QVariant chosen = m_tree->currentIndex().data(ObjectsModel::ObjectRole);
     const int scrolled = m_tree->verticalScrollBar()->value();
     const QSignalBlocker quiet(m_tree->selectionModel());
-    m_isReset = false;
-    m_model->show(*session, static_cast<ObjectGrouping>(m_grouping->currentIndex()));
-    if (!m_isReset) {
-        return;
-    }
-    for (int i = 0; i < m_filter->rowCount(); ++i) {
-        const QModelIndex heading = m_filter->index(i, 0);
-        if (unfolded.contains(heading.data(ObjectsModel::HeadingRole).toString())) {
-            m_tree->setExpanded(heading, true);
+    m_model->show(std::move(list));
+    const std::vector<ObjectsList::Heading>& headings = m_model->list()->headings;
+    const bool isFiltered = !m_words->text().isEmpty();
+    std::size_t lines = headings.size();
+    const QSet<QString> unfolded = m_unfolded;
+    for (std::size_t i = 0; i < headings.size() && (isFiltered || !unfolded.isEmpty()); ++i) {
+        const bool isFound = isFiltered && lines + headings[i].objects.size() <= mostUnfolded;
+        if (isFound || unfolded.contains(headings[i].entry.name)) {
+            lines += headings[i].objects.size();
+            m_tree->setExpanded(m_model->index(static_cast<int>(i), 0), true);
         }
     }
+    if (isFiltered) {
+        m_unfolded = unfolded; // those that the user expanded
+    }
     if (chosen.isValid()) {
-        const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(chosen.toUInt()));
+        const QModelIndex index = m_model->indexOf(chosen.toUInt());
         if (index.isValid() && (!index.parent().isValid() || m_tree->isExpanded(index.parent()))) {
             m_tree->setCurrentIndex(index);
         }
@@ -113,9 +149,15 @@ void ObjectsView::refresh() {
     m_tree->verticalScrollBar()->setValue(scrolled);
 }
 
+void ObjectsView::waitUntilCurrent() {
+    while (m_isListing) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    }
+}
+
 void ObjectsView::select(std::uint32_t row) {
     const QSignalBlocker quiet(m_tree->selectionModel());
-    const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(row));
+    const QModelIndex index = m_model->indexOf(row);
     if (index.isValid()) {
         m_tree->setCurrentIndex(index);
         m_tree->scrollTo(index);

@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/sandbox/objects_model.h"
+
+#include <QSet>
+#include <QString>
 #include <QWidget>
 
 #include <vector>
 
 class QComboBox;
 class QLineEdit;
-class QSortFilterProxyModel;
 class QTreeView;
 
 namespace orrery::widgets {
 
-class ObjectsModel;
 class Sandbox;
 
 /// All objects of the sandbox by system, owner or class, with a filter that acts as the user types. Other views of the
-/// objects can take the place of the tree.
+/// objects can take the place of the tree. A list of many objects is made on another thread, and shows the last turn
+/// meanwhile (P3.5).
 class ObjectsView : public QWidget {
     Q_OBJECT
 
@@ -31,21 +34,29 @@ public:
     /// Makes an object the current one. Emits no signal.
     void select(std::uint32_t row);
 
+    /// Waits until the list shows the present turn. For tests and screenshots.
+    void waitUntilCurrent();
+
 signals:
     void objectWanted(std::uint32_t row);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void refresh();
+    void take(ObjectsListPtr list);
     void showPage();
 
     Sandbox& m_sandbox;
     ObjectsModel* m_model;
-    QSortFilterProxyModel* m_filter;
     QComboBox* m_grouping;
     QLineEdit* m_words;
     QTreeView* m_tree;
     std::vector<QWidget*> m_pages; ///< views after the groupings of the tree
-    bool m_isReset = false;        ///< true if the list has changed since the last refresh
+    QSet<QString> m_unfolded;      ///< names of the expanded headings
+    bool m_isListing = false;      ///< true while another thread makes a list
+    bool m_isOld = true;           ///< true if the list does not show the present turn, grouping and filter
 };
 
 } // namespace orrery::widgets

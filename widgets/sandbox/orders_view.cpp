@@ -4,6 +4,7 @@
 #include "engine/turn/order_call.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -23,11 +24,11 @@ namespace {
 enum Column { empire, order, state, columnCount };
 
 /// Returns an order in words, such as "Move Scout, Vega".
-QString wordsOf(const engine::CheckedOrder& order) {
+QString wordsOf(const engine::CheckedOrder& order, const engine::View& view) {
     QStringList values;
     for (const engine::CheckedArgument& argument : order.arguments) {
         if (!argument.text.empty()) {
-            values << QString::fromStdString(argument.text);
+            values << shownValue(view, argument.text, argument.spec);
         }
     }
     return engineText(order.spec->label) + QLatin1Char(' ') + values.join(QStringLiteral(", "));
@@ -110,7 +111,7 @@ void OrdersView::refresh() {
             const engine::Phrase refusal = engine::orderRefusal(one, session->evaluator(), view);
             auto* const item = new QTreeWidgetItem(m_list);
             item->setText(empire, QString::fromStdString(one.empire));
-            item->setText(order, wordsOf(one));
+            item->setText(order, wordsOf(one, view));
             item->setText(state, refusal.empty() ? tr("takes effect") : tr("refused: %1").arg(engineText(refusal)));
             if (!m_sandbox.isOwn(one)) {
                 item->setToolTip(order, tr("The scenario gives this order."));

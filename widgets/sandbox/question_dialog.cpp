@@ -4,6 +4,7 @@
 #include "widgets/draft/draft_dialog.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -23,8 +24,7 @@ QString tr(const char* text) {
 }
 
 QString headline(const Question& question, const engine::View& view) {
-    const QString decider =
-        question.decider == engine::noRow ? tr("Nobody") : QString::fromStdString(view.nameOf(question.decider));
+    const QString decider = question.decider == engine::noRow ? tr("Nobody") : shownName(view, question.decider);
     const QString turn = QString::number(question.turn);
     return question.kind == Question::Kind::reaction
                ? tr("%1 may react in the step to turn %2. Choose a response or pass.").arg(decider, turn)

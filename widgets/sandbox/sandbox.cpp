@@ -5,11 +5,8 @@
 #include "engine/check/scenario/runs.h"
 #include "engine/check/scenario/statements.h"
 #include "engine/text/machine_memory.h"
-#include "engine/text/text_edit.h"
 #include "engine/turn/order_dependence.h"
 #include "widgets/base/background.h"
-#include "widgets/base/byte_view.h"
-#include "widgets/document/document_store.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
@@ -39,8 +36,7 @@ struct ThreadEnd {
 
 } // namespace
 
-Sandbox::Sandbox(QObject* parent)
-    : QObject(parent), m_text(emptyRuns.data(), static_cast<qsizetype>(emptyRuns.size())) {
+Sandbox::Sandbox(QObject* parent) : QObject(parent) {
     m_limits.memory = engine::defaultMemoryLimit();
 }
 
@@ -80,8 +76,11 @@ void Sandbox::next() {
     Job job = std::move(m_jobs.front());
     m_jobs.pop_front();
     const bool changesSession = job.changesSession;
-    startThread(changesSession, [this, job = std::move(job), current = Played{m_session, m_played.base}] {
-        Outcome outcome = job.work(current, m_stop);
+    startThread(changesSession, [this, job = std::move(job), current = RunPlayed{m_session, m_played}] {
+        RunPlayed outcome = job.work(current, m_stop);
+        if (outcome.session) {
+            outcome.session->state(); // otherwise the window's thread would load the state of an earlier turn
+        }
         QMetaObject::invokeMethod(
             this, [this, job, outcome = std::move(outcome)] { finish(job, outcome); }, Qt::QueuedConnection);
     });
@@ -144,7 +143,7 @@ void Sandbox::markTurn(std::optional<std::uint32_t> turn) {
     }
 }
 
-void Sandbox::finish(const Job& job, Outcome outcome) {
+void Sandbox::finish(const Job& job, RunPlayed outcome) {
     m_isWorking = false;
     m_isChanging = false;
     const bool isOther = outcome.session && outcome.session != m_session;
@@ -199,58 +198,31 @@ void Sandbox::tellWhyStopped() {
     }
 }
 
-/// Plays a new run. Returns no session if `stop` became true.
-Sandbox::Outcome Sandbox::play(const RunInputs& inputs, std::uint32_t turn, const std::atomic<bool>& stop) {
-    StartedRun started = startRun(inputs);
-    if (!started.session->goTo(turn, &stop) && !started.session->question() && !started.session->isOver() &&
-        !started.session->limitReached()) {
-        return {};
-    }
-    return {std::move(started.session), std::move(started.inputs)};
-}
-
 Sandbox::Player Sandbox::player() const {
     if (m_played.base == nullptr) {
         return {};
     }
-    return [inputs = RunInputs{nullptr, m_played.base, text(), m_seed, m_limits},
+    return [inputs = RunInputs{nullptr, m_played.base, m_text.text(), m_seed, m_limits},
             turn = m_turn](const std::shared_ptr<const engine::Program>& program, const std::atomic<bool>& stop) {
         RunInputs tried = inputs;
         tried.program = program;
-        return play(tried, turn, stop).session;
+        return playRun(tried, turn, stop).session;
     };
 }
 
 std::optional<RunInputs> Sandbox::inputs() const {
-    if (m_program == nullptr || base() == nullptr) {
+    if (m_program == nullptr || base() == nullptr || m_text.taken() == nullptr) {
         return std::nullopt;
     }
-    return RunInputs{m_program, base(), m_followed, m_seed, m_limits};
+    return RunInputs{m_program, base(), m_text.taken(), m_seed, m_limits};
 }
 
 void Sandbox::useDocument(DocumentStore* store, Document* document) {
-    m_store = store;
-    m_document = document;
-    m_text = QByteArray(emptyRuns.data(), static_cast<qsizetype>(emptyRuns.size()));
-    m_followed.reset();
-}
-
-Sandbox::TextPtr Sandbox::text() const {
-    if (m_document) {
-        return m_document->source();
-    }
-    const bool isSame = m_followed && m_followed->bytes() == viewOf(m_text);
-    return isSame ? m_followed : std::make_shared<const engine::SourceText>("", m_text.toStdString());
-}
-
-/// Returns the present text for a new job.
-Sandbox::TextPtr Sandbox::takeText() {
-    m_followed = text();
-    return m_followed;
+    m_text.use(store, document);
 }
 
 void Sandbox::followText() {
-    if (text() != m_followed && (m_session || isBusy())) {
+    if (!m_text.isTaken() && (m_session || isBusy())) {
         follow(m_turn, false);
     }
 }
@@ -258,41 +230,21 @@ void Sandbox::followText() {
 /// Starts a job that continues the run with the present text, up to a turn.
 /// @param mayPause whether conditions of the scenario may pause the run on the way
 void Sandbox::follow(std::uint32_t turn, bool mayPause) {
-    enqueue({[text = takeText(), seed = m_seed, limits = m_limits, turn,
-              mayPause](const Played& current, const std::atomic<bool>& stop) -> Outcome {
-                 if (!current.session) {
-                     return {};
-                 }
-                 RunInputs inputs{current.session->sharedProgram(), current.base, text, seed, limits};
-                 PlayedRun played = playedRun(inputs);
-                 if (!isSameScenario(*played.base, *current.base)) {
-                     return play(inputs, turn, stop);
-                 }
-                 current.session->change(std::move(played.scenario));
-                 current.session->goTo(turn, &stop, mayPause ? engine::AtPause::stop : engine::AtPause::goOn);
-                 inputs.base = std::move(played.base);
-                 return {current.session, std::move(inputs)};
+    enqueue({[text = m_text.take(), seed = m_seed, limits = m_limits, turn,
+              mayPause](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+                 return current.session
+                            ? continueRun(current.session,
+                                          {current.session->sharedProgram(), current.inputs->base, text, seed, limits},
+                                          turn, mayPause, stop)
+                            : RunPlayed{};
              },
              true, false, turn});
 }
 
-bool Sandbox::edit(const QString& name, const std::vector<engine::TextEdit>& edits) {
-    if (!m_document) {
-        const std::string text = engine::applyEdits(viewOf(m_text), edits);
-        m_text = QByteArray::fromStdString(text);
-        return true;
-    }
-    std::vector<DocumentEdit> steps;
-    for (const engine::TextEdit& one : edits) {
-        steps.push_back({m_document, one.span, QByteArray::fromStdString(one.text)});
-    }
-    return m_store->apply(name, std::move(steps));
-}
-
 /// Changes the text of this run, as one undo step.
 bool Sandbox::changeText(const QString& name, const TextChange& change) {
-    const auto edits = change(text(), *base());
-    if (!edits || !edit(name, *edits)) {
+    const auto edits = change(m_text.text(), *base());
+    if (!edits || !m_text.edit(name, *edits)) {
         emit refused(tr("The sandbox statements contain an XML error. Fix it first."));
         return false;
     }
@@ -321,11 +273,11 @@ bool Sandbox::mayAct() {
 }
 
 std::optional<engine::Span> Sandbox::runSpan() const {
-    return m_played.base ? spanOfRun(text(), *m_played.base) : std::nullopt;
+    return m_played.base ? spanOfRun(m_text.text(), *m_played.base) : std::nullopt;
 }
 
 bool Sandbox::hasDisabled() const {
-    const engine::XmlTree tree = engine::parseXml(text(), {});
+    const engine::XmlTree tree = engine::parseXml(m_text.text(), {});
     const auto run = m_played.base ? runIn(tree, *m_played.base) : std::nullopt;
     const std::vector<engine::Element> lines = run ? run->children() : std::vector<engine::Element>();
     return std::ranges::any_of(lines, [](engine::Element line) { return !engine::isEnabled(line); });
@@ -335,8 +287,8 @@ void Sandbox::removeStatements() {
     if (!mayAct()) {
         return;
     }
-    const auto edits = removalFrom(text(), m_coming ? *m_coming : *m_played.base);
-    if (!edits.empty() && edit(tr("Remove all sandbox statements"), edits)) {
+    const auto edits = removalFrom(m_text.text(), m_coming ? *m_coming : *m_played.base);
+    if (!edits.empty() && m_text.edit(tr("Remove all sandbox statements"), edits)) {
         follow(m_turn, false);
     }
 }
@@ -365,9 +317,10 @@ void Sandbox::setLimits(const engine::RunLimits& limits) {
 /// Starts a job that plays the present scenario again from turn 0 to the present turn.
 void Sandbox::runAnew() {
     m_stop = true; // an unfinished run of older content or limits is no longer useful
-    enqueue({[program = m_program, text = takeText(), seed = m_seed, limits = m_limits,
-              turn = m_turn](const Played& current, const std::atomic<bool>& stop) -> Outcome {
-                 return current.base ? play({program, current.base, text, seed, limits}, turn, stop) : Outcome{};
+    enqueue({[inputs = RunInputs{m_program, nullptr, m_text.take(), m_seed, m_limits},
+              turn = m_turn](const RunPlayed& current, const std::atomic<bool>& stop) mutable -> RunPlayed {
+                 inputs.base = current.inputs->base;
+                 return inputs.base ? playRun(inputs, turn, stop) : RunPlayed{};
              },
              false, false, m_turn});
 }
@@ -381,7 +334,7 @@ void Sandbox::clear() {
     m_program.reset();
     m_played = {};
     m_coming.reset();
-    m_followed.reset();
+    m_text.forgetTaken();
     m_turn = m_lastTurn = 0;
     emit changed();
 }
@@ -400,10 +353,8 @@ void Sandbox::begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32
     m_seed = seed;
     m_turn = turn;
     m_stop = true;
-    enqueue({[program = m_program, base = m_coming, text = takeText(), seed, limits = m_limits,
-              turn](const Played&, const std::atomic<bool>& stop) -> Outcome {
-                 return play({program, base, text, seed, limits}, turn, stop);
-             },
+    enqueue({[inputs = RunInputs{m_program, m_coming, m_text.take(), seed, m_limits}, turn](
+                 const RunPlayed&, const std::atomic<bool>& stop) -> RunPlayed { return playRun(inputs, turn, stop); },
              false, true, turn});
 }
 
@@ -446,29 +397,29 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
     m_seed = run.seed;
     m_turn = run.turn;
     m_stop = true;
-    enqueue({[this, program = m_program, run, text = takeText(), limits = m_limits,
-              project = std::move(project)](const Played&, const std::atomic<bool>& stop) -> Outcome {
-                 const auto base = restoredBase(run, *project, program->model);
-                 if (!base) {
-                     return {};
-                 }
-                 if (!run.lines.empty()) {
-                     QMetaObject::invokeMethod(
-                         this, [this, base = *base, lines = run.lines] { takeOver(base, lines); },
-                         Qt::QueuedConnection);
-                 }
-                 return play({program, std::make_shared<const RunBase>(*base), text, run.seed, limits}, run.turn, stop);
-             },
-             false, true, run.turn});
+    enqueue(
+        {[this, program = m_program, run, text = m_text.take(), limits = m_limits,
+          project = std::move(project)](const RunPlayed&, const std::atomic<bool>& stop) -> RunPlayed {
+             const auto base = restoredBase(run, *project, program->model);
+             if (!base) {
+                 return {};
+             }
+             if (!run.lines.empty()) {
+                 QMetaObject::invokeMethod(
+                     this, [this, base = *base, lines = run.lines] { takeOver(base, lines); }, Qt::QueuedConnection);
+             }
+             return playRun({program, std::make_shared<const RunBase>(*base), text, run.seed, limits}, run.turn, stop);
+         },
+         false, true, run.turn});
 }
 
 /// Converts the statements of a saved run of an earlier version into text.
 void Sandbox::takeOver(const RunBase& base, const std::vector<RunLine>& lines) {
-    if (lines.empty() || spanOfRun(text(), base)) {
+    if (lines.empty() || spanOfRun(m_text.text(), base)) {
         return;
     }
-    if (const auto edits = additionTo(text(), base, lines)) {
-        edit(tr("Import earlier sandbox statements"), *edits);
+    if (const auto edits = additionTo(m_text.text(), base, lines)) {
+        m_text.edit(tr("Import earlier sandbox statements"), *edits);
         followText();
     }
 }
@@ -479,7 +430,7 @@ void Sandbox::goTo(std::uint32_t turn) {
         return;
     }
     m_turn = turn;
-    enqueue({[turn](const Played& current, const std::atomic<bool>& stop) -> Outcome {
+    enqueue({[turn](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
                  if (current.session) {
                      current.session->setAsks(true);
                      current.session->goTo(turn, &stop, engine::AtPause::stop);
@@ -505,7 +456,7 @@ void Sandbox::findOrderDependence() {
         emit refused(tr("Step to turn 1 first: turn 0 is only the setup."));
         return;
     }
-    enqueue({[this, turn = m_turn](const Played& played, const std::atomic<bool>& stop) -> Outcome {
+    enqueue({[this, turn = m_turn](const RunPlayed& played, const std::atomic<bool>& stop) -> RunPlayed {
                  const SessionPtr& current = played.session;
                  if (current) {
                      const engine::OrderDependence found =
@@ -542,15 +493,16 @@ bool Sandbox::order(engine::CheckedOrder order) {
 
 bool Sandbox::isOwn(const engine::CheckedOrder& order) const {
     const auto& files = m_session->program().model->files;
-    return m_followed != nullptr && (!order.where.file.isValid() || files[order.where.file.value] == m_followed ||
-                                     files[order.where.file.value]->path() == m_followed->path());
+    const auto& taken = m_text.taken();
+    return taken != nullptr && (!order.where.file.isValid() || files[order.where.file.value] == taken ||
+                                files[order.where.file.value]->path() == taken->path());
 }
 
 void Sandbox::withdraw(const engine::CheckedOrder& order) {
     if (!isUpToDate()) { // the place of the order belongs to an older text
         emit refused(tr("The statements are being read. Try again in a moment."));
-    } else if (isOwn(order) &&
-               edit(tr("Turn %1: order withdrawn").arg(order.turn), removalOf(m_followed, order.where.span))) {
+    } else if (isOwn(order) && m_text.edit(tr("Turn %1: order withdrawn").arg(order.turn),
+                                           removalOf(m_text.taken(), order.where.span))) {
         follow(m_turn, false);
     }
 }

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "engine/turn/session.h"
-#include "widgets/sandbox/run_inputs.h"
+#include "widgets/sandbox/run_document.h"
+#include "widgets/sandbox/run_player.h"
 #include "widgets/sandbox/run_text.h"
 #include "widgets/sandbox/saved_run.h"
 
-#include <QByteArray>
 #include <QObject>
-#include <QPointer>
 #include <QString>
 
 #include <atomic>
@@ -86,7 +85,7 @@ public:
     /// join the known ones do not change the number.
     quint64 revision() const { return m_revision; }
     /// Returns whether the run has read the present text.
-    bool isUpToDate() const { return !isBusy() && text() == m_followed; }
+    bool isUpToDate() const { return !isBusy() && m_text.isTaken(); }
     /// Returns whether the run's text contains disabled statements.
     bool hasDisabled() const;
     bool hasStatements() const { return runSpan().has_value(); }
@@ -178,51 +177,35 @@ signals:
 private:
     using SessionPtr = std::shared_ptr<engine::Session>;
     using BasePtr = std::shared_ptr<const RunBase>;
-    using TextPtr = std::shared_ptr<const engine::SourceText>;
-    /// The run at the beginning of a job.
-    struct Played {
-        SessionPtr session;
-        BasePtr base;
-    };
-    struct Outcome {
-        SessionPtr session;                ///< null: the job stopped, and the session stays the same
-        std::optional<RunInputs> inputs{}; ///< nullopt: the inputs stay the same
-    };
     struct Job {
         /// The work of the job, on the worker thread. Its argument is the run at the beginning of the job.
-        std::function<Outcome(const Played& current, const std::atomic<bool>& stop)> work;
+        /// Returns no session if the job stopped, and no inputs if they stay the same.
+        std::function<RunPlayed(const RunPlayed& current, const std::atomic<bool>& stop)> work;
         bool changesSession = false;
         bool startsAnew = false;
         std::optional<std::uint32_t> towards{}; ///< turn to reach
         bool keepsTurns = false;                ///< true: the job only adds turns to the run
     };
 
-    static Outcome play(const RunInputs& inputs, std::uint32_t turn, const std::atomic<bool>& stop);
     void runAnew();
     void begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32_t turn);
-    TextPtr text() const;
-    TextPtr takeText();
     void follow(std::uint32_t turn, bool mayPause);
     bool changeText(const QString& name, const TextChange& change);
     bool add(const QString& name, const std::vector<RunLine>& lines);
-    bool edit(const QString& name, const std::vector<engine::TextEdit>& edits);
     void takeOver(const RunBase& base, const std::vector<RunLine>& lines);
     bool mayAct();
     void enqueue(Job job);
     void next();
     void startThread(bool changesSession, std::function<void()> work);
     void beginBeside();
-    void finish(const Job& job, Outcome outcome);
+    void finish(const Job& job, RunPlayed outcome);
     void tellWhyStopped();
 
     std::shared_ptr<const engine::Program> m_program;
     SessionPtr m_session;
     RunInputs m_played; ///< inputs of the present run; null members without a run
     BasePtr m_coming;   ///< base of the run that the newest job starts; null without jobs
-    DocumentStore* m_store = nullptr;
-    QPointer<Document> m_document; ///< null: m_text is in use
-    QByteArray m_text;
-    TextPtr m_followed; ///< text that the last job read
+    RunDocument m_text;
     std::optional<std::uint64_t> m_seed;
     engine::RunLimits m_limits;
     std::uint32_t m_turn = 0;

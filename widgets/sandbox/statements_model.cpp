@@ -6,6 +6,7 @@
 #include "engine/vocabulary/sentence.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QApplication>
 #include <QBrush>
@@ -22,18 +23,34 @@ namespace {
 
 constexpr std::uint32_t lastTurn = 1'000'000; // as the row of the attribute
 
-QString valueIn(Element element, std::string_view attribute) {
-    return QString::fromStdString(element.value(attribute));
-}
+/// Reads the values of an element for people.
+class Values {
+public:
+    Values(Element element, const engine::ElementRow& row, const engine::Vocabulary& vocabulary,
+           const engine::View* view)
+        : m_element(element), m_view(view), m_attributes(engine::attributesOf(element, row, vocabulary)) {}
+
+    QString operator[](std::string_view attribute) const {
+        const std::string value(m_element.value(attribute));
+        return m_view != nullptr ? shownValue(*m_view, value, m_attributes.find(attribute))
+                                 : QString::fromStdString(value);
+    }
+
+private:
+    Element m_element;
+    const engine::View* m_view;
+    engine::ElementAttributes m_attributes;
+};
 
 } // namespace
 
-QString sentenceOf(Element element, const engine::Vocabulary& vocabulary) {
+QString sentenceOf(Element element, const engine::Vocabulary& vocabulary, const engine::View* view) {
     const engine::ElementRow row = engine::rowOf(element, vocabulary);
     if (!row.isKnown()) {
         return QStringLiteral("<%1>").arg(
             QString::fromUtf8(element.tag().data(), static_cast<int>(element.tag().size())));
     }
+    const Values values(element, row, vocabulary, view);
     const QByteArray pattern = engineText(row.sentence.empty() ? row.label : row.sentence).toUtf8();
     const std::vector<engine::SentencePiece> pieces =
         engine::sentencePieces({pattern.constData(), static_cast<std::size_t>(pattern.size())});
@@ -47,7 +64,7 @@ QString sentenceOf(Element element, const engine::Vocabulary& vocabulary) {
     for (const engine::SentencePiece& piece : pieces) {
         const QString words = QString::fromUtf8(piece.text.data(), static_cast<qsizetype>(piece.text.size()));
         if (isShown(piece)) {
-            text += piece.isSlot ? valueIn(element, piece.text) : words;
+            text += piece.isSlot ? values[piece.text] : words;
         }
         shown << (piece.isSlot ? words : QString());
     }
@@ -57,20 +74,21 @@ QString sentenceOf(Element element, const engine::Vocabulary& vocabulary) {
         const std::string_view name = tree.name(*at);
         const QString word = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
         if (!shown.contains(word)) {
-            text += QStringLiteral(" · %1 = %2").arg(word, valueIn(element, name));
+            text += QStringLiteral(" · %1 = %2").arg(word, values[name]);
         }
     }
     return text;
 }
 
-QString sentenceOf(const engine::CheckedStatement& statement, const engine::Vocabulary& vocabulary) {
+QString sentenceOf(const engine::CheckedStatement& statement, const engine::Vocabulary& vocabulary,
+                   const engine::View* view) {
     const std::string xml = "<orrery><run>" + engine::statementXml(statement) + "</run></orrery>";
     const engine::XmlTree tree = engine::parseXml(std::make_shared<const engine::SourceText>("", xml), {});
     const Element run = Element{&tree, tree.root()}.children().front();
-    return sentenceOf(run.children().front(), vocabulary);
+    return sentenceOf(run.children().front(), vocabulary, view);
 }
 
-std::vector<StatementRow> statementRows(Element run, const engine::Vocabulary& vocabulary) {
+std::vector<StatementRow> statementRows(Element run, const engine::Vocabulary& vocabulary, const engine::View* view) {
     std::vector<StatementRow> rows;
     for (const Element child : run.children()) {
         if (child.tag() == "galaxy") {
@@ -78,7 +96,7 @@ std::vector<StatementRow> statementRows(Element run, const engine::Vocabulary& v
         }
         const engine::StatementSpec* const spec = vocabulary.statement(child.tag());
         rows.push_back({.turn = engine::turnOf(child),
-                        .sentence = sentenceOf(child, vocabulary),
+                        .sentence = sentenceOf(child, vocabulary, view),
                         .span = child.where().span,
                         .isEnabled = engine::isEnabled(child),
                         .canBeDisabled =

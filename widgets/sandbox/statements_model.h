@@ -3,6 +3,7 @@
 
 #include "engine/check/model/checked_rows.h"
 #include "engine/content/element.h"
+#include "engine/universe/view.h"
 #include "engine/vocabulary/vocabulary.h"
 
 #include <QAbstractTableModel>
@@ -25,11 +26,14 @@ struct StatementRow {
 };
 
 /// Returns the lines of a run by turn, in the order in which they act.
-std::vector<StatementRow> statementRows(engine::Element run, const engine::Vocabulary& vocabulary);
+/// @param view a state of the run, which has the names of its objects; null: unknown
+std::vector<StatementRow> statementRows(engine::Element run, const engine::Vocabulary& vocabulary,
+                                        const engine::View* view = nullptr);
 /// Returns the sentence of an element's row, with the values of its attributes, except the turn.
-QString sentenceOf(engine::Element element, const engine::Vocabulary& vocabulary);
+QString sentenceOf(engine::Element element, const engine::Vocabulary& vocabulary, const engine::View* view = nullptr);
 /// Returns the same for a statement.
-QString sentenceOf(const engine::CheckedStatement& statement, const engine::Vocabulary& vocabulary);
+QString sentenceOf(const engine::CheckedStatement& statement, const engine::Vocabulary& vocabulary,
+                   const engine::View* view = nullptr);
 
 /// The lines of the sandbox's present run, as a table by turn (I6.4).
 class StatementsModel : public QAbstractTableModel {

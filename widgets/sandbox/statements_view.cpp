@@ -179,13 +179,18 @@ void StatementsView::refresh() {
     const auto base = m_sandbox.base();
     const auto source = m_document ? m_document->source() : nullptr;
     std::vector<StatementRow> rows;
-    if (source == m_source && base == m_base) {
-        rows = m_model->rows(); // a step changes only the reasons
+    const engine::Session* const session = m_sandbox.session();
+    const std::size_t objects = session != nullptr ? session->state().view().rowCount : 0;
+    // A step changes only the reasons, and the names of objects that it creates.
+    if (source == m_source && base == m_base && objects <= m_objects) {
+        rows = m_model->rows();
     } else if (source && base) {
         const XmlTree tree = engine::parseXml(source, {});
         if (const auto run = runIn(tree, *base)) {
-            rows = statementRows(*run, base->model->vocabulary);
+            const engine::View view = session != nullptr ? session->state().view() : engine::View{};
+            rows = statementRows(*run, base->model->vocabulary, session != nullptr ? &view : nullptr);
         }
+        m_objects = objects;
     }
     m_source = source;
     m_base = base;

@@ -87,6 +87,7 @@ private:
     QAction* m_remove;
     std::vector<Problem> m_problems;
     std::shared_ptr<const engine::SourceText> m_source; ///< text and run that the table shows
+    std::size_t m_objects = 0;                          ///< number of objects whose names the table knows
     std::shared_ptr<const RunBase> m_base;
     bool m_isStale = false;
 };

@@ -6,6 +6,7 @@
 #include "widgets/sandbox/condition_lines.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,10 +25,6 @@ using engine::Row;
 namespace {
 
 constexpr std::size_t mostTried = 64; ///< maximum number of groups to try for one that did not act
-
-QString nameIn(const engine::View& view, Row row) {
-    return QString::fromStdString(view.nameOf(row));
-}
 
 template <class Value>
 int indexOf(const std::vector<Value>& values, Value value) {
@@ -80,7 +77,7 @@ WhyNotView::WhyNotView(Sandbox& sandbox, QWidget* parent)
     connect(m_open, &QPushButton::clicked, this, [this] { emit placeWanted(m_answer.where); });
     connect(m_conditions, &QTreeWidget::itemActivated, this,
             [this](const QTreeWidgetItem* line) { emit placeWanted(placeOf(*line).value_or(m_answer.where)); });
-    connect(&m_sandbox, &Sandbox::changed, this, &WhyNotView::refresh);
+    connect(&m_sandbox, &Sandbox::changed, this, &WhyNotView::refreshSoon);
     connect(&m_sandbox, &Sandbox::started, this, [this] { m_object.reset(); }); // the same rows are other objects
     refresh();
 }
@@ -118,7 +115,7 @@ void WhyNotView::ask(Row object, std::optional<engine::ColumnId> value) {
 
 void WhyNotView::showObject(Row object) {
     m_object = object;
-    refresh();
+    refreshSoon();
 }
 
 /// Chooses a question that is in the lists.
@@ -217,12 +214,17 @@ void WhyNotView::listSources(const engine::Session& session) {
             if (view.exists(row) && view.builtin(Builtin::objectClass, row) == objectClass) {
                 const Row host = view.parent(row);
                 holders.push_back(row);
-                names << nameIn(view, host == engine::noRow ? row : host);
+                names << shownName(view, host == engine::noRow ? row : host);
             }
         }
     }
     m_sourceAt = std::move(holders);
     m_sources->showItems(names, std::max(0, indexOf(m_sourceAt, present)));
+}
+
+void WhyNotView::refreshSoon() {
+    const engine::Session* const session = m_sandbox.session();
+    m_refresh.request(session != nullptr ? session->state().view().rowCount : 0);
 }
 
 void WhyNotView::refresh() {
@@ -263,7 +265,7 @@ void WhyNotView::answer() {
     }
     say({});
     m_question->setText(
-        tr("Why did this group not affect %1 in turn %2?").arg(nameIn(view, *m_object)).arg(session->turn()));
+        tr("Why did this group not affect %1 in turn %2?").arg(shownName(view, *m_object)).arg(session->turn()));
     m_answer = engine::whyNot(*session, session->turn(), m_groupAt[static_cast<std::size_t>(m_groups->currentIndex())],
                               m_sourceAt[static_cast<std::size_t>(m_sources->currentIndex())], *m_object);
     const QString stage = engineText(engine::stageName(m_answer.stage));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/trace/why_not.h"
+#include "widgets/base/own_event.h"
 
 #include <QWidget>
 
@@ -47,6 +48,7 @@ private:
     using Question = std::pair<std::uint32_t, engine::Row>; ///< group and holder
 
     void refresh();
+    void refreshSoon();
     void listGroups(const engine::Session& session);
     void listSources(const engine::Session& session);
     void choose(const engine::Session& session, Question question);
@@ -68,6 +70,7 @@ private:
     QLabel* m_sentence;
     QTreeWidget* m_conditions;
     QPushButton* m_open;
+    OwnEvent m_refresh{[this] { refresh(); }};
     bool m_isStale = true; ///< true if the run changed while the pane was not visible
 };
 

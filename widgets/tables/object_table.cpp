@@ -7,6 +7,7 @@
 #include "engine/program/world.h"
 #include "engine/trace/ask.h"
 #include "widgets/expression/verdict.h"
+#include "widgets/words/shown_name.h"
 
 #include <QCollator>
 #include <QCoreApplication>
@@ -81,9 +82,11 @@ private:
         }
         column.texts.reserve(objects.size());
         for (const double value : column.values) {
-            column.texts.push_back(std::isnan(value) ? QString()
-                                                     : QString::fromStdString(engine::formatValue(
-                                                           value, column.format, m_view, typed, &m_world)));
+            column.texts.push_back(
+                std::isnan(value) ? QString()
+                : column.format.kind == engine::FormatKind::object && value >= 0.0
+                    ? shownName(m_view, static_cast<Row>(value))
+                    : QString::fromStdString(engine::formatValue(value, column.format, m_view, typed, &m_world)));
         }
         return !m_stop;
     }
@@ -203,7 +206,7 @@ ObjectsTablePtr readObjects(const engine::Program& program, const engine::State&
         ++table->all;
         const auto& objectClass =
             model.classes.asRead(static_cast<engine::ClassIndex>(view.builtin(engine::Builtin::objectClass, row)));
-        QString name = QString::fromStdString(view.nameOf(row));
+        QString name = shownName(view, row);
         QString shownClass = QString::fromStdString(
             objectClass.isGenerated ? model.vocabulary.types()[view.typeOf(row)].id : objectClass.id);
         if (hasWords(words, name, shownClass)) {

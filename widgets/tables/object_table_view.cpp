@@ -172,12 +172,29 @@ void ObjectTableView::refresh() {
     if (session == nullptr || !isVisible()) {
         return; // the sandbox emits changed() after its job
     }
+    m_copy.reset();
+    m_read.request(session->state().view().rowCount);
+}
+
+/// Reads the present turn on another thread.
+void ObjectTableView::read() {
+    const engine::Session* const session = m_sandbox.session();
+    if (session == nullptr || !isVisible()) {
+        return; // refresh() follows
+    }
+    const std::size_t objects = session->state().view().rowCount;
+    if (!m_copy) { // copying all values and copying all texts are one event each
+        m_copy.emplace(session->state());
+        m_read.request(objects);
+        return;
+    }
     *m_stop = true; // an older wish or turn is no longer needed
     m_stop = std::make_shared<std::atomic<bool>>(false);
     m_isDue = false;
     m_isReading = true;
-    inBackground([self = QPointer(this), program = session->sharedProgram(),
-                  state = std::make_shared<const engine::State>(session->state().detached()), wish = m_wish,
+    auto state = std::make_shared<const engine::State>(std::move(*m_copy).detached());
+    m_copy.reset();
+    inBackground([self = QPointer(this), program = session->sharedProgram(), state = std::move(state), wish = m_wish,
                   stop = m_stop, number = ++m_number] {
         const ObjectsTablePtr read = readObjects(*program, *state, wish, *stop);
         const ObjectsTablePtr table = read != nullptr ? endingElsewhere(read) : nullptr;

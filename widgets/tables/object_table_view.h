@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/base/own_event.h"
 #include "widgets/tables/object_table.h"
 
 #include <QVariantMap>
@@ -8,6 +9,7 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -70,6 +72,7 @@ protected:
 private:
     void connectParts();
     void refresh();
+    void read();
     void take(const ObjectsTablePtr& table, quint64 number);
     void showState();
     void showTotals();
@@ -96,6 +99,8 @@ private:
     int m_changed = -1;                     ///< own column that the text of the column field replaces; -1: it adds one
     std::uint32_t m_object = engine::noRow; ///< the object that the user has chosen in any view
     bool m_isReading = false;
+    std::optional<engine::State> m_copy; ///< values of the present turn
+    OwnEvent m_read{[this] { read(); }};
     bool m_isDue = false;
     quint64 m_number = 0; ///< number of the newest reading
     std::shared_ptr<std::atomic<bool>> m_stop =

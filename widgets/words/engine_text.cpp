@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/words/engine_text.h"
 
+#include "engine/universe/object_phrase.h"
+
 #include <QCoreApplication>
 
 namespace orrery::widgets {
@@ -63,6 +65,10 @@ QString engineText(const Phrase& phrase) {
     QStringList args;
     for (const Phrase& arg : phrase.args()) {
         args << engineText(arg);
+    }
+    if (phrase.pattern() == engine::unnamedObject) {
+        //: An object without a name: its class and its reference, such as "Forum #272"
+        return QCoreApplication::translate("ObjectName", "%1 %2").arg(args.value(1), args.value(0));
     }
     return filled(engineText(phrase.pattern()), args);
 }

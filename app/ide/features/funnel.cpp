@@ -90,8 +90,7 @@ void FunnelFeature::showRemarks() {
     window().form().setRemarks(found.file, std::move(found.remarks));
     const int at = m_funnel->holderAt();
     const QString holder = at < 0 ? QString() : m_funnel->holders()[static_cast<std::size_t>(at)].name;
-    window().form().setCountsOf(
-        tr("Counts: %1, turn %2").arg(holder).arg(m_funnel->answer()->request.state->view().turn));
+    window().form().setCountsOf(holder, m_funnel->answer()->request.state->view().turn);
 }
 
 /// Lists the possible holders of the group in the menu of the form.

@@ -282,6 +282,7 @@ void MapEditFeature::noteSelected(std::uint32_t row) {
         const engine::View view = session->state().view();
         m_selected = QString::fromStdString(view.nameOf(row));
         m_rows = view.rowCount;
+        m_class = view.builtin(engine::Builtin::objectClass, row);
     }
 }
 
@@ -303,7 +304,8 @@ void MapEditFeature::selectAgain() {
     const bool isOther = !m_selected.isEmpty() && (!row || view.nameOf(*row) != m_selected.toStdString());
     if (const auto again = find(m_selected); isOther && again) {
         window().showObject(*again);
-    } else if (isOther && row && view.rowCount == m_rows) { // it has another name now
+    } else if (isOther && row && view.rowCount == m_rows &&
+               view.builtin(engine::Builtin::objectClass, *row) == m_class) { // it has another name now
         noteSelected(*row);
     } else if (isOther && window().inspector().object()) { // another object has its row now, or none
         window().clearObject();

@@ -51,6 +51,7 @@ private:
     QString m_changed;         ///< reference to the object of the last change; empty: none
     QString m_selected;        ///< name of the selected object; may be empty
     std::size_t m_rows = 0;    ///< number of rows of the run when it was selected
+    double m_class = 0;        ///< its class, as in the column
 };
 
 } // namespace orrery::ide

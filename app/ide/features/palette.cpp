@@ -5,6 +5,7 @@
 #include "app/ide/palette.h"
 #include "app/ide/window_dialogs.h"
 #include "engine/turn/session.h"
+#include "widgets/words/shown_name.h"
 
 #include <QAction>
 #include <QMenu>
@@ -105,7 +106,7 @@ PaletteItems PaletteFeature::objects() {
     std::vector<std::pair<engine::Row, QString>> named; // a copy: the run may change while the palette is open
     for (engine::Row row = 0; row < view.rowCount; ++row) {
         if (view.exists(row)) {
-            named.emplace_back(row, QString::fromStdString(view.nameOf(row)));
+            named.emplace_back(row, shownName(view, row));
         }
     }
     const int count = static_cast<int>(named.size());
@@ -116,8 +117,7 @@ PaletteItems PaletteFeature::objects() {
         [this, shared](int i) {
             const auto& [row, name] = (*shared)[static_cast<std::size_t>(i)];
             const engine::Session* const now = window().sandbox().session();
-            if (now == nullptr || row >= now->state().view().rowCount ||
-                QString::fromStdString(now->state().view().nameOf(row)) != name) {
+            if (now == nullptr || row >= now->state().view().rowCount || shownName(now->state().view(), row) != name) {
                 window().say(tr("'%1' is not in the run now.").arg(name));
                 return;
             }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/conditions/condition_tools.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ Truth sayMissing(Verdict* why, const ConditionCall& call, std::size_t parameter)
 Phrase ownersText(const View& view, const std::vector<Row>& owners) {
     Phrase text;
     for (std::size_t i = 0; i < owners.size(); ++i) {
-        Phrase name = view.nameOf(owners[i]);
+        Phrase name = objectPhrase(view, owners[i]);
         text = i == 0 ? std::move(name)
                       : phrase(i + 1 == owners.size() ? inPhrase("{0} and {1}") : inPhrase("{0}, {1}"),
                                {std::move(text), std::move(name)});

@@ -2,6 +2,7 @@
 #include "engine/rules/conditions/conditions_object.h"
 
 #include "engine/rules/conditions/condition_tools.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 
@@ -170,7 +171,7 @@ Truth ownersOne(const ConditionCall& call, EmpireQuestion question, const OwnerW
     if (answer == Truth::missing) {
         return sayMissing(why, call, 0);
     }
-    const std::vector<Phrase> args{call.view.nameOf(candidate), classText(call.view, wanted),
+    const std::vector<Phrase> args{objectPhrase(call.view, candidate), classText(call.view, wanted),
                                    ownersText(call.view, owners)};
     if (owners == std::vector<Row>{candidate}) {
         return say(why, answer, phrase(answer == Truth::yes ? words.own : words.ownNot, args), args[1]);

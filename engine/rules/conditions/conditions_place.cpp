@@ -2,6 +2,7 @@
 #include "engine/rules/conditions/conditions_place.h"
 
 #include "engine/rules/conditions/condition_tools.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 #include <cmath>
@@ -109,7 +110,7 @@ RowList allBelow(const ConditionCall& call, const RowList& few, bool isDirect) {
 Phrase matchesText(const View& view, const Bitmap& rows) {
     const std::size_t count = rows.count();
     return count == 0   ? phrase("an object that matches the inner condition (there is none)")
-           : count == 1 ? Phrase(view.nameOf(rows.rows().front()))
+           : count == 1 ? objectPhrase(view, rows.rows().front())
                         : phrase("any of the {0} objects that match the inner condition", {std::to_string(count)});
 }
 

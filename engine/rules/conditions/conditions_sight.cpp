@@ -2,6 +2,7 @@
 #include "engine/rules/conditions/conditions_sight.h"
 
 #include "engine/rules/conditions/condition_tools.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 #include <iterator>
@@ -49,7 +50,7 @@ Truth saySight(const ConditionCall& call, Row seen, Row viewer, std::string_view
         return answer;
     }
     const std::vector<Row> both = seen == noRow ? std::vector<Row>{} : common(seersOf(view, seen), viewers);
-    const Phrase name = seen == noRow ? phrase("the source") : Phrase(view.nameOf(seen));
+    const Phrase name = seen == noRow ? phrase("the source") : objectPhrase(view, seen);
     Phrase observed = both.empty() ? phrase("{0} is not seen by {1}", {name, ownersText(view, viewers)})
                                    : phrase("{0} is seen by {1}", {name, ownersText(view, both)});
     return say(why, answer, std::move(observed), phrase(wanted));

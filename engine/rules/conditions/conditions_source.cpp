@@ -2,6 +2,7 @@
 #include "engine/rules/conditions/conditions_source.h"
 
 #include "engine/rules/conditions/condition_tools.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 
@@ -20,7 +21,7 @@ Row hostOfSource(const ConditionCall& call) {
 }
 
 Phrase hostText(const View& view, Row host) {
-    return host == noRow ? phrase("is attached to nothing") : phrase("is attached to {0}", {view.nameOf(host)});
+    return host == noRow ? phrase("is attached to nothing") : phrase("is attached to {0}", {objectPhrase(view, host)});
 }
 
 bool sharesOwner(const View& view, Row a, Row b) {
@@ -37,7 +38,7 @@ Phrase systemText(const View& view, Row row) {
     const double system = view.builtin(Builtin::system, row);
     return system < 0.0 ? phrase("is between systems")
                         : phrase("is in {0}, owned by {1}",
-                                 {view.nameOf(static_cast<Row>(system)), ownersText(view, view.ownersOf(row))});
+                                 {objectPhrase(view, static_cast<Row>(system)), ownersText(view, view.ownersOf(row))});
 }
 
 } // namespace
@@ -51,7 +52,7 @@ Truth attachedWithOne(const ConditionCall& call, Row candidate, Verdict* why) {
     }
     return say(why, answer, hostText(call.view, host),
                wanted == noRow ? phrase("attached to the same object as the source (the source is attached to nothing)")
-                               : phrase("attached to {0}, like the source", {call.view.nameOf(wanted)}));
+                               : phrase("attached to {0}, like the source", {objectPhrase(call.view, wanted)}));
 }
 
 void attachedWithSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -81,11 +82,11 @@ Truth createdByOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (!why) {
         return answer;
     }
-    return say(why, answer,
-               creator < 0.0 ? phrase("was not created by any object")
-                             : phrase("was created by {0}", {call.view.nameOf(static_cast<Row>(creator))}),
-               phrase("created by {0}",
-                      {call.source == noRow ? phrase("the source") : Phrase(call.view.nameOf(call.source))}));
+    return say(
+        why, answer,
+        creator < 0.0 ? phrase("was not created by any object")
+                      : phrase("was created by {0}", {objectPhrase(call.view, static_cast<Row>(creator))}),
+        phrase("created by {0}", {call.source == noRow ? phrase("the source") : objectPhrase(call.view, call.source)}));
 }
 
 void createdBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -139,9 +140,9 @@ Truth targetedOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (!why) {
         return answer;
     }
-    return say(why, answer, phrase("is {0}", {call.view.nameOf(candidate)}),
+    return say(why, answer, phrase("is {0}", {objectPhrase(call.view, candidate)}),
                aim == noRow ? phrase("the target of the source (it has none)")
-                            : phrase("{0}, the target of the source", {call.view.nameOf(aim)}));
+                            : phrase("{0}, the target of the source", {objectPhrase(call.view, aim)}));
 }
 
 void targetedSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {

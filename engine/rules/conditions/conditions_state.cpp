@@ -2,6 +2,7 @@
 #include "engine/rules/conditions/conditions_state.h"
 
 #include "engine/rules/conditions/condition_tools.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 
@@ -59,7 +60,7 @@ Truth capitalOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Row empire = seatOf(call, Builtin::capital, candidate);
     return why ? say(why, truthOf(empire != noRow),
                      empire == noRow ? phrase("is not the capital of any empire")
-                                     : phrase("is the capital of {0}", {call.view.nameOf(empire)}),
+                                     : phrase("is the capital of {0}", {objectPhrase(call.view, empire)}),
                      phrase("the capital of an empire"))
                : truthOf(empire != noRow);
 }
@@ -91,7 +92,7 @@ Truth homeworldOne(const ConditionCall& call, Row candidate, Verdict* why) {
     return why ? say(why, truthOf(empire != noRow),
                      empire == noRow
                          ? phrase("was not the capital of any empire at the start of the game")
-                         : phrase("was the capital of {0} at the start of the game", {call.view.nameOf(empire)}),
+                         : phrase("was the capital of {0} at the start of the game", {objectPhrase(call.view, empire)}),
                      phrase("the first capital of an empire"))
                : truthOf(empire != noRow);
 }
@@ -106,7 +107,7 @@ Truth stationaryOne(const ConditionCall& call, Row candidate, Verdict* why) {
     return why ? say(why, answer,
                      destination < 0.0
                          ? phrase("has no destination")
-                         : phrase("is on its way to {0}", {call.view.nameOf(static_cast<Row>(destination))}),
+                         : phrase("is on its way to {0}", {objectPhrase(call.view, static_cast<Row>(destination))}),
                      phrase("no destination"))
                : answer;
 }

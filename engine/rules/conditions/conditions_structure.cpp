@@ -2,6 +2,7 @@
 #include "engine/rules/conditions/conditions_structure.h"
 
 #include "engine/rules/conditions/condition_tools.h"
+#include "engine/universe/object_phrase.h"
 
 namespace orrery::engine::conditions {
 
@@ -226,7 +227,8 @@ void expressionSet(const ConditionCall& call, const Bitmap& among, TruthSet& out
 
 Truth selfOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Truth answer = truthOf(candidate == call.source);
-    return why ? say(why, answer, phrase("is {0}", {call.view.nameOf(candidate)}), call.view.nameOf(call.source))
+    return why ? say(why, answer, phrase("is {0}", {objectPhrase(call.view, candidate)}),
+                     objectPhrase(call.view, call.source))
                : answer;
 }
 

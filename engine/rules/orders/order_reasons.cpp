@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reasons why an empire cannot have a class, in words (E8.6, X6.3).
 #include "engine/rules/orders/order_reasons.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 
@@ -60,7 +61,7 @@ Phrase whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectC
         return view.ownerSets->contains(static_cast<std::uint32_t>(view.builtin(which, empire)), objectClass);
     };
     if (isIn(Builtin::forbidden)) {
-        return phrase("{0} is forbidden for {1}", {id, view.nameOf(empire)});
+        return phrase("{0} is forbidden for {1}", {id, objectPhrase(view, empire)});
     }
     const CompiledAvailability& asked = evaluator.program().availability[objectClass];
     const bool isAllowed = isIn(Builtin::allowed);
@@ -75,14 +76,14 @@ Phrase whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectC
     Phrase text;
     if (!reasons.empty()) {
         text = phrase("{0} is not available to {1}: {2}",
-                      {id, view.nameOf(empire), joined(reasons, inPhrase("{0}; {1}"))});
+                      {id, objectPhrase(view, empire), joined(reasons, inPhrase("{0}; {1}"))});
     } else if (place != noRow) {
         for (const CompiledCondition& part : asked.ofPlace.children) {
             Judge(evaluator, view, empire, place).add(part, reasons);
         }
         if (!reasons.empty()) {
             text = phrase("{0} cannot be placed on {1}: {2}",
-                          {id, view.nameOf(place), joined(reasons, inPhrase("{0}; {1}"))});
+                          {id, objectPhrase(view, place), joined(reasons, inPhrase("{0}; {1}"))});
         }
     }
     evaluator.faults().clear();

@@ -7,6 +7,7 @@
 #include "engine/turn/lane_routes.h"
 #include "engine/turn/order_call.h"
 #include "engine/turn/projects.h"
+#include "engine/universe/object_phrase.h"
 #include "engine/universe/scenario.h"
 #include "engine/vocabulary/row_tables.h"
 
@@ -97,11 +98,11 @@ const std::string& typeId(const View& view, Row row) {
 }
 
 Phrase namesOf(const View& view, const std::vector<Row>& rows) {
-    std::string names;
+    std::vector<Phrase> names;
     for (const Row row : rows) {
-        names += (names.empty() ? "" : ", ") + view.nameOf(row);
+        names.push_back(objectPhrase(view, row));
     }
-    return names.empty() ? phrase("nobody") : Phrase(std::move(names));
+    return names.empty() ? phrase("nobody") : joined(names);
 }
 
 Phrase whyUnknown(const OrderCall& call, std::string_view parameter) {
@@ -122,7 +123,7 @@ Phrase whyNotTheirs(const OrderCall& call, std::string_view parameter) {
         return {};
     }
     return phrase("{0} belongs to {1}, not to {2}",
-                  {call.view.nameOf(row), namesOf(call.view, owners), call.view.nameOf(call.empire)});
+                  {objectPhrase(call.view, row), namesOf(call.view, owners), objectPhrase(call.view, call.empire)});
 }
 
 Phrase whyLacks(const OrderCall& call, Row row, std::optional<ColumnId> column, Phrase what) {
@@ -130,7 +131,7 @@ Phrase whyLacks(const OrderCall& call, Row row, std::optional<ColumnId> column, 
         return {};
     }
     return phrase("{0} is of type {1}, which has no {2}",
-                  {call.view.nameOf(row), typeId(call.view, row), std::move(what)});
+                  {objectPhrase(call.view, row), typeId(call.view, row), std::move(what)});
 }
 
 std::optional<ColumnId> speedOf(const View& view) {
@@ -157,33 +158,33 @@ Phrase whyNoMove(const OrderCall& call) {
     }
     const Row to = systemOf(view, call.object("to"));
     if (to == noRow) {
-        return phrase("{0} is not in a system", {view.nameOf(call.object("to"))});
+        return phrase("{0} is not in a system", {objectPhrase(view, call.object("to"))});
     }
     if (view.builtin(Builtin::positioned, row) == 0.0) {
-        return phrase("{0} has no position", {view.nameOf(row)});
+        return phrase("{0} has no position", {objectPhrase(view, row)});
     }
     const Row from = systemOf(view, row);
     if (from == to) {
         return view.builtin(Builtin::destination, row) < 0.0
-                   ? phrase("{0} is already in {1}", {view.nameOf(row), view.nameOf(to)})
+                   ? phrase("{0} is already in {1}", {objectPhrase(view, row), objectPhrase(view, to)})
                    : Phrase();
     }
     const LaneGraph graph(view);
     const LaneRoutes routes(graph, to);
     if (from != noRow) {
-        return graph.ways(from).empty() ? phrase("no starlane leads from {0}", {view.nameOf(from)})
-               : std::isfinite(routes.length(from))
-                   ? Phrase()
-                   : phrase("no route along starlanes leads from {0} to {1}", {view.nameOf(from), view.nameOf(to)});
+        return graph.ways(from).empty()             ? phrase("no starlane leads from {0}", {objectPhrase(view, from)})
+               : std::isfinite(routes.length(from)) ? Phrase()
+                                                    : phrase("no route along starlanes leads from {0} to {1}",
+                                                             {objectPhrase(view, from), objectPhrase(view, to)});
     }
     const double heading = view.builtin(Builtin::heading, row);
     const auto ends = graph.endsAt(view.builtin(Builtin::x, row), view.builtin(Builtin::y, row),
                                    heading < 0.0 ? noRow : static_cast<Row>(heading));
     const bool hasWay = std::ranges::any_of(ends, [&](Row end) { return std::isfinite(routes.length(end)); });
     return hasWay         ? Phrase()
-           : ends.empty() ? phrase("{0} is not on a starlane", {view.nameOf(row)})
+           : ends.empty() ? phrase("{0} is not on a starlane", {objectPhrase(view, row)})
                           : phrase("no route along starlanes leads from the position of {0} to {1}",
-                                   {view.nameOf(row), view.nameOf(to)});
+                                   {objectPhrase(view, row), objectPhrase(view, to)});
 }
 
 void move(const OrderCall& call) {
@@ -213,7 +214,7 @@ Phrase whyNoProject(const OrderCall& call, ClassIndex product, Row place) {
     }
     if (!canBeAt(call.view, vocabulary->objectClass, place)) {
         if (standsOnNothing(call.view, vocabulary->type, place)) {
-            return phrase("{0} is not in a system", {call.view.nameOf(place)});
+            return phrase("{0} is not in a system", {objectPhrase(call.view, place)});
         }
         return phrase("projects cannot be attached to objects of type {0}", {typeId(call.view, place)});
     }
@@ -251,7 +252,8 @@ Phrase whyNotProduced(const OrderCall& call) {
         return why;
     }
     if (!canBeAt(call.view, product, place)) {
-        return phrase("{0} is of type {1}, which cannot be attached to {2}", {id, type, call.view.nameOf(place)});
+        return phrase("{0} is of type {1}, which cannot be attached to {2}",
+                      {id, type, objectPhrase(call.view, place)});
     }
     return whyUnavailable(call.evaluator, call.view, product, call.empire, place);
 }
@@ -277,13 +279,13 @@ Phrase whyNotResearched(const OrderCall& call) {
     const ClassIndex tech = *call.index("tech");
     const std::string& id = call.view.model->classes[tech].id;
     if (call.evaluator.empireHas(call.view, call.empire, tech)) {
-        return phrase("{0} already knows {1}", {call.view.nameOf(call.empire), id});
+        return phrase("{0} already knows {1}", {objectPhrase(call.view, call.empire), id});
     }
     if (Phrase why = whyNoProject(call, tech, call.empire); !why.empty()) {
         return why;
     }
     if (lastProject(call, tech) != noRow) {
-        return phrase("{0} is already researching {1}", {call.view.nameOf(call.empire), id});
+        return phrase("{0} is already researching {1}", {objectPhrase(call.view, call.empire), id});
     }
     return whyUnavailable(call.evaluator, call.view, tech, call.empire);
 }
@@ -362,7 +364,7 @@ Phrase whyNotCancelled(const OrderCall& call) {
         return lastProject(call, *product) != noRow
                    ? Phrase()
                    : phrase("{0} has no project for {1}",
-                            {call.view.nameOf(call.empire), call.view.model->classes[*product].id});
+                            {objectPhrase(call.view, call.empire), call.view.model->classes[*product].id});
     }
     if (Phrase why = whyNotTheirs(call, "object"); !why.empty()) {
         return why;
@@ -371,7 +373,7 @@ Phrase whyNotCancelled(const OrderCall& call) {
     const bool isOnItsWay = call.view.builtin(Builtin::destination, row) >= 0.0;
     return isOnItsWay || isProject(call.view, row)
                ? Phrase()
-               : phrase("{0} is neither moving nor a project", {call.view.nameOf(row)});
+               : phrase("{0} is neither moving nor a project", {objectPhrase(call.view, row)});
 }
 
 void cancel(const OrderCall& call) {

@@ -10,6 +10,7 @@
 #include "engine/content/vocabulary_load.h"
 #include "engine/rules/scenario/statement_moves.h"
 #include "engine/universe/chance.h"
+#include "engine/universe/object_phrase.h"
 #include "engine/universe/scenario.h"
 #include "engine/universe/scenario_setting.h"
 #include "engine/universe/universe_diagnostics.h"
@@ -239,7 +240,7 @@ void set(TableSetter& table, const CheckedStatement& statement) {
     }
     if (const CheckedArgument* const owner = statement.argument("owner")) {
         if (table.isOf(*object, "system")) {
-            table.report(universeDiagnostics["scenario.derived-owner"], {table.view().nameOf(*object)});
+            table.report(universeDiagnostics["scenario.derived-owner"], {objectPhrase(table.view(), *object)});
         } else if (const auto owners = table.ownersOf(owner->text)) {
             table.write(*object, Builtin::owners, *owners);
         }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/phrase.h"
+#include "engine/universe/view.h"
+
+#include <string>
+#include <string_view>
+
+namespace orrery::engine {
+
+/// The pattern of an object without a name. In English, the phrase is the reference "#17". Its second argument is the
+/// label of the object's class. The window puts it before the reference: "Forum #17".
+inline constexpr std::string_view unnamedObject = "{0}";
+
+/// Returns whether an object has no name.
+bool isUnnamed(const View& view, Row row);
+/// Returns the name of an object for people: its name, or for an object without a name its class and its id.
+Phrase objectPhrase(const View& view, Row row);
+
+/// Returns a reference of content to an object for people. A reference by "#" and an id gets the label of the object's
+/// class, or its name if several objects have this name. Others stay as they are.
+Phrase referencePhrase(const View& view, const std::string& reference);
+
+} // namespace orrery::engine

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/form/counts_button.h"
+
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+CountsButton::CountsButton(QWidget* parent) : QToolButton(parent) {
+    setPopupMode(InstantPopup);
+    setAutoRaise(true);
+    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    hide();
+}
+
+void CountsButton::showCounts(const QString& object, std::uint32_t turn) {
+    m_object = object;
+    m_turn = tr("turn %1").arg(turn);
+    setText(tr("Counts for %1, turn %2").arg(object).arg(turn));
+    setToolTip(text() + QLatin1Char('\n') + tr("The object that is the source of the counts at the lines"));
+    setVisible(!object.isEmpty());
+}
+
+QString CountsButton::wordsIn(int width) const {
+    const QFontMetrics metrics = fontMetrics();
+    if (metrics.horizontalAdvance(text()) <= width) {
+        return text();
+    }
+    const QString end = QStringLiteral(", ") + m_turn;
+    return metrics.elidedText(m_object, Qt::ElideMiddle, std::max(0, width - metrics.horizontalAdvance(end))) + end;
+}
+
+int CountsButton::frame() const {
+    return sizeHint().width() - fontMetrics().size(Qt::TextShowMnemonic, text()).width();
+}
+
+QSize CountsButton::minimumSizeHint() const {
+    constexpr int fewest = 8; // characters of the name
+    const QFontMetrics metrics = fontMetrics();
+    const int words = metrics.horizontalAdvance(QStringLiteral(", ") + m_turn) + fewest * metrics.averageCharWidth();
+    return {std::min(sizeHint().width(), frame() + words), sizeHint().height()};
+}
+
+void CountsButton::paintEvent(QPaintEvent* /*event*/) {
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    option.text = wordsIn(width() - frame());
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QToolButton>
+
+#include <cstdint>
+
+namespace orrery::widgets {
+
+/// The button over the form that names the object and the turn of the counts, and lists other objects. In a narrow form
+/// it leaves out words, but never the turn and the ends of the object's name. The tooltip has all words.
+class CountsButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    explicit CountsButton(QWidget* parent = nullptr);
+
+    /// Shows an object and a turn, as text() "Counts for Sol III, turn 5". An empty name hides the button.
+    void showCounts(const QString& object, std::uint32_t turn);
+    /// Returns the words that fit into a width in pixels.
+    QString wordsIn(int width) const;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    /// Returns the width of everything beside the text.
+    int frame() const;
+
+    QString m_object;
+    QString m_turn;
+};
+
+} // namespace orrery::widgets
