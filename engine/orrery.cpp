@@ -11,9 +11,20 @@
 
 namespace orrery::engine {
 
-namespace {
+FileResult<Project> openProject(const std::string& folder, const std::string& shippedVocabulary,
+                                std::shared_ptr<const SourceText> extra) {
+    std::error_code error;
+    if (!std::filesystem::is_directory(folder, error)) {
+        return FileError{phrase("'{0}' is not a folder", {folder}), error.value()};
+    }
+    return openContents(readFolder(folder), shippedVocabulary, std::move(extra));
+}
 
-Project projectOf(const FolderContents& contents, const std::string& shippedVocabulary) {
+Project openContents(FolderContents contents, const std::string& shippedVocabulary,
+                     std::shared_ptr<const SourceText> extra) {
+    if (extra) {
+        contents.files[extra->path()] = std::move(extra);
+    }
     Project project;
     project.parsed = parseProject(arrangeSources(contents, readFolder(shippedVocabulary, "vocabulary/")));
     project.model = check(project.parsed, shippedRows(), project.diagnostics);
@@ -21,26 +32,11 @@ Project projectOf(const FolderContents& contents, const std::string& shippedVoca
     return project;
 }
 
-} // namespace
-
-FileResult<Project> openProject(const std::string& folder, const std::string& shippedVocabulary,
-                                std::shared_ptr<const SourceText> extra) {
-    std::error_code error;
-    if (!std::filesystem::is_directory(folder, error)) {
-        return FileError{phrase("'{0}' is not a folder", {folder}), error.value()};
-    }
-    FolderContents contents = readFolder(folder);
-    if (extra) {
-        contents.files[extra->path()] = std::move(extra);
-    }
-    return projectOf(contents, shippedVocabulary);
-}
-
 Project emptyProject(const std::string& shippedVocabulary) {
     FolderContents contents;
     contents.files["orrery.xml"] =
         std::make_shared<SourceText>("orrery.xml", R"(<project format="1" name="Nothing"/>)");
-    return projectOf(contents, shippedVocabulary);
+    return openContents(std::move(contents), shippedVocabulary);
 }
 
 const CheckedScenario* findScenario(const Project& project, std::string_view id) {

@@ -41,6 +41,10 @@ struct Project {
 FileResult<Project> openProject(const std::string& folder, const std::string& shippedVocabulary,
                                 std::shared_ptr<const SourceText> extra = nullptr);
 
+/// Checks and compiles a project whose files come from elsewhere, such as a revision of a git repository.
+Project openContents(FolderContents contents, const std::string& shippedVocabulary,
+                     std::shared_ptr<const SourceText> extra = nullptr);
+
 /// Returns a project with only the vocabulary that ships with the program: enough to evaluate expressions.
 Project emptyProject(const std::string& shippedVocabulary);
 

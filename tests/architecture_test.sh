@@ -43,6 +43,8 @@ forbid "the engine never exits" '(^|[^[:alnum:]_.>])(std::)?(exit|_Exit|quick_ex
 forbid "widgets know no program" "${include}[\"<]app/" widgets
 mapfile -t users < <(find widgets -mindepth 1 -maxdepth 1 -type d ! -name document)
 forbid "only widgets/document records what the disk holds" '(\.|->)(setOnDisk|setLost|setConflict|setStamp)\(' app "${users[@]}"
+mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/lab/revision.cpp)
+forbid "only engine/lab/revision.cpp knows libgit2" "${include}[\"<]git2" "${others[@]}"
 forbid "headers are named from the root" "$include\"\.\.?/" engine widgets app
 
 # Folders that include each other, directly or through others.

@@ -21,7 +21,7 @@ expect "C11 a .deb is made of the built tree" \
     "$cpack" --config "$build/CPackConfig.cmake" -B "$scratch/work" -D CPACK_OUTPUT_FILE_PREFIX="$scratch/deb"
 expect "C11 the .deb can be unpacked anywhere" dpkg-deb -x "$scratch"/deb/orrery_*.deb "$scratch/unpacked"
 expect "C11 the .deb names the libraries that it needs" \
-    grep -q libstdc++6 <(dpkg-deb -f "$scratch"/deb/orrery_*.deb Depends)
+    grep -qE 'libgit2-[0-9].*libstdc\+\+6' <(dpkg-deb -f "$scratch"/deb/orrery_*.deb Depends)
 expect "C11 the .deb has no files of the engine's CMake package" test ! -e "$scratch/unpacked/usr/include"
 cd "$scratch/unpacked/usr" # from here on, files are found relative to the program
 demo=share/orrery/demo
@@ -120,6 +120,7 @@ orrery-cli,strings,export,share/orrery/de|share/orrery/demo
 orrery-cli,list,share/orrery/demo,obj|objects
 orrery-cli,run,--seed,7,share/orrery/de|share/orrery/demo
 orrery-cli,run,--seed,1|
+orrery-cli,diff,share/orrery/demo,share/orrery/de|share/orrery/demo
 orrery-cli,run,demo,--scenario,share/orrery/demo/tec|share/orrery/demo/techs.xml
 ROWS
 if [ -x bin/orrery ]; then

@@ -15818,5 +15818,75 @@
         <extracomment>choices</extracomment>
         <translation>nur sekundär</translation>
     </message>
+    <message>
+        <source>&apos;{0}&apos; is a link in the revision &apos;{1}&apos;, and links are not followed there; commit a copy of the file in place of the link</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist in der Revision „{1}“ eine Verknüpfung, der dort nicht gefolgt wird; übertragen Sie statt der Verknüpfung eine Kopie der Datei</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is a submodule in the revision &apos;{1}&apos;, so its files are in another repository; compare folders instead</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist in der Revision „{1}“ ein Submodul, seine Dateien liegen also in einem anderen Repository; vergleichen Sie stattdessen Ordner</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is in no git repository, so it has no revision &apos;{1}&apos;; name a folder instead</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ liegt in keinem Git-Repository und hat daher keine Revision „{1}“; geben Sie stattdessen einen Ordner an</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not a commit; write a branch, a tag, the hash of a commit, or HEAD~1</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist kein Commit; schreiben Sie einen Branch, ein Tag, den Hash eines Commits oder HEAD~1</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not the name of a revision; write a branch, a tag, the hash of a commit, or HEAD~1</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist kein Name einer Revision; schreiben Sie einen Branch, ein Tag, den Hash eines Commits oder HEAD~1</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is the beginning of several hashes; write more digits</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist der Anfang mehrerer Hashes; schreiben Sie mehr Stellen</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; leads to no git repository: {1}; repair it, or name a folder without a revision</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ führt zu keinem Git-Repository: {1}; reparieren Sie die Datei oder geben Sie einen Ordner ohne Revision an</translation>
+    </message>
+    <message>
+        <source>&apos;{0}@{1}&apos; lacks a part; write a folder, &apos;@&apos; and a revision: seven-suns@HEAD~1</source>
+        <extracomment>phrases</extracomment>
+        <translation>in „{0}@{1}“ fehlt ein Teil; schreiben Sie einen Ordner, „@“ und eine Revision: seven-suns@HEAD~1</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;{0}&apos; from the git repository &apos;{1}&apos;: {2}; git fsck shows missing and damaged objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht aus dem Git-Repository „{1}“ gelesen werden: {2}; git fsck zeigt fehlende und beschädigte Objekte</translation>
+    </message>
+    <message>
+        <source>the folder &apos;{0}&apos; is too large in the revision &apos;{1}&apos;; check that it is the folder of a single project</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Ordner „{0}“ ist in der Revision „{1}“ zu groß; prüfen Sie, ob er der Ordner eines einzigen Projekts ist</translation>
+    </message>
+    <message>
+        <source>the git repository &apos;{0}&apos; has no revision &apos;{1}&apos;, because its branch has no commit yet; commit the project first</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Git-Repository „{0}“ hat keine Revision „{1}“, weil sein Branch noch keinen Commit hat; übertragen Sie zuerst das Projekt</translation>
+    </message>
+    <message>
+        <source>the git repository &apos;{0}&apos; has no revision &apos;{1}&apos;; git log --all lists its revisions</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Git-Repository „{0}“ hat keine Revision „{1}“; git log --all listet seine Revisionen auf</translation>
+    </message>
+    <message>
+        <source>the git repository &apos;{0}&apos; is a shallow clone without the revision &apos;{1}&apos;; git fetch --unshallow gets the missing revisions</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Git-Repository „{0}“ ist ein flacher Klon ohne die Revision „{1}“; git fetch --unshallow holt die fehlenden Revisionen</translation>
+    </message>
+    <message>
+        <source>there is no folder &apos;{0}&apos; in the revision &apos;{1}&apos;; name a revision that has it, or the folder by its name in that revision</source>
+        <extracomment>phrases</extracomment>
+        <translation>in der Revision „{1}“ gibt es keinen Ordner „{0}“; geben Sie eine Revision an, die ihn hat, oder den Namen des Ordners in dieser Revision</translation>
+    </message>
 </context>
 </TS>

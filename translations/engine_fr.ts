@@ -15818,5 +15818,75 @@
         <extracomment>choices</extracomment>
         <translation>secondaire seulement</translation>
     </message>
+    <message>
+        <source>&apos;{0}&apos; is a link in the revision &apos;{1}&apos;, and links are not followed there; commit a copy of the file in place of the link</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » est un lien dans la révision « {1} », et les liens n’y sont pas suivis ; validez une copie du fichier à la place du lien</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is a submodule in the revision &apos;{1}&apos;, so its files are in another repository; compare folders instead</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » est un sous-module dans la révision « {1} », ses fichiers sont donc dans un autre dépôt ; comparez plutôt des dossiers</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is in no git repository, so it has no revision &apos;{1}&apos;; name a folder instead</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » n’est dans aucun dépôt git et n’a donc pas de révision « {1} » ; indiquez plutôt un dossier</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not a commit; write a branch, a tag, the hash of a commit, or HEAD~1</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » n’est pas un commit ; écrivez une branche, une étiquette, le hash d’un commit ou HEAD~1</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not the name of a revision; write a branch, a tag, the hash of a commit, or HEAD~1</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » n’est pas le nom d’une révision ; écrivez une branche, une étiquette, le hash d’un commit ou HEAD~1</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is the beginning of several hashes; write more digits</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » est le début de plusieurs hashs ; écrivez plus de chiffres</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; leads to no git repository: {1}; repair it, or name a folder without a revision</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » ne mène à aucun dépôt git : {1} ; réparez-le ou indiquez un dossier sans révision</translation>
+    </message>
+    <message>
+        <source>&apos;{0}@{1}&apos; lacks a part; write a folder, &apos;@&apos; and a revision: seven-suns@HEAD~1</source>
+        <extracomment>phrases</extracomment>
+        <translation>il manque une partie à « {0}@{1} » ; écrivez un dossier, « @ » et une révision : seven-suns@HEAD~1</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;{0}&apos; from the git repository &apos;{1}&apos;: {2}; git fsck shows missing and damaged objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible de lire « {0} » dans le dépôt git « {1} » : {2} ; git fsck montre les objets manquants et endommagés</translation>
+    </message>
+    <message>
+        <source>the folder &apos;{0}&apos; is too large in the revision &apos;{1}&apos;; check that it is the folder of a single project</source>
+        <extracomment>phrases</extracomment>
+        <translation>le dossier « {0} » est trop grand dans la révision « {1} » ; vérifiez que c’est le dossier d’un seul projet</translation>
+    </message>
+    <message>
+        <source>the git repository &apos;{0}&apos; has no revision &apos;{1}&apos;, because its branch has no commit yet; commit the project first</source>
+        <extracomment>phrases</extracomment>
+        <translation>le dépôt git « {0} » n’a pas de révision « {1} », car sa branche n’a pas encore de commit ; validez d’abord le projet</translation>
+    </message>
+    <message>
+        <source>the git repository &apos;{0}&apos; has no revision &apos;{1}&apos;; git log --all lists its revisions</source>
+        <extracomment>phrases</extracomment>
+        <translation>le dépôt git « {0} » n’a pas de révision « {1} » ; git log --all énumère ses révisions</translation>
+    </message>
+    <message>
+        <source>the git repository &apos;{0}&apos; is a shallow clone without the revision &apos;{1}&apos;; git fetch --unshallow gets the missing revisions</source>
+        <extracomment>phrases</extracomment>
+        <translation>le dépôt git « {0} » est un clone superficiel sans la révision « {1} » ; git fetch --unshallow récupère les révisions manquantes</translation>
+    </message>
+    <message>
+        <source>there is no folder &apos;{0}&apos; in the revision &apos;{1}&apos;; name a revision that has it, or the folder by its name in that revision</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de dossier « {0} » dans la révision « {1} » ; indiquez une révision qui le contient, ou le nom du dossier dans cette révision</translation>
+    </message>
 </context>
 </TS>

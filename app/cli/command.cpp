@@ -4,6 +4,7 @@
 #include "app/cli/run_events.h"
 #include "engine/check/render.h"
 #include "engine/check/scenario/orders.h"
+#include "engine/lab/revision.h"
 #include "engine/text/machine_memory.h"
 
 #include <algorithm>
@@ -21,13 +22,17 @@ namespace fs = std::filesystem;
 /// Reads a file, or standard input; reports an error if that fails.
 std::optional<std::shared_ptr<const engine::SourceText>> textOf(const std::string& path) {
     if (path == "-") {
-        std::string why;
-        auto bytes = readStandardInput(why);
-        if (!bytes) {
-            failure(why);
-            return std::nullopt;
+        static std::shared_ptr<const engine::SourceText> input; // `diff` plays it on both sides
+        if (!input) {
+            std::string why;
+            auto bytes = readStandardInput(why);
+            if (!bytes) {
+                failure(why);
+                return std::nullopt;
+            }
+            input = std::make_shared<engine::SourceText>("(standard input)", std::move(*bytes));
         }
-        return std::make_shared<engine::SourceText>("(standard input)", std::move(*bytes));
+        return input;
     }
     auto bytes = engine::readFile(path);
     if (const auto* why = std::get_if<engine::FileError>(&bytes)) {
@@ -105,6 +110,26 @@ std::optional<engine::Project> openProject(const std::string& folder, std::share
     return std::move(std::get<engine::Project>(project));
 }
 
+namespace {
+
+/// Opens the project of a command: a folder, or a folder at a revision of its git repository. Reports errors.
+std::optional<engine::Project> openVersion(const PlayOptions& options,
+                                           std::shared_ptr<const engine::SourceText> extra) {
+    const auto name = options.takesRevision ? engine::revisionNameIn(options.project) : std::nullopt;
+    if (!name) {
+        return openProject(options.project, std::move(extra));
+    }
+    auto contents = engine::readRevision(*name);
+    if (const auto* why = std::get_if<engine::FileError>(&contents)) {
+        failure(why->message.english());
+        return std::nullopt;
+    }
+    return engine::openContents(std::move(std::get<engine::FolderContents>(contents)), vocabularyFolder(),
+                                std::move(extra));
+}
+
+} // namespace
+
 engine::OutputGuard inputsOf(const engine::Project& project, const std::string& folder) {
     constexpr std::string_view shippedBefore = "vocabulary/";
     engine::OutputGuard inputs;
@@ -159,7 +184,7 @@ std::optional<Play> play(const PlayOptions& options) {
     if (!file) {
         return std::nullopt;
     }
-    auto project = openProject(options.project, *file);
+    auto project = openVersion(options, *file);
     if (!project) {
         return std::nullopt;
     }

@@ -37,6 +37,7 @@ std::function<int()> declareList(OptionList& list);
 std::function<int()> declareStrings(OptionList& list);
 std::function<int()> declareDiff(OptionList& list);
 std::function<int()> declareAsk(OptionList& list);
+std::function<int()> declareBisect(OptionList& list);
 
 /// Returns the folder of the vocabulary that ships with the program, found from the program's location.
 std::string vocabularyFolder();
@@ -53,7 +54,8 @@ void writeFindings(const std::vector<engine::Diagnostic>& diagnostics,
 /// The options of every command that plays a scenario.
 struct PlayOptions {
     std::string project;
-    std::string scenario; ///< id, file, "-", or empty
+    bool takesRevision = false; ///< true if `project` can also be FOLDER@REVISION
+    std::string scenario;       ///< id, file, "-", or empty
     std::optional<std::uint64_t> seed;
     std::string view;                    ///< view of the local player (S7): "screen=main,zoom=1:4", or empty
     std::string orders;                  ///< file of orders, "-", or empty

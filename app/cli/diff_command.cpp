@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/difference_report.h"
+#include "app/cli/seeds_report.h"
+
+#include "engine/check/render.h"
 
 #include <algorithm>
+#include <charconv>
+#include <thread>
 
 namespace orrery::cli {
 
@@ -12,9 +17,41 @@ struct Options {
     PlayOptions play; ///< of both runs; `project` is the left one
     std::string right;
     std::uint32_t turns = 30;
+    std::optional<std::uint32_t> turn; ///< turn whose values are listed; nullopt: the first one that differs
+    std::string seeds;                 ///< "1..50", or empty
+    std::uint32_t jobs = 0;            ///< 0: one for each processor
     bool json = false;
     bool markdown = false;
+
+    std::uint32_t last() const { return turn.value_or(turns); }
+    /// @param most number of seeds
+    unsigned threads(std::size_t most) const {
+        const std::size_t wanted = jobs != 0 ? jobs : std::max(1u, std::thread::hardware_concurrency());
+        return static_cast<unsigned>(std::min(wanted, most));
+    }
 };
+
+/// Returns the seeds of "1..50" or "7"; an empty list for any other text.
+std::vector<std::uint64_t> seedsIn(std::string_view text) {
+    constexpr std::uint64_t mostSeeds = 100'000;
+    const std::size_t dots = text.find("..");
+    const auto numberIn = [](std::string_view digits) -> std::optional<std::uint64_t> {
+        std::uint64_t number = 0;
+        const char* const end = digits.data() + digits.size();
+        const auto read = std::from_chars(digits.data(), end, number);
+        return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
+    };
+    const auto first = numberIn(text.substr(0, dots));
+    const auto last = dots == std::string_view::npos ? first : numberIn(text.substr(dots + 2));
+    if (!first || !last || *last < *first || *last - *first >= mostSeeds) {
+        return {};
+    }
+    std::vector<std::uint64_t> seeds;
+    for (std::uint64_t i = 0; i <= *last - *first; ++i) {
+        seeds.push_back(*first + i);
+    }
+    return seeds;
+}
 
 /// Plays both runs turn by turn up to the last turn, and compares them on the way. Returns false if a signal stops it.
 bool compareTurns(Play& left, Play& right, engine::RunComparer& comparer, engine::RootFinder& roots,
@@ -35,7 +72,72 @@ bool compareTurns(Play& left, Play& right, engine::RunComparer& comparer, engine
     return true;
 }
 
+int compareOnce(const Options& options, Play& left, Play& right) {
+    engine::RunComparer comparer(*left.session, *right.session);
+    engine::RootFinder roots(comparer);
+    const bool isDone = compareTurns(left, right, comparer, roots, options.last());
+    writeProblems(left);
+    writeProblems(right);
+    if (!isDone) {
+        return status::failed;
+    }
+    const auto turn = options.turn ? std::optional(comparer.next() - 1) : std::nullopt;
+    writeData(options.json       ? differencesJson(comparer, roots, turn)
+              : options.markdown ? differencesMarkdown(comparer, roots, turn)
+                                 : differencesText(comparer, roots, turn));
+    return isDifferent(comparer) ? status::findings : status::good;
+}
+
+/// Writes one line for each problem, with the number of seeds that have it.
+void writeSeedsProblems(const engine::SeedsComparison& comparison, const std::array<const Play*, 2>& sides) {
+    for (const engine::SeedsProblem& one : comparison.problems) {
+        if (one.problem.severity() != engine::Severity::hint || sides[one.side]->showsHints) {
+            const std::string seeds = "; with " + std::to_string(one.seeds) + " of " +
+                                      std::to_string(comparison.seeds) + " seeds, first with " +
+                                      std::to_string(one.seed);
+            writeMessage(engine::renderText(one.problem.diagnostic, one.problem.sentence().english() + seeds,
+                                            sides[one.side]->files));
+        }
+    }
+}
+
+int compareMany(const Options& options, const std::vector<std::uint64_t>& seeds, Play& left, Play& right) {
+    engine::SeedsRequest request;
+    const std::array sides{&left, &right};
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const engine::Session& session = *sides[i]->session;
+        request.sides[i] = {session.sharedProgram(), session.scenario(), session.limits()};
+        if (!options.play.memory) {
+            request.sides[i].limits.memory /= options.threads(seeds.size()); // all runs at once fit into the machine
+        }
+    }
+    request.seeds = seeds;
+    request.turn = options.last();
+    request.jobs = options.threads(seeds.size());
+    const auto tell = [&](std::size_t done) {
+        writeProgress("seed " + std::to_string(done) + " of " + std::to_string(seeds.size()));
+    };
+    tell(0);
+    const auto comparison = engine::compareSeeds(request, &stopped(), tell);
+    writeProgress("");
+    if (!comparison) {
+        return status::failed; // the signal determines the exit status
+    }
+    writeSeedsProblems(*comparison, {&left, &right});
+    writeData(options.json       ? seedsJson(*comparison)
+              : options.markdown ? seedsMarkdown(*comparison)
+                                 : seedsText(*comparison));
+    return comparison->isDifferent() ? status::findings : status::good;
+}
+
 int run(const Options& options) {
+    const std::vector<std::uint64_t> seeds = seedsIn(options.seeds);
+    if (!options.seeds.empty() && seeds.empty()) {
+        return failure("'" + options.seeds + "' is not a range of at most 100,000 seeds; write for example 1..50");
+    }
+    if (!seeds.empty() && options.play.seed) {
+        return failure("--seed and --seeds exclude each other; write one of them");
+    }
     PlayOptions ofRight = options.play;
     ofRight.project = options.right;
     auto left = play(options.play);
@@ -43,28 +145,30 @@ int run(const Options& options) {
     if (!left || !right) {
         return status::failed;
     }
-    engine::RunComparer comparer(*left->session, *right->session);
-    engine::RootFinder roots(comparer);
-    const bool isDone = compareTurns(*left, *right, comparer, roots, options.turns);
-    writeProblems(*left);
-    writeProblems(*right);
-    if (!isDone) {
-        return status::failed;
-    }
-    writeData(options.json       ? differencesJson(comparer, roots)
-              : options.markdown ? differencesMarkdown(comparer, roots)
-                                 : differencesText(comparer, roots));
-    return isDifferent(comparer) ? status::findings : status::good;
+    return seeds.empty() ? compareOnce(options, *left, *right) : compareMany(options, seeds, *left, *right);
 }
 
 } // namespace
 
 std::function<int()> declareDiff(OptionList& list) {
     auto options = std::make_shared<Options>();
-    list.text("left", options->play.project, "The folder of the project to compare with").required();
-    list.text("right", options->right, "The folder of the changed project").required();
+    options->play.takesRevision = true;
+    constexpr auto form = "FOLDER[@REVISION]"; // shells complete the folder
+    list.text("left", options->play.project,
+              "The project to compare with: its folder, or its folder at a branch, a tag or a commit of its git "
+              "repository")
+        .required()
+        .shown(form);
+    list.text("right", options->right, "The changed project, in the same form").required().shown(form);
     options->play.declareScenario(list);
     list.turn("--turns", options->turns, "Compares the set-up and this many turns");
+    list.turn("--turn", options->turn,
+              "Compares up to this turn, and lists only the values that differ at its end. Replaces --turns. Default: "
+              "each value at the first turn in which it differs; with --seeds, the last turn");
+    list.text("--seeds", options->seeds,
+              "Compares with each of these seeds, for instance 1..50, and lists the mean change of each value")
+        .shown("A..B");
+    list.turn("--jobs", options->jobs, "The number of threads for --seeds; 0: one for each processor");
     list.flag("--json", options->json, "Writes JSON");
     list.flag("--markdown", options->markdown, "Writes Markdown, for a review comment");
     return [options] { return run(*options); };

@@ -69,22 +69,48 @@ std::optional<std::uint32_t> endedApart(const engine::RunComparer& comparer) {
                          : std::nullopt;
 }
 
+/// Returns the turn whose values a report shows for a difference.
+std::uint32_t shownTurn(const engine::ValueDifference& difference, std::optional<std::uint32_t> turn) {
+    return turn.value_or(difference.first);
+}
+
 /// Returns one side of a difference, "exists" and "does not exist" for the existence of an object.
-std::string sideText(const engine::RunComparer& comparer, const engine::ValueDifference& difference, bool ofLeft) {
-    const auto text =
-        ofLeft ? comparer.leftText(difference, difference.first) : comparer.rightText(difference, difference.first);
+std::string sideText(const engine::RunComparer& comparer, const engine::ValueDifference& difference, bool ofLeft,
+                     std::optional<std::uint32_t> turn) {
+    const std::uint32_t shown = shownTurn(difference, turn);
+    const auto text = ofLeft ? comparer.leftText(difference, shown) : comparer.rightText(difference, shown);
     if (comparer.isPresence(difference)) {
         return text ? "exists" : "does not exist";
     }
     return text.value_or("none");
 }
 
-std::string summaryOf(const engine::RunComparer& comparer) {
+/// Returns the causes with the differences that a report lists.
+std::vector<engine::DifferenceOrigin> shownOrigins(const engine::RunComparer& comparer, const engine::RootFinder& roots,
+                                                   std::optional<std::uint32_t> turn) {
+    std::vector<engine::DifferenceOrigin> origins = engine::originsOf(comparer, roots);
+    if (turn) {
+        for (engine::DifferenceOrigin& origin : origins) {
+            std::erase_if(origin.differences,
+                          [&](std::uint32_t index) { return comparer.differences()[index].last != *turn; });
+        }
+        std::erase_if(origins, [](const engine::DifferenceOrigin& origin) { return origin.differences.empty(); });
+    }
+    return origins;
+}
+
+std::string summaryOf(const engine::RunComparer& comparer, std::optional<std::uint32_t> turn) {
     if (!isDifferent(comparer)) {
         return "No differences in " + counted(comparer.next() - 1, "turn", "turns") + ".";
     }
-    std::string text = counted(comparer.differences().size(), "value differs", "values differ");
-    if (!comparer.differences().empty()) {
+    const std::size_t all = comparer.differences().size();
+    if (turn) {
+        const std::size_t shown = comparer.countAt(*turn);
+        return counted(shown, "value differs", "values differ") + " at turn " + std::to_string(*turn) +
+               (shown < all ? ", and " + std::to_string(all - shown) + " only before." : ".");
+    }
+    std::string text = counted(all, "value differs", "values differ");
+    if (all != 0) {
         text += ", from turn " + std::to_string(comparer.differences().front().first) + " on";
     }
     return text + ".";
@@ -121,31 +147,34 @@ bool isDifferent(const engine::RunComparer& comparer) {
     return !comparer.differences().empty() || !wholeLines(comparer).empty();
 }
 
-std::string differencesText(const engine::RunComparer& comparer, const engine::RootFinder& roots) {
-    std::string text = summaryOf(comparer) + "\n";
+std::string differencesText(const engine::RunComparer& comparer, const engine::RootFinder& roots,
+                            std::optional<std::uint32_t> turn) {
+    std::string text = summaryOf(comparer, turn) + "\n";
     for (const std::string& line : wholeLines(comparer)) {
         text += line + "\n";
     }
-    for (const engine::DifferenceOrigin& origin : engine::originsOf(comparer, roots)) {
+    for (const engine::DifferenceOrigin& origin : shownOrigins(comparer, roots, turn)) {
         const std::string place = placeOf(origin);
         text += "\n" + origin.label.english() + (place.empty() ? "" : " (" + place + ")") + noteOf(origin, roots) +
                 ": " + counted(origin.differences.size(), "value", "values") + "\n";
         for (const std::uint32_t index : origin.differences) {
             const engine::ValueDifference& one = comparer.differences()[index];
             text += "  " + comparer.nameOf(one) + " " + comparer.columns()[one.column].name + " turn " +
-                    std::to_string(one.first) + ": " + sideText(comparer, one, true) + " → " +
-                    sideText(comparer, one, false) + "\n";
+                    std::to_string(shownTurn(one, turn)) + ": " + sideText(comparer, one, true, turn) + " → " +
+                    sideText(comparer, one, false, turn) + (turn ? ", since turn " + std::to_string(one.first) : "") +
+                    "\n";
         }
     }
     return text;
 }
 
-std::string differencesMarkdown(const engine::RunComparer& comparer, const engine::RootFinder& roots) {
-    std::string text = summaryOf(comparer) + "\n";
+std::string differencesMarkdown(const engine::RunComparer& comparer, const engine::RootFinder& roots,
+                                std::optional<std::uint32_t> turn) {
+    std::string text = summaryOf(comparer, turn) + "\n";
     for (const std::string& line : wholeLines(comparer)) {
         text += "\n" + line + "\n";
     }
-    for (const engine::DifferenceOrigin& origin : engine::originsOf(comparer, roots)) {
+    for (const engine::DifferenceOrigin& origin : shownOrigins(comparer, roots, turn)) {
         const std::string place = placeOf(origin);
         text += "\n### " + origin.label.english() + (place.empty() ? "" : " (" + place + ")") + noteOf(origin, roots) +
                 "\n\n";
@@ -154,8 +183,9 @@ std::string differencesMarkdown(const engine::RunComparer& comparer, const engin
         for (std::size_t i = 0; i < shown; ++i) {
             const engine::ValueDifference& one = comparer.differences()[origin.differences[i]];
             text += "| " + escaped(comparer.nameOf(one)) + " | " + escaped(comparer.columns()[one.column].name) +
-                    " | " + std::to_string(one.first) + " | " + escaped(sideText(comparer, one, true)) + " | " +
-                    escaped(sideText(comparer, one, false)) + " |\n";
+                    " | " + std::to_string(shownTurn(one, turn)) + " | " +
+                    escaped(sideText(comparer, one, true, turn)) + " | " +
+                    escaped(sideText(comparer, one, false, turn)) + " |\n";
         }
         if (shown < origin.differences.size()) {
             text += "\n" + counted(origin.differences.size() - shown, "more value", "more values") + ".\n";
@@ -164,17 +194,22 @@ std::string differencesMarkdown(const engine::RunComparer& comparer, const engin
     return text;
 }
 
-std::string differencesJson(const engine::RunComparer& comparer, const engine::RootFinder& roots) {
+std::string differencesJson(const engine::RunComparer& comparer, const engine::RootFinder& roots,
+                            std::optional<std::uint32_t> turn) {
     const auto sideJson = [](const engine::OriginSide& side) {
         return !side.isThere ? Json() : side.place.empty() ? Json("") : Json(side.place);
     };
-    Json json{{"turns", comparer.next() - 1}, {"count", comparer.differences().size()}};
+    Json json{{"turns", comparer.next() - 1},
+              {"count", turn ? comparer.countAt(*turn) : comparer.differences().size()}};
+    if (turn) {
+        json["turn"] = *turn;
+    }
     json["lanesFrom"] = comparer.lanesDifferFrom() ? Json(*comparer.lanesDifferFrom()) : Json();
     json["endedAt"] = endedApart(comparer) ? Json(*endedApart(comparer)) : Json();
     json["onlyLeft"] = columnsOf(comparer, true);
     json["onlyRight"] = columnsOf(comparer, false);
     json["causes"] = Json::array();
-    for (const engine::DifferenceOrigin& origin : engine::originsOf(comparer, roots)) {
+    for (const engine::DifferenceOrigin& origin : shownOrigins(comparer, roots, turn)) {
         Json cause{{"cause", origin.label.english()},    {"edited", origin.isEdited},
                    {"roots", rootLabels(origin, roots)}, {"left", sideJson(origin.left)},
                    {"right", sideJson(origin.right)},    {"differences", Json::array()}};
@@ -184,8 +219,8 @@ std::string differencesJson(const engine::RunComparer& comparer, const engine::R
                                                 {"value", comparer.columns()[one.column].name},
                                                 {"first", one.first},
                                                 {"last", one.last},
-                                                {"left", sideText(comparer, one, true)},
-                                                {"right", sideText(comparer, one, false)}});
+                                                {"left", sideText(comparer, one, true, turn)},
+                                                {"right", sideText(comparer, one, false, turn)}});
         }
         json["causes"].push_back(std::move(cause));
     }

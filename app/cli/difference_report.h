@@ -3,6 +3,8 @@
 
 #include "engine/lab/origins.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 
 namespace orrery::cli {
@@ -12,11 +14,16 @@ namespace orrery::cli {
 bool isDifferent(const engine::RunComparer& comparer);
 
 /// Return the differences for people or programs, by the change that made them (C6). A text has a line for each
-/// difference: "Sol III MaxIndustry turn 3: 20 → 26". Causes whose content differs come first. Other causes name the
-/// edits from which they follow.
-std::string differencesText(const engine::RunComparer& comparer, const engine::RootFinder& roots);
+/// difference: "Sol III MaxIndustry turn 3: 20 → 26". Causes whose content differs come
+/// first. Other causes name the edits from which they follow.
+/// @param turn the last compared turn, to list only the values that differ at its end, as they are there. nullopt: each
+/// value at the first turn in which it differs
+std::string differencesText(const engine::RunComparer& comparer, const engine::RootFinder& roots,
+                            std::optional<std::uint32_t> turn);
 /// @return tables for a review comment, of at most 50 differences for each cause
-std::string differencesMarkdown(const engine::RunComparer& comparer, const engine::RootFinder& roots);
-std::string differencesJson(const engine::RunComparer& comparer, const engine::RootFinder& roots);
+std::string differencesMarkdown(const engine::RunComparer& comparer, const engine::RootFinder& roots,
+                                std::optional<std::uint32_t> turn);
+std::string differencesJson(const engine::RunComparer& comparer, const engine::RootFinder& roots,
+                            std::optional<std::uint32_t> turn);
 
 } // namespace orrery::cli

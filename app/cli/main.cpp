@@ -86,12 +86,20 @@ constexpr std::array commands{
             "  orrery-cli ask seven-suns Population --of planet --smallest --scenario first-light --seed 7 --view "
             "zoom=1:4 --hints --memory-limit 2G --work-limit 90G --json",
             declareAsk},
+    Command{
+        "bisect", "Finds the smallest set of changed lines that gives an expression another value",
+        "Examples:\n  orrery-cli bisect seven-suns@HEAD~9 seven-suns --expect Industry --object 'Sol III' --turn 17\n"
+        "  orrery-cli bisect seven-suns seven-suns-new --expect 'sum(planets, Trade)' --scenario first-light --seed 7 "
+        "--memory-limit 2G --work-limit 90G --json",
+        declareBisect},
     Command{"diff",
             "Plays two versions of a project, and lists every value that comes out different; ends with 1 if any",
             "Examples:\n  orrery-cli diff seven-suns seven-suns-new --turns 30\n"
             "  orrery-cli diff seven-suns seven-suns-new --scenario first-light --seed 7 --view zoom=1:4 --hints "
             "--memory-limit 2G --work-limit 90G --json\n"
-            "  orrery-cli diff seven-suns seven-suns-new --markdown",
+            "  orrery-cli diff seven-suns@HEAD~1 seven-suns --markdown\n"
+            "  orrery-cli diff seven-suns@v1.0 seven-suns@main --turn 20\n"
+            "  orrery-cli diff seven-suns@HEAD seven-suns --turns 30 --seeds 1..50 --jobs 4",
             declareDiff},
     Command{"import", "Creates a project from another game's content",
             "Example:\n  orrery-cli import freeorion-classic ~/freeorion/default --out freeorion --report report.json",

@@ -49,9 +49,16 @@ void OptionList::flag(const char* name, bool& value, const char* help) {
     m_app.add_flag(name, value, help);
 }
 
+namespace {
+constexpr std::uint32_t lastTurn = 1'000'000;
+}
+
 void OptionList::turn(const char* name, std::uint32_t& value, const char* help, std::uint32_t lowest) {
-    constexpr std::uint32_t highest = 1'000'000;
-    m_app.add_option(name, value, help)->type_name("N")->check(CLI::Range(lowest, highest))->capture_default_str();
+    m_app.add_option(name, value, help)->type_name("N")->check(CLI::Range(lowest, lastTurn))->capture_default_str();
+}
+
+void OptionList::turn(const char* name, std::optional<std::uint32_t>& value, const char* help) {
+    m_app.add_option(name, value, help)->type_name("N")->check(CLI::Range(std::uint32_t{0}, lastTurn));
 }
 
 namespace {

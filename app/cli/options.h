@@ -46,6 +46,7 @@ public:
     void flag(const char* name, bool& value, const char* help);
     /// Declares a number from `lowest` to 1,000,000.
     void turn(const char* name, std::uint32_t& value, const char* help, std::uint32_t lowest = 0);
+    void turn(const char* name, std::optional<std::uint32_t>& value, const char* help);
     /// Declares a number of bytes, with an optional suffix K, M, G or T for powers of 1,024.
     DeclaredOption size(const char* name, std::optional<std::uint64_t>& value, const char* help);
     /// Declares a count, with an optional suffix K, M, G or T for powers of 1,000.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/content_diagnostics.h"
-#include "engine/content/folder_limits.h"
+#include "engine/content/folder_filler.h"
 #include "engine/content/folder_rules.h"
 #include "engine/content/project_sources.h"
-#include "engine/syntax/xml_tree.h"
 #include "engine/text/file_io.h"
 
 #include <algorithm>
@@ -38,8 +37,7 @@ class FolderReader {
 public:
     FolderReader(fs::path root, std::string shownBefore, bool tablesOnly, const FolderLimits& limits,
                  FolderContents& out)
-        : m_root(std::move(root)), m_shownBefore(std::move(shownBefore)), m_tablesOnly(tablesOnly), m_limits(limits),
-          m_out(out) {}
+        : m_root(std::move(root)), m_tablesOnly(tablesOnly), m_filler(std::move(shownBefore), limits, out) {}
 
     void walk(const fs::path& folder, int depth) {
         std::error_code error;
@@ -83,12 +81,6 @@ private:
             report(contentDiagnostics["content.unreadable-file"], path, {systemReason(error.value())});
         } else if (!isInside(m_root, real)) {
             report(contentDiagnostics["content.outside-project"], path);
-        } else if (m_out.files.size() >= m_limits.files) {
-            reportOnce({&contentDiagnostics["content.too-many-files"],
-                        {},
-                        {phrase("{0} files", {std::to_string(m_limits.files)})},
-                        {},
-                        {}});
         } else if (fs::is_regular_file(real, error)) { // reading a pipe would never end
             readRegular(path, real);
         }
@@ -99,20 +91,10 @@ private:
         const std::uintmax_t size = fs::file_size(real, error);
         if (error) {
             report(contentDiagnostics["content.unreadable-file"], path, {systemReason(error.value())});
-        } else if (size > XmlTree::maxFileBytes) {
-            report(contentDiagnostics["content.file-too-large"], path,
-                   {std::to_string(size), std::to_string(XmlTree::maxFileBytes)});
-        } else if (m_bytes + size > m_limits.bytes) {
-            reportOnce({&contentDiagnostics["content.too-many-files"],
-                        {},
-                        {phrase("{0} bytes of files", {std::to_string(m_limits.bytes)})},
-                        {},
-                        {}});
+        } else if (!m_filler.admits(shownPath(path), size)) {
+            return;
         } else if (auto bytes = readBytes(real, size)) {
-            m_bytes += size;
-            const std::string relative = shownPath(path);
-            m_out.files.emplace(relative,
-                                std::make_shared<const SourceText>(m_shownBefore + relative, std::move(*bytes)));
+            m_filler.add(shownPath(path), std::move(*bytes));
         } else {
             report(contentDiagnostics["content.unreadable-file"], path, {phrase("the file cannot be read")});
         }
@@ -121,22 +103,12 @@ private:
     std::string shownPath(const fs::path& path) const { return path.lexically_relative(m_root).generic_string(); }
 
     void report(const DiagnosticSpec& spec, const fs::path& path, std::vector<Phrase> args = {}) {
-        args.insert(args.begin(), m_shownBefore + shownPath(path));
-        m_out.diagnostics.push_back({&spec, {}, std::move(args), {}, {}});
-    }
-
-    void reportOnce(Diagnostic diagnostic) {
-        if (std::find(m_out.diagnostics.begin(), m_out.diagnostics.end(), diagnostic) == m_out.diagnostics.end()) {
-            m_out.diagnostics.push_back(std::move(diagnostic));
-        }
+        m_filler.report(spec, shownPath(path), std::move(args));
     }
 
     fs::path m_root;
-    std::string m_shownBefore;
     bool m_tablesOnly;
-    FolderLimits m_limits;
-    FolderContents& m_out;
-    std::uintmax_t m_bytes = 0;
+    FolderFiller m_filler;
 };
 
 } // namespace

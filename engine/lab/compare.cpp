@@ -68,6 +68,15 @@ bool existsAt(const Snapshot& snapshot, Row row) {
     return row < snapshot.rowCount && valueAt(snapshot, {static_cast<std::uint16_t>(Builtin::exists)}, row) != 0.0;
 }
 
+/// Returns a value that is given; nullopt if it is not given, or if the object does not exist.
+std::optional<double> givenAt(const Snapshot& snapshot, Row row, std::optional<ColumnId> column) {
+    if (!column || !existsAt(snapshot, row)) {
+        return std::nullopt;
+    }
+    const double value = valueAt(snapshot, *column, row);
+    return value == notGivenValue ? std::nullopt : std::optional(value);
+}
+
 } // namespace
 
 /// The rows of one run.
@@ -485,17 +494,13 @@ bool RunComparer::isNumber(const ValueDifference& difference) const {
 }
 
 std::optional<double> RunComparer::leftValue(const ValueDifference& difference, std::uint32_t turn) const {
-    const Snapshot& snapshot = m_left.history().snapshot(turn);
-    const Row row = m_objects[difference.object].left;
-    return existsAt(snapshot, row) ? std::optional(valueAt(snapshot, *m_columns[difference.column].left, row))
-                                   : std::nullopt;
+    return givenAt(m_left.history().snapshot(turn), m_objects[difference.object].left,
+                   m_columns[difference.column].left);
 }
 
 std::optional<double> RunComparer::rightValue(const ValueDifference& difference, std::uint32_t turn) const {
-    const Snapshot& snapshot = m_right.history().snapshot(turn);
-    const Row row = m_objects[difference.object].right;
-    return existsAt(snapshot, row) ? std::optional(valueAt(snapshot, *m_columns[difference.column].right, row))
-                                   : std::nullopt;
+    return givenAt(m_right.history().snapshot(turn), m_objects[difference.object].right,
+                   m_columns[difference.column].right);
 }
 
 std::optional<double> RunComparer::change(const ValueDifference& difference, std::uint32_t turn) const {

@@ -369,7 +369,10 @@ void History::limitLogs(std::size_t bytes, Rebuild rebuild) {
 void History::dropLogs() {
     std::size_t kept = 0;
     for (std::size_t turn = m_logs.size(); turn-- > 0;) {
-        kept += m_logs[turn] ? m_logBytes[turn] : 0;
+        if (!m_logs[turn]) {
+            continue;
+        }
+        kept += m_logBytes[turn];
         if (kept > m_logLimit && turn + 1 < m_logs.size()) {
             m_logs[turn].reset();
             kept -= m_logBytes[turn];

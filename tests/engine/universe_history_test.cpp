@@ -218,8 +218,10 @@ void limitOfLogs() {
     QVERIFY(!table.history.isLogKept(1) && table.history.isLogKept(2) && table.history.isLogKept(3));
     table.history.limitLogs(lastTwo - 1, {});
     QVERIFY(!table.history.isLogKept(2) && table.history.isLogKept(3));
+    const std::size_t bytes = table.history.bytes();
     table.history.limitLogs(0, {});
     QVERIFY(!table.history.isLogKept(0) && table.history.isLogKept(3)); // the newest log is always kept
+    QCOMPARE(table.history.bytes(), bytes); // dropped logs count once, although the newest log alone exceeds the limit
 }
 
 void statesMove() {

@@ -436,14 +436,15 @@ void NamesTest::renames() {
         QVERIFY(dialog != nullptr);
         dialog->nameLine().setText("QUARRY");
         QCOMPARE(dialog->preview().topLevelItemCount(), 1);
-        QCOMPARE(dialog->preview().topLevelItem(0)->childCount(), 2);
+        QCOMPARE(dialog->preview().topLevelItem(0)->childCount(), 3); // with the chance key
         QVERIFY(dialog->preview().topLevelItem(0)->child(0)->text(1).contains("id=\"QUARRY\""));
         QTRY_VERIFY_WITH_TIMEOUT(dialog->canAccept(), 30'000);
         QTest::keyClick(&dialog->nameLine(), Qt::Key_Return);
     });
     QTest::keyClick(&editor(), Qt::Key_F2);
     m_window->waitUntilIdle();
-    QVERIFY(!document().bytes().contains("PITS"));
+    QCOMPARE(document().bytes().count("PITS"), 1);
+    QVERIFY(document().bytes().contains("chance-key=\"PITS\""));
     QCOMPARE(document().bytes().count("QUARRY"), 2);
     QCOMPARE(m_window->problems().model().count(engine::Severity::error), 0);
     QCOMPARE(m_window->store().history().index(), steps + 1);
