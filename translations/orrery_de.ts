@@ -359,6 +359,14 @@
         <source>Sho&amp;w as a table</source>
         <translation>Als Tabelle &amp;zeigen</translation>
     </message>
+    <message>
+        <source>&amp;Compare runs</source>
+        <translation>Läufe &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>P&amp;in this run</source>
+        <translation>Diesen Lauf a&amp;nheften</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -369,6 +377,36 @@
     <message>
         <source>Nothing matches &apos;%1&apos;.</source>
         <translation>Nichts passt zu „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Geöffnet</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>exists</source>
+        <translation>existiert</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>existiert nicht</translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1453,31 @@
     <message>
         <source>Orrery uses this language after a restart.</source>
         <translation>Orrery verwendet diese Sprache nach einem Neustart.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::CompareFeature</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Pinned this run: Compare shows the differences of later runs from it</source>
+        <translation>Lauf angeheftet: „Vergleich“ zeigt, worin sich spätere Läufe von ihm unterscheiden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Values differ in %n marked turns (see Compare)</source>
+        <translation>
+            <numerusform>In %n markierten Runde unterscheiden sich Werte (siehe Vergleich)</numerusform>
+            <numerusform>In %n markierten Runden unterscheiden sich Werte (siehe Vergleich)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects differ from the earlier run</source>
+        <translation>
+            <numerusform>%n Objekt weicht vom früheren Lauf ab</numerusform>
+            <numerusform>%n Objekte weichen vom früheren Lauf ab</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2927,249 @@
     <message>
         <source>The table has no rows.</source>
         <translation>Die Tabelle hat keine Zeilen.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CompareModel</name>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>✎ edited: %1</source>
+        <translation>✎ bearbeitet: %1</translation>
+    </message>
+    <message>
+        <source>%1, only in the earlier run</source>
+        <translation>%1, nur im früheren Lauf</translation>
+    </message>
+    <message>
+        <source>%1, only now</source>
+        <translation>%1, nur jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values from turn %1 on</source>
+        <translation>
+            <numerusform>%n Wert ab Runde %1</numerusform>
+            <numerusform>%n Werte ab Runde %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 match the filter</source>
+        <translation>%1, %2 passen zum Filter</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more. Use the filter to find them.</source>
+        <translation>
+            <numerusform>… und %n weiterer. Der Filter findet ihn.</numerusform>
+            <numerusform>… und %n weitere. Der Filter findet sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: exactly %2 → %3 in turn %4</source>
+        <translation>%1: genau %2 → %3 in Runde %4</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Erste Runde</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Now, turn %1</source>
+        <translation>Jetzt, Runde %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>%1, follows from %2</source>
+        <translation>%1, folgt aus %2</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CompareView</name>
+    <message>
+        <source>Before the last edit</source>
+        <translation>Vor der letzten Bearbeitung</translation>
+    </message>
+    <message>
+        <source>Last saved</source>
+        <translation>Zuletzt gespeichert</translation>
+    </message>
+    <message>
+        <source>When the project was opened</source>
+        <translation>Beim Öffnen des Projekts</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values changed from turn %1 on</source>
+        <translation>
+            <numerusform>%n Wert hat sich ab Runde %1 geändert</numerusform>
+            <numerusform>%n Werte haben sich ab Runde %1 geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; first: %2 %3 %4 → %5</source>
+        <translation>%1; zuerst: %2 %3 %4 → %5</translation>
+    </message>
+    <message>
+        <source>The starlanes changed from turn %1 on</source>
+        <translation>Die Sternenstraßen haben sich ab Runde %1 geändert</translation>
+    </message>
+    <message>
+        <source>No values changed</source>
+        <translation>Kein Wert hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with:</source>
+        <translation>&amp;Vergleichen mit:</translation>
+    </message>
+    <message>
+        <source>Run to compare with</source>
+        <translation>Lauf zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Pin this run</source>
+        <translation>Diesen Lauf anheften</translation>
+    </message>
+    <message>
+        <source>Keeps the present run, and compares later runs with it</source>
+        <translation>Behält den jetzigen Lauf und vergleicht spätere Läufe mit ihm</translation>
+    </message>
+    <message>
+        <source>Filter differences</source>
+        <translation>Unterschiede filtern</translation>
+    </message>
+    <message>
+        <source>Filter: object, value, or size of the change, for example: sol industry &gt; 5</source>
+        <translation>Filter: Objekt, Wert oder Größe der Änderung, zum Beispiel: sol industrie &gt; 5</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation>Probleme zeigen</translation>
+    </message>
+    <message>
+        <source>Progress of the earlier run</source>
+        <translation>Fortschritt des früheren Laufs</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; edits then show their differences here.</source>
+        <translation>Noch kein Lauf. Erstellen Sie eine neue Galaxie oder öffnen Sie ein Szenario; Bearbeitungen zeigen hier dann ihre Unterschiede.</translation>
+    </message>
+    <message>
+        <source>No edit yet. After an edit, this pane shows all values that come out different, and since which turn.</source>
+        <translation>Noch keine Bearbeitung. Nach einer Bearbeitung zeigt dieser Bereich alle Werte, die anders ausfallen, und ab welcher Runde.</translation>
+    </message>
+    <message>
+        <source>The saved content is not known, or has errors. Save all files to compare with them.</source>
+        <translation>Der gespeicherte Inhalt ist nicht bekannt oder hat Fehler. Speichern Sie alle Dateien, um mit ihnen zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The content at the opening of the project is not known yet.</source>
+        <translation>Der Inhalt beim Öffnen des Projekts ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No run is pinned. “Pin this run” keeps the present run, and compares later runs with it.</source>
+        <translation>Kein Lauf ist angeheftet. „Diesen Lauf anheften“ behält den jetzigen Lauf und vergleicht spätere Läufe mit ihm.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>The content has errors. The differences follow when you have fixed them.</source>
+        <translation>Der Inhalt hat Fehler. Die Unterschiede folgen, wenn Sie sie behoben haben.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Wird verglichen…</translation>
+    </message>
+    <message>
+        <source>No difference matches the filter.</source>
+        <translation>Kein Unterschied passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>All values that both runs have are the same in turns 0 to %1.</source>
+        <translation>Alle Werte, die beide Läufe haben, sind in den Runden 0 bis %1 gleich.</translation>
+    </message>
+    <message>
+        <source>No differences: all values are the same in turns 0 to %1.</source>
+        <translation>Keine Unterschiede: Alle Werte sind in den Runden 0 bis %1 gleich.</translation>
+    </message>
+    <message>
+        <source>The content has errors. This is the last comparison without errors.</source>
+        <translation>Der Inhalt hat Fehler. Dies ist der letzte Vergleich ohne Fehler.</translation>
+    </message>
+    <message>
+        <source>Stopped. These differences may be out of date.</source>
+        <translation>Angehalten. Diese Unterschiede sind vielleicht veraltet.</translation>
+    </message>
+    <message>
+        <source>The starlanes differ from turn %1 on.</source>
+        <translation>Die Sternenstraßen unterscheiden sich ab Runde %1.</translation>
+    </message>
+    <message>
+        <source>Only in the earlier run: %1.</source>
+        <translation>Nur im früheren Lauf: %1.</translation>
+    </message>
+    <message>
+        <source>Only now: %1.</source>
+        <translation>Nur jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>Both runs together need more than the memory of a run. Compared up to turn %1.</source>
+        <translation>Beide Läufe zusammen brauchen mehr als den Speicher eines Laufs. Verglichen bis Runde %1.</translation>
+    </message>
+    <message>
+        <source>The earlier run ends with turn %1.</source>
+        <translation>Der frühere Lauf endet mit Runde %1.</translation>
+    </message>
+    <message>
+        <source>The present run ends with turn %1.</source>
+        <translation>Der jetzige Lauf endet mit Runde %1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Earlier run: turn %1 of %2</source>
+        <translation>Früherer Lauf: Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 exists only in the earlier run.</source>
+        <translation>%1 existiert nur im früheren Lauf.</translation>
+    </message>
+    <message>
+        <source>This cause is only in the earlier content: %1</source>
+        <translation>Diese Ursache steht nur im früheren Inhalt: %1</translation>
+    </message>
+    <message>
+        <source>No XML makes this change: it is part of the rules of each turn.</source>
+        <translation>Kein XML bewirkt diese Änderung: Sie gehört zu den Regeln jeder Runde.</translation>
     </message>
 </context>
 <context>

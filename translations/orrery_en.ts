@@ -63,6 +63,23 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::CompareFeature</name>
+    <message numerus="yes">
+        <source>Values differ in %n marked turns (see Compare)</source>
+        <translation>
+            <numerusform>Values differ in %n marked turn (see Compare)</numerusform>
+            <numerusform>Values differ in %n marked turns (see Compare)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects differ from the earlier run</source>
+        <translation>
+            <numerusform>%n object differs from the earlier run</numerusform>
+            <numerusform>%n objects differ from the earlier run</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::FindingsFeature</name>
     <message numerus="yes">
         <source>%n quick fix(es)</source>
@@ -99,6 +116,33 @@
         <translation>
             <numerusform>%1, in %n row</numerusform>
             <numerusform>%1, in %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CompareModel</name>
+    <message numerus="yes">
+        <source>%n values from turn %1 on</source>
+        <translation>
+            <numerusform>%n value from turn %1 on</numerusform>
+            <numerusform>%n values from turn %1 on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more. Use the filter to find them.</source>
+        <translation>
+            <numerusform>… and %n more. Use the filter to find it.</numerusform>
+            <numerusform>… and %n more. Use the filter to find them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CompareView</name>
+    <message numerus="yes">
+        <source>%n values changed from turn %1 on</source>
+        <translation>
+            <numerusform>%n value changed from turn %1 on</numerusform>
+            <numerusform>%n values changed from turn %1 on</numerusform>
         </translation>
     </message>
 </context>

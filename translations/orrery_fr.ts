@@ -359,6 +359,14 @@
         <source>Sho&amp;w as a table</source>
         <translation>&amp;Montrer en table</translation>
     </message>
+    <message>
+        <source>&amp;Compare runs</source>
+        <translation>&amp;Comparer des parties</translation>
+    </message>
+    <message>
+        <source>P&amp;in this run</source>
+        <translation>Épin&amp;gler cette partie</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -369,6 +377,36 @@
     <message>
         <source>Nothing matches &apos;%1&apos;.</source>
         <translation>Rien ne correspond à « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Épinglé</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>exists</source>
+        <translation>existe</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>n’existe pas</translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1453,31 @@
     <message>
         <source>Orrery uses this language after a restart.</source>
         <translation>Orrery utilise cette langue après un redémarrage.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::CompareFeature</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Pinned this run: Compare shows the differences of later runs from it</source>
+        <translation>Partie épinglée : « Comparaison » montre en quoi les parties suivantes en diffèrent</translation>
+    </message>
+    <message numerus="yes">
+        <source>Values differ in %n marked turns (see Compare)</source>
+        <translation>
+            <numerusform>Des valeurs diffèrent à %n tour marqué (voir Comparaison)</numerusform>
+            <numerusform>Des valeurs diffèrent à %n tours marqués (voir Comparaison)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects differ from the earlier run</source>
+        <translation>
+            <numerusform>%n objet diffère de la partie précédente</numerusform>
+            <numerusform>%n objets diffèrent de la partie précédente</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2927,249 @@
     <message>
         <source>The table has no rows.</source>
         <translation>La table n’a pas de lignes.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CompareModel</name>
+    <message>
+        <source>Object</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>✎ edited: %1</source>
+        <translation>✎ modifié : %1</translation>
+    </message>
+    <message>
+        <source>%1, only in the earlier run</source>
+        <translation>%1, seulement dans la partie précédente</translation>
+    </message>
+    <message>
+        <source>%1, only now</source>
+        <translation>%1, seulement maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values from turn %1 on</source>
+        <translation>
+            <numerusform>%n valeur à partir du tour %1</numerusform>
+            <numerusform>%n valeurs à partir du tour %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 match the filter</source>
+        <translation>%1, %2 correspondent au filtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more. Use the filter to find them.</source>
+        <translation>
+            <numerusform>… et %n autre. Le filtre permet de la trouver.</numerusform>
+            <numerusform>… et %n autres. Le filtre permet de les trouver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: exactly %2 → %3 in turn %4</source>
+        <translation>%1 : exactement %2 → %3 au tour %4</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Premier tour</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, tour %2</translation>
+    </message>
+    <message>
+        <source>Now, turn %1</source>
+        <translation>Maintenant, tour %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>%1, follows from %2</source>
+        <translation>%1, découle de %2</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CompareView</name>
+    <message>
+        <source>Before the last edit</source>
+        <translation>Avant la dernière modification</translation>
+    </message>
+    <message>
+        <source>Last saved</source>
+        <translation>Dernier enregistrement</translation>
+    </message>
+    <message>
+        <source>When the project was opened</source>
+        <translation>À l’ouverture du projet</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Épinglé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values changed from turn %1 on</source>
+        <translation>
+            <numerusform>%n valeur a changé à partir du tour %1</numerusform>
+            <numerusform>%n valeurs ont changé à partir du tour %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; first: %2 %3 %4 → %5</source>
+        <translation>%1 ; d’abord : %2 %3 %4 → %5</translation>
+    </message>
+    <message>
+        <source>The starlanes changed from turn %1 on</source>
+        <translation>Les voies stellaires ont changé à partir du tour %1</translation>
+    </message>
+    <message>
+        <source>No values changed</source>
+        <translation>Aucune valeur n’a changé</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with:</source>
+        <translation>Comparer &amp;avec :</translation>
+    </message>
+    <message>
+        <source>Run to compare with</source>
+        <translation>Partie à comparer</translation>
+    </message>
+    <message>
+        <source>Pin this run</source>
+        <translation>Épingler cette partie</translation>
+    </message>
+    <message>
+        <source>Keeps the present run, and compares later runs with it</source>
+        <translation>Garde la partie actuelle et y compare les parties suivantes</translation>
+    </message>
+    <message>
+        <source>Filter differences</source>
+        <translation>Filtrer les différences</translation>
+    </message>
+    <message>
+        <source>Filter: object, value, or size of the change, for example: sol industry &gt; 5</source>
+        <translation>Filtre : objet, valeur ou taille du changement, par exemple : sol industrie &gt; 5</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation>Afficher les problèmes</translation>
+    </message>
+    <message>
+        <source>Progress of the earlier run</source>
+        <translation>Progression de la partie précédente</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; edits then show their differences here.</source>
+        <translation>Pas encore de partie. Créez une galaxie ou ouvrez un scénario ; les modifications montrent ensuite leurs différences ici.</translation>
+    </message>
+    <message>
+        <source>No edit yet. After an edit, this pane shows all values that come out different, and since which turn.</source>
+        <translation>Pas encore de modification. Après une modification, ce volet montre toutes les valeurs qui changent, et à partir de quel tour.</translation>
+    </message>
+    <message>
+        <source>The saved content is not known, or has errors. Save all files to compare with them.</source>
+        <translation>Le contenu enregistré n’est pas connu ou contient des erreurs. Enregistrez tous les fichiers pour comparer avec eux.</translation>
+    </message>
+    <message>
+        <source>The content at the opening of the project is not known yet.</source>
+        <translation>Le contenu à l’ouverture du projet n’est pas encore connu.</translation>
+    </message>
+    <message>
+        <source>No run is pinned. “Pin this run” keeps the present run, and compares later runs with it.</source>
+        <translation>Aucune partie n’est épinglée. « Épingler cette partie » garde la partie actuelle et y compare les parties suivantes.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>The content has errors. The differences follow when you have fixed them.</source>
+        <translation>Le contenu contient des erreurs. Les différences suivront quand vous les aurez corrigées.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison en cours…</translation>
+    </message>
+    <message>
+        <source>No difference matches the filter.</source>
+        <translation>Aucune différence ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>All values that both runs have are the same in turns 0 to %1.</source>
+        <translation>Toutes les valeurs communes aux deux parties sont identiques aux tours 0 à %1.</translation>
+    </message>
+    <message>
+        <source>No differences: all values are the same in turns 0 to %1.</source>
+        <translation>Aucune différence : toutes les valeurs sont identiques aux tours 0 à %1.</translation>
+    </message>
+    <message>
+        <source>The content has errors. This is the last comparison without errors.</source>
+        <translation>Le contenu contient des erreurs. Ceci est la dernière comparaison sans erreurs.</translation>
+    </message>
+    <message>
+        <source>Stopped. These differences may be out of date.</source>
+        <translation>Arrêté. Ces différences ne sont peut-être plus à jour.</translation>
+    </message>
+    <message>
+        <source>The starlanes differ from turn %1 on.</source>
+        <translation>Les voies stellaires diffèrent à partir du tour %1.</translation>
+    </message>
+    <message>
+        <source>Only in the earlier run: %1.</source>
+        <translation>Seulement dans la partie précédente : %1.</translation>
+    </message>
+    <message>
+        <source>Only now: %1.</source>
+        <translation>Seulement maintenant : %1.</translation>
+    </message>
+    <message>
+        <source>Both runs together need more than the memory of a run. Compared up to turn %1.</source>
+        <translation>Les deux parties ensemble dépassent la mémoire d’une partie. Comparées jusqu’au tour %1.</translation>
+    </message>
+    <message>
+        <source>The earlier run ends with turn %1.</source>
+        <translation>La partie précédente se termine au tour %1.</translation>
+    </message>
+    <message>
+        <source>The present run ends with turn %1.</source>
+        <translation>La partie actuelle se termine au tour %1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Earlier run: turn %1 of %2</source>
+        <translation>Partie précédente : tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 exists only in the earlier run.</source>
+        <translation>%1 n’existe que dans la partie précédente.</translation>
+    </message>
+    <message>
+        <source>This cause is only in the earlier content: %1</source>
+        <translation>Cette cause n’est que dans l’ancien contenu : %1</translation>
+    </message>
+    <message>
+        <source>No XML makes this change: it is part of the rules of each turn.</source>
+        <translation>Aucun XML ne fait ce changement : il fait partie des règles de chaque tour.</translation>
     </message>
 </context>
 <context>

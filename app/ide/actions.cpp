@@ -85,6 +85,8 @@ const std::vector<ActionRow>& actionRows() {
         {"run.step", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "S&tep one turn"), "step", "F10"},
         {"run.step-back", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Step b&ack one turn"), "step-back", "Alt+F10"},
         {"run.mark-turn", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mark this t&urn"), "pin", "Ctrl+Alt+M"},
+        {"run.compare", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Compare runs"), "split", "Ctrl+Alt+C"},
+        {"run.pin", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "P&in this run"), "pin", "Ctrl+Alt+P"},
         {"", "&Sandbox", "", "", ""},
         {"run.do", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Change o&bject…"), "edit", "Ctrl+E"},
         {"run.move-object", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mo&ve object…"), "", ""},

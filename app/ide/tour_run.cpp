@@ -17,6 +17,7 @@
 #include "widgets/sandbox/orders_view.h"
 #include "widgets/sandbox/why_not_view.h"
 #include "widgets/search/search_view.h"
+#include "widgets/source/source_editor.h"
 #include "widgets/tables/object_table_view.h"
 #include "widgets/words/engine_text.h"
 
@@ -94,6 +95,7 @@ void TourOfRun::showTurn(const engine::Session& session) {
         m_pictures.takePart(*whyNot, "help-why-not");
     }
     showAvailable();
+    showCompare();
 }
 
 void TourOfRun::showObjectTable() {
@@ -201,6 +203,29 @@ void TourOfRun::showAvailable() {
         list->setCurrentIndex(no.isEmpty() ? list->currentIndex() : no.front());
     }
     m_pictures.take(m_window, "12-available");
+}
+
+/// Takes a picture of an edited number, and of the values that it changes.
+void TourOfRun::showCompare() {
+    const QByteArray words("meter=\"Happiness\" to=\"");
+    for (const Document* const document : m_window.store().documents()) {
+        const qsizetype at = document->bytes().indexOf(words);
+        SourceEditor* const editor = at < 0 ? nullptr : m_window.editorOf(document->shownPath());
+        if (editor == nullptr) {
+            continue;
+        }
+        const auto begin = static_cast<int>(at + words.size());
+        m_window.setPerspective(Perspective::sideBySide);
+        editor->goTo(begin, begin + 1);
+        editor->replaceAsTyped(begin, begin + 1, "9");
+        m_window.actions()["run.compare"].trigger();
+        settle(m_window);
+        m_pictures.take(m_window, "19-compare");
+        m_window.store().history().undo();
+        settle(m_window);
+        m_window.setPerspective(Perspective::sandbox);
+        return;
+    }
 }
 
 } // namespace orrery::ide

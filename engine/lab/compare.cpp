@@ -2,6 +2,7 @@
 #include "engine/lab/compare.h"
 
 #include "engine/program/evaluate.h"
+#include "engine/trace/replay.h"
 #include "engine/turn/group_identity.h"
 
 #include <algorithm>
@@ -88,6 +89,15 @@ double valueAt(const Snapshot& snapshot, ColumnId column, Row row) {
 
 bool existsAt(const Snapshot& snapshot, Row row) {
     return row < snapshot.rowCount && valueAt(snapshot, {static_cast<std::uint16_t>(Builtin::exists)}, row) != 0.0;
+}
+
+/// Returns a value that is given; nullopt if it is not given, or if the object does not exist.
+std::optional<double> givenAt(const Snapshot& snapshot, Row row, std::optional<ColumnId> column) {
+    if (!column || !existsAt(snapshot, row)) {
+        return std::nullopt;
+    }
+    const double value = valueAt(snapshot, *column, row);
+    return value == notGivenValue ? std::nullopt : std::optional(value);
 }
 
 } // namespace
@@ -431,7 +441,7 @@ void RunComparer::findChanges() {
                 continue;
             }
             std::uint64_t what = joinKeys(static_cast<std::uint64_t>(run.cause), run.effect);
-            if (isByGroup(run)) {
+            if (isByGroup(run) && !isByStatement(*log, run)) { // a statement has no firing
                 const Firing& firing = log->firings[run.firing];
                 what = joinKeys(what, stableIdentity(*program.model, program.checkedGroup(firing.group)));
                 what = joinKeys(what, firing.holder == noRow ? noRow : side.objects[firing.holder]);
@@ -538,18 +548,29 @@ std::optional<std::string> RunComparer::rightText(const ValueDifference& differe
     return textOf(m_right, m_objects[difference.object].right, m_columns[difference.column].right, turn);
 }
 
-std::optional<double> RunComparer::change(const ValueDifference& difference, std::uint32_t turn) const {
-    const ComparedObject& pair = m_objects[difference.object];
-    const ComparedColumn& column = m_columns[difference.column];
-    const Snapshot& left = m_left.history().snapshot(turn);
-    const Snapshot& right = m_right.history().snapshot(turn);
-    if (isPresence(difference) || !existsAt(left, pair.left) || !existsAt(right, pair.right) ||
-        m_left.universe().model().layout[*column.left].format != numberFormat) {
-        return std::nullopt;
+bool RunComparer::isNumber(const ValueDifference& difference) const {
+    const auto& column = m_columns[difference.column].left;
+    if (isPresence(difference) || !column) {
+        return false;
     }
-    const double ofLeft = valueAt(left, *column.left, pair.left);
-    const double ofRight = valueAt(right, *column.right, pair.right);
-    return ofLeft == notGivenValue || ofRight == notGivenValue ? std::nullopt : std::optional(ofRight - ofLeft);
+    const ColumnSpec& spec = m_left.universe().model().layout[*column];
+    return spec.format == numberFormat && !isSetIn(spec, rowSets) && !isSetIn(spec, classSets);
+}
+
+std::optional<double> RunComparer::leftValue(const ValueDifference& difference, std::uint32_t turn) const {
+    return givenAt(m_left.history().snapshot(turn), m_objects[difference.object].left,
+                   m_columns[difference.column].left);
+}
+
+std::optional<double> RunComparer::rightValue(const ValueDifference& difference, std::uint32_t turn) const {
+    return givenAt(m_right.history().snapshot(turn), m_objects[difference.object].right,
+                   m_columns[difference.column].right);
+}
+
+std::optional<double> RunComparer::change(const ValueDifference& difference, std::uint32_t turn) const {
+    const auto left = isNumber(difference) ? leftValue(difference, turn) : std::nullopt;
+    const auto right = isNumber(difference) ? rightValue(difference, turn) : std::nullopt;
+    return left && right ? std::optional(*right - *left) : std::nullopt;
 }
 
 std::string RunComparer::nameOf(const ValueDifference& difference) const {

@@ -92,6 +92,12 @@ public:
     /// if the object does not exist at the end of that turn.
     std::optional<std::string> leftText(const ValueDifference& difference, std::uint32_t turn) const;
     std::optional<std::string> rightText(const ValueDifference& difference, std::uint32_t turn) const;
+    /// Returns whether a difference is one of numbers, which have a size.
+    bool isNumber(const ValueDifference& difference) const;
+    /// Returns a value of a difference at the end of a turn, as its column stores it. Returns nullopt if the object
+    /// does not exist at the end of that turn, or if the value is not given.
+    std::optional<double> leftValue(const ValueDifference& difference, std::uint32_t turn) const;
+    std::optional<double> rightValue(const ValueDifference& difference, std::uint32_t turn) const;
     /// Returns right − left of a number at the end of a turn; nullopt for values that are no numbers, or not given.
     std::optional<double> change(const ValueDifference& difference, std::uint32_t turn) const;
     /// Returns the object's name, in the right run if the object is there.

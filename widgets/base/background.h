@@ -26,6 +26,15 @@ void inBackground(Job job) {
     });
 }
 
+/// Destroys a large object in the background, because its destruction takes time. The run of a large galaxy has
+/// millions of parts (P3.5).
+template <typename Large>
+void endElsewhere(std::shared_ptr<Large> large) {
+    if (large) {
+        inBackground([large = std::move(large)]() mutable { large.reset(); });
+    }
+}
+
 /// Wraps a large value whose last owner may be the GUI thread. The wrapper lets a background thread delete the value
 /// (P3.5).
 template <typename Large>

@@ -3,8 +3,8 @@
 
 namespace orrery::widgets {
 
-QModelIndex TwoLevelModel::headingIndex(std::size_t heading) const {
-    return createIndex(static_cast<int>(heading), 0, ~quintptr{0});
+QModelIndex TwoLevelModel::headingIndex(std::size_t heading, int column) const {
+    return createIndex(static_cast<int>(heading), column, ~quintptr{0});
 }
 
 std::size_t TwoLevelModel::headingOf(const QModelIndex& index) const {
@@ -16,7 +16,7 @@ QModelIndex TwoLevelModel::index(int row, int column, const QModelIndex& parent)
         return {};
     }
     return parent.isValid() ? createIndex(row, column, idOf(static_cast<std::size_t>(parent.row())))
-                            : headingIndex(static_cast<std::size_t>(row));
+                            : headingIndex(static_cast<std::size_t>(row), column);
 }
 
 QModelIndex TwoLevelModel::parent(const QModelIndex& index) const {

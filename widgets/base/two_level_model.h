@@ -7,7 +7,7 @@
 
 namespace orrery::widgets {
 
-/// A tree of two levels and one column: headings, and the rows below each heading.
+/// A tree of two levels: headings, and the rows below each heading. It has one column, unless columnCount() gives more.
 class TwoLevelModel : public QAbstractItemModel {
 public:
     using QAbstractItemModel::QAbstractItemModel;
@@ -15,7 +15,7 @@ public:
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const final;
     QModelIndex parent(const QModelIndex& index) const final;
     int rowCount(const QModelIndex& parent = {}) const final;
-    int columnCount(const QModelIndex& = {}) const final { return 1; }
+    int columnCount(const QModelIndex& = {}) const override { return 1; }
 
 protected:
     virtual std::size_t headingCount() const = 0;
@@ -29,7 +29,7 @@ protected:
     static bool isHeading(const QModelIndex& index) { return index.internalId() == ~quintptr{0}; }
     /// Returns the number of the heading at a valid index, or of the heading above the row there.
     std::size_t headingOf(const QModelIndex& index) const;
-    QModelIndex headingIndex(std::size_t heading) const;
+    QModelIndex headingIndex(std::size_t heading, int column = 0) const;
 };
 
 } // namespace orrery::widgets

@@ -106,7 +106,8 @@ bool EditCommand::mergeWith(const QUndoCommand* other) {
     }
     EditStep& mine = m_steps[0];
     const EditStep& theirs = next.m_steps[0];
-    const bool bothInsert = mine.change.removed.isEmpty() && theirs.change.removed.isEmpty() &&
+    // The first key may have replaced a selection, for example a number.
+    const bool bothInsert = !mine.change.inserted.isEmpty() && theirs.change.removed.isEmpty() &&
                             theirs.change.position == mine.change.position + mine.change.inserted.size() &&
                             continuesWord(theirs.change.inserted);
     const bool bothBackspace = mine.change.inserted.isEmpty() && theirs.change.inserted.isEmpty() &&

@@ -10,6 +10,22 @@
 
 namespace orrery::widgets {
 
+namespace {
+
+/// Joins the two steps of typing over a selection: its removal, and the insertion. So the typing that follows joins
+/// them, too.
+void joinReplacement(std::vector<EditStep>& steps) {
+    if (steps.size() != 2 || steps[0].document != steps[1].document || !steps[0].change.inserted.isEmpty() ||
+        !steps[1].change.removed.isEmpty() || steps[0].change.position != steps[1].change.position) {
+        return;
+    }
+    steps[0].change.inserted = steps[1].change.inserted;
+    steps[0].stateAfter = steps[1].stateAfter;
+    steps.pop_back();
+}
+
+} // namespace
+
 std::vector<DocumentEdit> lineEdits(Document& document, const QByteArray& text) {
     std::vector<DocumentEdit> edits;
     for (const engine::LineChange& change : engine::diffLines(viewOf(document.bytes()), viewOf(text))) {
@@ -93,6 +109,7 @@ void EditHistory::typed(Document& document, int position, int removed, const QBy
 
 void EditHistory::finishTyping() {
     if (!m_typing.empty()) {
+        joinReplacement(m_typing);
         const QString name = tr("Typing in %1").arg(m_typing.front().document->shownPath());
         m_stack.push(new EditCommand(name, std::exchange(m_typing, {}), std::exchange(m_typingOrigin, nullptr)));
     }

@@ -11,38 +11,54 @@ using engine::Session;
 
 namespace {
 
-PlayedRun readBy(const RunStart& start, const std::shared_ptr<const engine::CheckedModel>& model) {
+PlayedRun readBy(const RunInputs& inputs) {
+    const std::shared_ptr<const engine::CheckedModel>& model = inputs.program->model;
     const auto found =
-        std::ranges::find(model->files, start.text->path(), [](const auto& file) { return file->path(); });
+        std::ranges::find(model->files, inputs.text->path(), [](const auto& file) { return file->path(); });
     const engine::FileId file = found == model->files.end()
                                     ? engine::FileId{}
                                     : engine::FileId{static_cast<std::uint32_t>(found - model->files.begin())};
-    return playedRun(*start.base, start.text, file, model);
+    return playedRun(*inputs.base, inputs.text, file, model);
+}
+
+RunInputs withBase(RunInputs inputs, std::shared_ptr<const RunBase> base) {
+    inputs.base = std::move(base);
+    return inputs;
 }
 
 } // namespace
 
-RunPlayed playRun(const std::shared_ptr<const engine::Program>& program, const RunStart& start,
-                  const std::atomic<bool>& stop) {
-    PlayedRun played = readBy(start, program->model);
-    auto session = Session::start(program, std::move(played.scenario), start.seed, true, start.limits);
-    session->setAsks(true);
-    if (!session->goTo(start.turn, &stop) && !session->question() && !session->isOver() && !session->limitReached()) {
-        return {};
-    }
-    return {std::move(session), std::move(played.base)};
+bool isSameRun(const RunInputs& a, const RunInputs& b) {
+    const bool isSameText = a.text == b.text || (a.text && b.text && a.text->bytes() == b.text->bytes());
+    return a.program == b.program && isSameText && a.seed == b.seed && a.limits == b.limits &&
+           (a.base == b.base || isOfScenario(*a.base, *b.base));
 }
 
-RunPlayed continueRun(const std::shared_ptr<Session>& session, const RunStart& start, bool mayPause,
-                      const std::atomic<bool>& stop) {
-    const auto program = session->sharedProgram();
-    PlayedRun played = readBy(start, program->model);
-    if (!isSameScenario(*played.base, *start.base)) {
-        return playRun(program, start, stop);
+RunPlayed startRun(const RunInputs& inputs) {
+    PlayedRun played = readBy(inputs);
+    auto session = Session::start(inputs.program, std::move(played.scenario), inputs.seed, true, inputs.limits);
+    session->setAsks(true);
+    return {std::move(session), withBase(inputs, std::move(played.base))};
+}
+
+RunPlayed playRun(const RunInputs& inputs, std::uint32_t turn, const std::atomic<bool>& stop) {
+    RunPlayed played = startRun(inputs);
+    Session& session = *played.session;
+    if (!session.goTo(turn, &stop) && !session.question() && !session.isOver() && !session.limitReached()) {
+        return {};
+    }
+    return played;
+}
+
+RunPlayed continueRun(const std::shared_ptr<Session>& session, const RunInputs& inputs, std::uint32_t turn,
+                      bool mayPause, const std::atomic<bool>& stop) {
+    PlayedRun played = readBy(inputs);
+    if (!isSameScenario(*played.base, *inputs.base)) {
+        return playRun(inputs, turn, stop);
     }
     session->change(std::move(played.scenario));
-    session->goTo(start.turn, &stop, mayPause ? engine::AtPause::stop : engine::AtPause::goOn);
-    return {session, std::move(played.base)};
+    session->goTo(turn, &stop, mayPause ? engine::AtPause::stop : engine::AtPause::goOn);
+    return {session, withBase(inputs, std::move(played.base))};
 }
 
 } // namespace orrery::widgets

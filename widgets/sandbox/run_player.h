@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/program/program.h"
 #include "engine/turn/session.h"
 #include "widgets/sandbox/run_text.h"
 
@@ -11,28 +12,35 @@
 
 namespace orrery::widgets {
 
-/// Everything that a run of the sandbox begins with.
-struct RunStart {
-    std::shared_ptr<const RunBase> base;
+/// Everything that decides about a run: the same inputs always give the same turns.
+struct RunInputs {
+    std::shared_ptr<const engine::Program> program;
+    std::shared_ptr<const RunBase> base;            ///< the scenario
     std::shared_ptr<const engine::SourceText> text; ///< the statements, with the path of their file
     std::optional<std::uint64_t> seed;              ///< replaces the seed of the galaxy
-    std::uint32_t turn = 0;                         ///< turn to reach
     engine::RunLimits limits;
 };
+
+/// Returns whether two inputs give the same run. Compares references, not content: equal content that was read twice is
+/// not the same.
+bool isSameRun(const RunInputs& a, const RunInputs& b);
 
 /// A run that was played, with its statements.
 struct RunPlayed {
     std::shared_ptr<engine::Session> session; ///< null: stopped
-    std::shared_ptr<const RunBase> base;
+    std::optional<RunInputs> inputs{};        ///< their scenario belongs to the model of the run
 };
 
-/// Starts a new run of a scenario, with the statements of its run in the text, on any thread. Returns no session if
-/// `stop` became true.
-RunPlayed playRun(const std::shared_ptr<const engine::Program>& program, const RunStart& start,
-                  const std::atomic<bool>& stop);
+/// Starts a new run of a scenario, with the statements of its run in the text, on any thread. The run is in turn 0. If
+/// a turn needs a decision, it asks.
+RunPlayed startRun(const RunInputs& inputs);
+/// Starts a run, and plays it up to a turn. Returns no session if `stop` became true.
+RunPlayed playRun(const RunInputs& inputs, std::uint32_t turn, const std::atomic<bool>& stop);
 /// Continues a run with a present text up to a turn, from the first turn that differs. Plays it anew if the text
-/// changes its galaxy. @param mayPause whether conditions of the scenario may pause the run on the way
-RunPlayed continueRun(const std::shared_ptr<engine::Session>& session, const RunStart& start, bool mayPause,
-                      const std::atomic<bool>& stop);
+/// changes its galaxy.
+/// @param inputs the program is that of the run
+/// @param mayPause whether conditions of the scenario may pause the run on the way
+RunPlayed continueRun(const std::shared_ptr<engine::Session>& session, const RunInputs& inputs, std::uint32_t turn,
+                      bool mayPause, const std::atomic<bool>& stop);
 
 } // namespace orrery::widgets

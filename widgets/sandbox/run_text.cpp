@@ -150,6 +150,11 @@ bool isSameScenario(const RunBase& a, const RunBase& b) {
            galaxyOf(a.scenario.galaxy, *a.model) == galaxyOf(b.scenario.galaxy, *b.model);
 }
 
+bool isOfScenario(const RunBase& a, const RunBase& b) {
+    return a.isFromContent == b.isFromContent && a.scenario.id == b.scenario.id &&
+           (a.isFromContent || galaxyOf(a.scenario.galaxy, *a.model) == galaxyOf(b.scenario.galaxy, *b.model));
+}
+
 std::optional<std::vector<TextEdit>> additionTo(const std::shared_ptr<const SourceText>& text, const RunBase& base,
                                                 const std::vector<RunLine>& lines) {
     const XmlTree tree = engine::parseXml(text, {});

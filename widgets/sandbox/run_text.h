@@ -47,6 +47,8 @@ PlayedRun playedRun(const RunBase& base, const std::shared_ptr<const engine::Sou
 
 /// Returns whether two bases are the same scenario. If so, a run of one can continue with the statements of the other.
 bool isSameScenario(const RunBase& a, const RunBase& b);
+/// Returns whether two bases name the same scenario, which may have changed since.
+bool isOfScenario(const RunBase& a, const RunBase& b);
 
 /// A statement, order or decision, as an XML element.
 struct RunLine {

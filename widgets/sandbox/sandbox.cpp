@@ -34,15 +34,6 @@ struct ThreadEnd {
     std::thread thread;
 };
 
-/// Destroys a large object in the background, because its destruction takes time. The run of a large galaxy has
-/// millions of parts (P3.5).
-template <typename Large>
-void endElsewhere(std::shared_ptr<Large> large) {
-    if (large) {
-        inBackground([large = std::move(large)]() mutable { large.reset(); });
-    }
-}
-
 } // namespace
 
 Sandbox::Sandbox(QObject* parent) : QObject(parent) {
@@ -56,8 +47,17 @@ Sandbox::~Sandbox() {
     }
 }
 
+const Session* Sandbox::session() const {
+    if (m_isChanging) {
+        m_isMissed = true;
+        return nullptr;
+    }
+    return m_session.get();
+}
+
 void Sandbox::enqueue(Job job) {
     const bool wasBusy = isBusy();
+    stopBeside();
     m_jobs.push_back(std::move(job));
     if (!wasBusy) {
         emit busyChanged(true);
@@ -66,25 +66,73 @@ void Sandbox::enqueue(Job job) {
 }
 
 void Sandbox::next() {
-    if (m_isWorking || m_jobs.empty()) {
+    if (m_isWorking) {
         return;
     }
-    if (m_thread.joinable()) {
-        // The thread has delivered its outcome, and only destroys its input. The window does not wait for that.
-        endElsewhere(std::make_shared<ThreadEnd>(std::move(m_thread)));
+    if (m_jobs.empty()) {
+        beginBeside();
+        return;
     }
-    m_isWorking = true;
-    m_stop = false;
     Job job = std::move(m_jobs.front());
     m_jobs.pop_front();
-    m_isChanging = job.changesSession;
-    m_thread = std::thread([this, job = std::move(job), current = RunPlayed{m_session, m_base}] {
+    const bool changesSession = job.changesSession;
+    startThread(changesSession, [this, job = std::move(job), current = RunPlayed{m_session, m_played}] {
         RunPlayed outcome = job.work(current, m_stop);
         if (outcome.session) {
             outcome.session->state(); // otherwise the window's thread would load the state of an earlier turn
         }
         QMetaObject::invokeMethod(
             this, [this, job, outcome = std::move(outcome)] { finish(job, outcome); }, Qt::QueuedConnection);
+    });
+}
+
+void Sandbox::startThread(bool changesSession, std::function<void()> work) {
+    if (m_thread.joinable()) {
+        // The thread has delivered its outcome, and only destroys its input. The window does not wait for that.
+        endElsewhere(std::make_shared<ThreadEnd>(std::move(m_thread)));
+    }
+    m_isWorking = true;
+    m_stop = false;
+    m_isChanging = changesSession;
+    m_isMissed = false;
+    m_thread = std::thread(std::move(work));
+}
+
+void Sandbox::workBeside(SideWork work) {
+    stopBeside();
+    m_beside = std::move(work);
+    // Later, because other listeners of changed() still read the run.
+    QMetaObject::invokeMethod(this, &Sandbox::next, Qt::QueuedConnection);
+}
+
+void Sandbox::stopBeside() {
+    m_beside.reset();
+    if (m_isBeside) {
+        m_stop = true;
+    }
+}
+
+void Sandbox::beginBeside() {
+    if (!m_beside || m_session == nullptr) {
+        m_beside.reset();
+        return;
+    }
+    m_isBeside = true;
+    auto side = std::make_shared<const SideWork>(*std::exchange(m_beside, std::nullopt));
+    startThread(side->readsRun, [this, side, run = m_session] {
+        side->work(*run, m_stop);
+        const bool isDone = !m_stop;
+        QMetaObject::invokeMethod(
+            this,
+            [this, side, isDone] {
+                m_isWorking = m_isBeside = m_isChanging = false;
+                side->finished(isDone);
+                if (m_isMissed) {
+                    emit changed(); // a view kept its contents, because it could not read the run
+                }
+                next();
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -99,11 +147,16 @@ void Sandbox::finish(const Job& job, RunPlayed outcome) {
     m_isWorking = false;
     m_isChanging = false;
     const bool isOther = outcome.session && outcome.session != m_session;
+    const SessionPtr before = m_session;
+    const RunInputs inputs = m_played;
     if (outcome.session) {
-        endElsewhere(std::exchange(m_session, std::move(outcome.session)));
+        m_session = std::move(outcome.session);
     }
-    if (outcome.base) {
-        m_base = std::move(outcome.base);
+    if (outcome.inputs) {
+        m_played = std::move(*outcome.inputs);
+    }
+    if (!job.keepsTurns) {
+        ++m_revision;
     }
     if (m_jobs.empty()) {
         m_coming.reset();
@@ -115,6 +168,10 @@ void Sandbox::finish(const Job& job, RunPlayed outcome) {
     if (job.startsAnew && isOther) {
         m_markedTurn.reset();
         emit started();
+    }
+    if (isOther && before) {
+        emit replaced(before, inputs);
+        endElsewhere(before);
     }
     emit changed();
     if (m_jobs.empty()) {
@@ -142,13 +199,22 @@ void Sandbox::tellWhyStopped() {
 }
 
 Sandbox::Player Sandbox::player() const {
-    if (m_base == nullptr) {
+    if (m_played.base == nullptr) {
         return {};
     }
-    return [start = RunStart{m_base, m_text.text(), m_seed, m_turn, m_limits}](
-               const std::shared_ptr<const engine::Program>& program, const std::atomic<bool>& stop) {
-        return playRun(program, start, stop).session;
+    return [inputs = RunInputs{nullptr, m_played.base, m_text.text(), m_seed, m_limits},
+            turn = m_turn](const std::shared_ptr<const engine::Program>& program, const std::atomic<bool>& stop) {
+        RunInputs tried = inputs;
+        tried.program = program;
+        return playRun(tried, turn, stop).session;
     };
+}
+
+std::optional<RunInputs> Sandbox::inputs() const {
+    if (m_program == nullptr || base() == nullptr || m_text.taken() == nullptr) {
+        return std::nullopt;
+    }
+    return RunInputs{m_program, base(), m_text.taken(), m_seed, m_limits};
 }
 
 void Sandbox::useDocument(DocumentStore* store, Document* document) {
@@ -164,10 +230,13 @@ void Sandbox::followText() {
 /// Starts a job that continues the run with the present text, up to a turn.
 /// @param mayPause whether conditions of the scenario may pause the run on the way
 void Sandbox::follow(std::uint32_t turn, bool mayPause) {
-    enqueue({[start = RunStart{nullptr, m_text.take(), m_seed, turn, m_limits},
-              mayPause](const RunPlayed& current, const std::atomic<bool>& stop) mutable -> RunPlayed {
-                 start.base = current.base;
-                 return current.session ? continueRun(current.session, start, mayPause, stop) : RunPlayed{};
+    enqueue({[text = m_text.take(), seed = m_seed, limits = m_limits, turn,
+              mayPause](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+                 return current.session
+                            ? continueRun(current.session,
+                                          {current.session->sharedProgram(), current.inputs->base, text, seed, limits},
+                                          turn, mayPause, stop)
+                            : RunPlayed{};
              },
              true, false, turn});
 }
@@ -196,7 +265,7 @@ bool Sandbox::changeStatements(const QString& name, const TextChange& change) {
 }
 
 bool Sandbox::mayAct() {
-    if (!m_base && !m_coming) {
+    if (!m_played.base && !m_coming) {
         emit refused(tr("Open a scenario or create a new galaxy first."));
         return false;
     }
@@ -204,12 +273,12 @@ bool Sandbox::mayAct() {
 }
 
 std::optional<engine::Span> Sandbox::runSpan() const {
-    return m_base ? spanOfRun(m_text.text(), *m_base) : std::nullopt;
+    return m_played.base ? spanOfRun(m_text.text(), *m_played.base) : std::nullopt;
 }
 
 bool Sandbox::hasDisabled() const {
     const engine::XmlTree tree = engine::parseXml(m_text.text(), {});
-    const auto run = m_base ? runIn(tree, *m_base) : std::nullopt;
+    const auto run = m_played.base ? runIn(tree, *m_played.base) : std::nullopt;
     const std::vector<engine::Element> lines = run ? run->children() : std::vector<engine::Element>();
     return std::ranges::any_of(lines, [](engine::Element line) { return !engine::isEnabled(line); });
 }
@@ -218,7 +287,7 @@ void Sandbox::removeStatements() {
     if (!mayAct()) {
         return;
     }
-    const auto edits = removalFrom(m_text.text(), m_coming ? *m_coming : *m_base);
+    const auto edits = removalFrom(m_text.text(), m_coming ? *m_coming : *m_played.base);
     if (!edits.empty() && m_text.edit(tr("Remove all sandbox statements"), edits)) {
         follow(m_turn, false);
     }
@@ -248,21 +317,22 @@ void Sandbox::setLimits(const engine::RunLimits& limits) {
 /// Starts a job that plays the present scenario again from turn 0 to the present turn.
 void Sandbox::runAnew() {
     m_stop = true; // an unfinished run of older content or limits is no longer useful
-    enqueue({[program = m_program, start = RunStart{nullptr, m_text.take(), m_seed, m_turn, m_limits}](
-                 const RunPlayed& current, const std::atomic<bool>& stop) mutable -> RunPlayed {
-                 start.base = current.base;
-                 return current.base ? playRun(program, start, stop) : RunPlayed{};
+    enqueue({[inputs = RunInputs{m_program, nullptr, m_text.take(), m_seed, m_limits},
+              turn = m_turn](const RunPlayed& current, const std::atomic<bool>& stop) mutable -> RunPlayed {
+                 inputs.base = current.inputs->base;
+                 return inputs.base ? playRun(inputs, turn, stop) : RunPlayed{};
              },
              false, false, m_turn});
 }
 
 void Sandbox::clear() {
     m_jobs.clear();
+    m_beside.reset();
     m_stop = true;
     waitUntilIdle();
     endElsewhere(std::exchange(m_session, nullptr));
     m_program.reset();
-    m_base.reset();
+    m_played = {};
     m_coming.reset();
     m_text.forgetTaken();
     m_turn = m_lastTurn = 0;
@@ -283,10 +353,9 @@ void Sandbox::begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32
     m_seed = seed;
     m_turn = turn;
     m_stop = true;
-    enqueue(
-        {[program = m_program, start = RunStart{m_coming, m_text.take(), seed, turn, m_limits}](
-             const RunPlayed&, const std::atomic<bool>& stop) -> RunPlayed { return playRun(program, start, stop); },
-         false, true, turn});
+    enqueue({[inputs = RunInputs{m_program, m_coming, m_text.take(), seed, m_limits}, turn](
+                 const RunPlayed&, const std::atomic<bool>& stop) -> RunPlayed { return playRun(inputs, turn, stop); },
+             false, true, turn});
 }
 
 bool Sandbox::startById(const QString& id, std::optional<std::uint64_t> seed) {
@@ -300,13 +369,14 @@ bool Sandbox::startById(const QString& id, std::optional<std::uint64_t> seed) {
 }
 
 void Sandbox::restart(std::optional<std::uint64_t> seed) {
-    if (m_session && m_base) {
-        begin(*m_base, seed ? seed : m_seed, 0);
+    if (m_session && m_played.base) {
+        begin(*m_played.base, seed ? seed : m_seed, 0);
     }
 }
 
 std::optional<SavedRun> Sandbox::saved() const {
-    return session() != nullptr && m_base ? std::optional(savedRun(*m_base, m_seed, m_turn)) : std::nullopt;
+    const bool isReadable = m_session != nullptr && (!m_isChanging || m_isBeside);
+    return isReadable && m_played.base ? std::optional(savedRun(*m_played.base, m_seed, m_turn)) : std::nullopt;
 }
 
 void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedProject> project) {
@@ -338,7 +408,7 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
                  QMetaObject::invokeMethod(
                      this, [this, base = *base, lines = run.lines] { takeOver(base, lines); }, Qt::QueuedConnection);
              }
-             return playRun(program, {std::make_shared<const RunBase>(*base), text, run.seed, run.turn, limits}, stop);
+             return playRun({program, std::make_shared<const RunBase>(*base), text, run.seed, limits}, run.turn, stop);
          },
          false, true, run.turn});
 }
@@ -365,9 +435,9 @@ void Sandbox::goTo(std::uint32_t turn) {
                      current.session->setAsks(true);
                      current.session->goTo(turn, &stop, engine::AtPause::stop);
                  }
-                 return {current.session, nullptr};
+                 return {current.session};
              },
-             true, false, turn});
+             true, false, turn, true});
 }
 
 void Sandbox::answer(std::optional<std::uint32_t> chosen) {
@@ -404,9 +474,12 @@ void Sandbox::findOrderDependence() {
                              Qt::QueuedConnection);
                      }
                  }
-                 return {current, nullptr};
+                 return {current};
              },
-             true, false});
+             true,
+             false,
+             {},
+             true});
 }
 
 bool Sandbox::order(engine::CheckedOrder order) {
@@ -450,7 +523,7 @@ void Sandbox::cancel() {
 }
 
 void Sandbox::waitUntilIdle() {
-    while (isBusy()) {
+    while (isBusy() || isWorkingBeside()) {
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
 }

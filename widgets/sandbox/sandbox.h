@@ -35,10 +35,12 @@ public:
     explicit Sandbox(QObject* parent = nullptr);
     ~Sandbox() override;
 
-    /// Returns the run for reading. Returns null before the first run, and while a job changes the run.
-    const engine::Session* session() const { return m_isChanging ? nullptr : m_session.get(); }
+    /// Returns the run for reading. Returns null before the first run, while a job changes the run, and while work
+    /// beside the run reads it (SideWork).
+    const engine::Session* session() const;
     std::shared_ptr<const engine::Program> program() const { return m_program; }
-    bool isBusy() const { return m_isWorking || !m_jobs.empty(); }
+    /// Returns whether a job waits or works. Work beside the run does not count.
+    bool isBusy() const { return (m_isWorking && !m_isBeside) || !m_jobs.empty(); }
     bool hasRun() const { return m_session != nullptr; }
     /// Returns the current turn; lastTurn() is the last computed turn. Both stay readable while a job runs.
     std::uint32_t turn() const { return m_turn; }
@@ -77,6 +79,11 @@ public:
     void restart(std::optional<std::uint64_t> seed = std::nullopt);
     /// Removes all statements of this run from the text.
     void removeStatements();
+    /// Returns the inputs of the newest run, which a job may still play; nullopt without a run.
+    std::optional<RunInputs> inputs() const;
+    /// Returns a number that changes whenever the run is another one, or its turns are computed again. Later turns that
+    /// join the known ones do not change the number.
+    quint64 revision() const { return m_revision; }
     /// Returns whether the run has read the present text.
     bool isUpToDate() const { return !isBusy() && m_text.isTaken(); }
     /// Returns whether the run's text contains disabled statements.
@@ -91,7 +98,7 @@ public:
     void restore(const SavedRun& run, std::shared_ptr<const engine::ParsedProject> project);
 
     /// Returns the scenario of the present run, or of the run that starts next; null without a run.
-    std::shared_ptr<const RunBase> base() const { return m_coming ? m_coming : m_base; }
+    std::shared_ptr<const RunBase> base() const { return m_coming ? m_coming : m_played.base; }
     /// Returns the edits of a text for the run of a scenario; nullopt if they are not possible.
     using TextChange = std::function<std::optional<std::vector<engine::TextEdit>>(
         const std::shared_ptr<const engine::SourceText>& text, const RunBase& base)>;
@@ -121,7 +128,23 @@ public:
     /// without a run.
     Player player() const;
 
-    /// Waits until all jobs are done. For tests and screenshots.
+    /// Work beside the run: it reads the run, and changes nothing of it. Any job of the run stops it.
+    struct SideWork {
+        /// Works on the sandbox's thread. @param run the present run
+        std::function<void(const engine::Session& run, const std::atomic<bool>& stop)> work;
+        /// Called on the window's thread afterwards. @param isDone false: the work was stopped
+        std::function<void(bool isDone)> finished;
+        /// Whether the work reads parts of the run that are not immutable, as explanations do. No view can read the
+        /// run meanwhile.
+        bool readsRun = false;
+    };
+    /// Begins work beside the run, as soon as no job waits. Replaces earlier work beside the run.
+    void workBeside(SideWork work);
+    /// Stops the work beside the run. Work that has not begun does not call `finished`.
+    void stopBeside();
+    bool isWorkingBeside() const { return m_isBeside || m_beside.has_value(); }
+
+    /// Waits until all jobs and the work beside the run are done. For tests and screenshots.
     void waitUntilIdle();
 
 public slots:
@@ -137,6 +160,8 @@ signals:
     void changed();
     /// Emitted after a run with other objects than before starts.
     void started();
+    /// Emitted before changed(), with the run that a new run replaces. The sandbox does not use it any more.
+    void replaced(const std::shared_ptr<orrery::engine::Session>& run, const orrery::widgets::RunInputs& inputs);
     void busyChanged(bool isBusy);
     /// Emitted after the user marks a turn, or removes the mark.
     void turnMarked();
@@ -154,11 +179,12 @@ private:
     using BasePtr = std::shared_ptr<const RunBase>;
     struct Job {
         /// The work of the job, on the worker thread. Its argument is the run at the beginning of the job.
-        /// Returns no session if the job stopped, and no base if the base stays the same.
+        /// Returns no session if the job stopped, and no inputs if they stay the same.
         std::function<RunPlayed(const RunPlayed& current, const std::atomic<bool>& stop)> work;
         bool changesSession = false;
         bool startsAnew = false;
         std::optional<std::uint32_t> towards{}; ///< turn to reach
+        bool keepsTurns = false;                ///< true: the job only adds turns to the run
     };
 
     void runAnew();
@@ -170,13 +196,15 @@ private:
     bool mayAct();
     void enqueue(Job job);
     void next();
+    void startThread(bool changesSession, std::function<void()> work);
+    void beginBeside();
     void finish(const Job& job, RunPlayed outcome);
     void tellWhyStopped();
 
     std::shared_ptr<const engine::Program> m_program;
     SessionPtr m_session;
-    BasePtr m_base;   ///< base of the present run; null without a run
-    BasePtr m_coming; ///< base of the run that the newest job starts; null without jobs
+    RunInputs m_played; ///< inputs of the present run; null members without a run
+    BasePtr m_coming;   ///< base of the run that the newest job starts; null without jobs
     RunDocument m_text;
     std::optional<std::uint64_t> m_seed;
     engine::RunLimits m_limits;
@@ -185,10 +213,14 @@ private:
     std::optional<std::uint32_t> m_markedTurn;
     std::uint32_t m_wanted = 0; ///< destination of the step that stopped for a decision
     std::deque<Job> m_jobs;
+    std::optional<SideWork> m_beside; ///< work beside the run that has not begun
+    quint64 m_revision = 0;
     std::thread m_thread;
     std::atomic<bool> m_stop = false;
     bool m_isWorking = false;
+    bool m_isBeside = false; ///< the thread works beside the run
     bool m_isChanging = false;
+    mutable bool m_isMissed = false; ///< a view wanted to read the run while m_isChanging
 };
 
 } // namespace orrery::widgets

@@ -9,13 +9,13 @@
 
 class QLabel;
 class QProgressBar;
-class QSlider;
 class QSpinBox;
 class QToolButton;
 
 namespace orrery::widgets {
 
 class Sandbox;
+class TurnSlider;
 
 /// The controls of the run: to the start, back, forward, and to the last known turn. There are also a slider over the
 /// turns, and a button that runs n turns. Shows the seed of the run. After 200 ms of work, shows a busy state and a
@@ -28,6 +28,7 @@ public:
 
     /// Sets the number of turns that runOn() runs.
     void setTurns(int turns);
+    TurnSlider& slider() { return *m_slider; }
 
 signals:
     void turnsChanged(int turns);
@@ -53,7 +54,7 @@ private:
     QToolButton* m_forward;
     QToolButton* m_last;
     QToolButton* m_run;
-    QSlider* m_slider;
+    TurnSlider* m_slider;
     QLabel* m_turn;
     QToolButton* m_marked; ///< goes to the marked turn; hidden without one
     QSpinBox* m_count;

@@ -2,6 +2,7 @@
 #include "app/ide/feature.h"
 
 #include "app/ide/features/appearance.h"
+#include "app/ide/features/compare.h"
 #include "app/ide/features/events.h"
 #include "app/ide/features/findings.h"
 #include "app/ide/features/funnel.h"
@@ -58,6 +59,7 @@ constexpr std::array rows{
     FeatureRow{"session", make<SessionFeature>},
     FeatureRow{"map-layers", make<MapLayersFeature>}, // after session, which owns the kept fields
     FeatureRow{"turns", make<TurnsFeature>},
+    FeatureRow{"compare", make<CompareFeature>},
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},

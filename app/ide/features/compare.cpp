@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/compare.h"
+
+#include "app/ide/main_window.h"
+#include "widgets/compare/compare_view.h"
+#include "widgets/compare/run_comparison.h"
+#include "widgets/galaxy/galaxy_view.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/sandbox/sandbox_bar.h"
+#include "widgets/sandbox/turn_slider.h"
+
+#include <QDockWidget>
+#include <QStatusBar>
+#include <QTimer>
+#include <QToolButton>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+constexpr int lineAfterMs = 500; ///< time after the last key
+}
+
+CompareFeature::CompareFeature(MainWindow& window)
+    : Feature(window), m_comparison(new RunComparison(window.sandbox(), window.analyzer(), window.store(), this)),
+      m_dock(window.addPane({.title = tr("Compare"),
+                             .name = "compare",
+                             .area = Qt::BottomDockWidgetArea,
+                             .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
+                             .make = [this] { return makeView(); }})),
+      m_line(new QToolButton), m_lineSoon(new QTimer(this)) {
+    m_line->setObjectName(QStringLiteral("comparison"));
+    m_line->setAutoRaise(true);
+    m_line->setFocusPolicy(Qt::NoFocus); // never takes the focus; the command opens the pane by key
+    m_line->setMinimumWidth(1);          // a long line does not widen the window
+    m_line->hide();
+    window.statusBar()->addWidget(m_line);
+    connect(m_line, &QToolButton::clicked, this, &CompareFeature::open);
+    window.actions().connectTo("run.compare", [this] { open(); });
+    window.actions().connectTo("run.pin", [this] { pin(); });
+    connect(&window, &MainWindow::stateChanged, this, [&window] {
+        window.actions()["run.compare"].setEnabled(window.hasProject());
+        window.actions()["run.pin"].setEnabled(window.sandbox().hasRun());
+    });
+    connect(m_comparison, &RunComparison::changed, this, &CompareFeature::refresh);
+    connect(m_dock, &QDockWidget::visibilityChanged, this, [this](bool isVisible) {
+        m_isShown = isVisible;
+        markObjects();
+    });
+    connect(&window.galaxy(), &GalaxyView::marksCleared, this, [this] { m_isMarked = false; });
+    m_lineSoon->setObjectName(QStringLiteral("comparison-line"));
+    m_lineSoon->setSingleShot(true);
+    m_lineSoon->setInterval(lineAfterMs);
+    connect(m_lineSoon, &QTimer::timeout, this, &CompareFeature::showLine);
+    connect(&window.store().list(), &DocumentList::changed, m_lineSoon, qOverload<>(&QTimer::start));
+}
+
+CompareView* CompareFeature::makeView() {
+    auto* const view = new CompareView(*m_comparison);
+    connect(view, &CompareView::valueWanted, this,
+            [this](std::uint32_t row, engine::ColumnId column, std::uint32_t turn) {
+                goToTurn(turn);
+                window().showObject(row);
+                window().inspector().explain(row, column);
+                if (auto* const dock = window().findChild<QDockWidget*>(QStringLiteral("inspector"))) {
+                    dock->show(); // the table keeps the focus, so that the keys go on through it
+                    dock->raise();
+                }
+            });
+    connect(view, &CompareView::turnWanted, this, &CompareFeature::goToTurn);
+    connect(view, &CompareView::placeWanted, this, [this](const QString& path, engine::Span span) {
+        if (const AnalysisPtr analysis = window().analyzer().latest()) {
+            window().goTo({analysis->fileOf(path), span});
+        }
+    });
+    connect(view, &CompareView::said, &window(), &MainWindow::say);
+    connect(view, &CompareView::pinWanted, this, &CompareFeature::pin);
+    connect(view, &CompareView::problemsWanted, this, [this] { window().raisePane(QStringLiteral("problems")); });
+    return view;
+}
+
+void CompareFeature::open() {
+    window().raisePane(QStringLiteral("compare"));
+    if (auto* const view = m_dock->findChild<CompareView*>()) {
+        view->focusRows();
+    }
+}
+
+void CompareFeature::pin() {
+    m_comparison->pin();
+    window().say(tr("Pinned this run: Compare shows the differences of later runs from it"));
+}
+
+void CompareFeature::goToTurn(std::uint32_t turn) {
+    if (window().sandbox().turn() != turn) {
+        window().sandbox().goTo(turn);
+    }
+}
+
+void CompareFeature::refresh() {
+    if (m_comparison->state() == RunComparison::State::playing) {
+        return; // the last comparison stays meanwhile
+    }
+    if (!m_lineSoon->isActive()) {
+        showLine();
+    }
+    markTurns();
+    markObjects();
+}
+
+/// Shows the sentence about the newest comparison, in place of the last one.
+void CompareFeature::showLine() {
+    if (m_comparison->state() == RunComparison::State::playing) {
+        return; // its end calls this function again
+    }
+    const QString sentence = m_comparison->isOfOlderContent() && m_line->isVisibleTo(m_line->parentWidget())
+                                 ? m_line->toolTip()
+                                 : comparisonSentence(*m_comparison);
+    const int width = window().width() / 2;
+    m_line->setText(m_line->fontMetrics().elidedText(sentence, Qt::ElideRight, width));
+    m_line->setAccessibleName(sentence);
+    m_line->setToolTip(sentence);
+    m_line->setVisible(!sentence.isEmpty());
+}
+
+void CompareFeature::markTurns() {
+    const ComparisonPtr& found = m_comparison->comparison();
+    std::vector<bool> marked;
+    int count = 0;
+    for (const std::uint32_t differences : found != nullptr ? found->counts : std::vector<std::uint32_t>()) {
+        marked.push_back(differences > 0);
+        count += differences > 0 ? 1 : 0;
+    }
+    window().sandboxBar().slider().markTurns(
+        std::move(marked),
+        count > 0 ? tr("Values differ in %n marked turns (see Compare)", nullptr, count) : QString());
+}
+
+/// Marks the objects that differ in the turn shown, while the pane is visible.
+void CompareFeature::markObjects() {
+    const ComparisonPtr& found = m_comparison->comparison();
+    QHash<std::uint32_t, MapMark> marks;
+    if (found != nullptr && m_isShown) {
+        for (const ComparedValue& value : found->values) {
+            const engine::Row row = found->objects[value.object].right;
+            if (row != engine::noRow && found->isDifferentNow(value)) {
+                marks.insert(row, MapMark::changed);
+            }
+        }
+    }
+    if (!marks.isEmpty()) {
+        const auto count = static_cast<int>(marks.size());
+        const MapLegend legend{{MapMark::changed, tr("%n objects differ from the earlier run", nullptr, count)}};
+        window().galaxy().setMarks(std::move(marks), legend);
+        m_isMarked = true;
+    } else if (std::exchange(m_isMarked, false)) {
+        window().galaxy().setMarks({});
+    }
+}
+
+} // namespace orrery::ide

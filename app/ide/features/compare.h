@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ide/feature.h"
+
+class QDockWidget;
+class QTimer;
+class QToolButton;
+
+namespace orrery::widgets {
+class CompareView;
+class RunComparison;
+} // namespace orrery::widgets
+
+namespace orrery::ide {
+
+/// The pane that compares the present run with an earlier one (I4.9), and a line about it in the status bar. Also marks
+/// the differing objects on the map, and the turns with differences on the slider.
+class CompareFeature : public Feature {
+    Q_OBJECT
+
+public:
+    explicit CompareFeature(MainWindow& window);
+
+private:
+    widgets::CompareView* makeView();
+    void open();
+    void pin();
+    void goToTurn(std::uint32_t turn);
+    void refresh();
+    void showLine();
+    void markTurns();
+    void markObjects();
+
+    widgets::RunComparison* m_comparison;
+    QDockWidget* m_dock;
+    QToolButton* m_line; ///< the line in the status bar
+    QTimer* m_lineSoon;
+    bool m_isShown = false;  ///< the pane is visible
+    bool m_isMarked = false; ///< the map shows the marks of this feature
+};
+
+} // namespace orrery::ide

@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pane Compare in the whole window, by keys and mouse: what an edit of the content changes in the run (I4.9).
+#include "app/ide/actions.h"
+#include "app/ide/main_window.h"
+#include "engine/check/scenario/statements.h"
+#include "engine/universe/scenario.h"
+#include "support/project_copy.h"
+#include "tests/support/named_test.h"
+#include "widgets/compare/compare_model.h"
+#include "widgets/compare/compare_view.h"
+#include "widgets/compare/run_comparison.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/galaxy/galaxy_view.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/names/rename_dialog.h"
+#include "widgets/sandbox/sandbox_bar.h"
+#include "widgets/sandbox/turn_slider.h"
+#include "widgets/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <memory>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+namespace engine = orrery::engine;
+
+class CompareTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-compare-test");
+        applyTheme(*qApp, ThemeKind::light);
+    }
+    void init() {
+        QSettings().clear();
+        m_copy = std::make_unique<ProjectCopy>("small");
+        m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(m_window->openProject(m_copy->path()));
+        m_window->waitUntilIdle();
+        m_window->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(m_window.get()));
+        goTo(6);
+        QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
+        m_tester = std::make_unique<QAbstractItemModelTester>(view().tree().model());
+    }
+    void cleanup() {
+        m_tester.reset();
+        while (m_window->store().history().canUndo()) {
+            m_window->store().history().undo();
+        }
+        m_window->waitUntilIdle();
+        m_window.reset();
+        m_copy.reset();
+    }
+
+    NAMED_TEST(showsDifferences,
+               "I4.9 a number typed in the source shows the values that differ, and since which turn") {
+        QVERIFY2(view().emptyText().startsWith("No edit yet."), qPrintable(view().emptyText()));
+        const QSignalSpy changed(&m_window->sandbox(), &Sandbox::changed);
+        type("amount='3'", 8, 1, "9");
+        QVERIFY2(editor().hasFocus(), "the comparison does not take the focus");
+        QCOMPARE(changed.size(), 1); // the comparison makes no view refresh again
+        QCOMPARE(rows(), (QStringList{"✎ edited: BLD_MINE/dig (content.xml:10:9): 1 values from turn 1 on",
+                                      "Sol III|Max Industry|1|4.5|13.5|▲ +9", "growth, follows from BLD_MINE/dig: 1 values from turn 5 on",
+                                      "Sol III|Industry|5|4.5|6|▲ +1.5"}));
+        const QAbstractItemModel& model = *view().tree().model();
+        QCOMPARE(model.headerData(CompareModel::left, Qt::Horizontal).toString(), QString("Before, turn 6"));
+        goTo(4); // the values follow the turn
+        QCOMPARE(rows().value(3), QString("Sol III|Industry|5|4|4|="));
+        QCOMPARE(model.headerData(CompareModel::right, Qt::Horizontal).toString(), QString("Now, turn 4"));
+    }
+
+    NAMED_TEST(tellsInTheStatusBar, "I4.9 a line in the status bar tells what changed, and a click opens the pane") {
+        m_window->findChild<QDockWidget*>("compare")->hide();
+        type("amount='3'", 8, 1, "9");
+        auto* const line = m_window->findChild<QToolButton*>("comparison");
+        QTRY_VERIFY(line->isVisible());
+        QCOMPARE(line->accessibleName(),
+                 QString("2 values changed from turn 1 on; first: Sol III Max Industry 4.5 → 13.5"));
+        QVERIFY(editor().hasFocus());
+        QTest::mouseClick(line, Qt::LeftButton);
+        QVERIFY(view().isVisible() && view().tree().hasFocus());
+        QCOMPARE(rows().size(), 4);
+        // It changes in place with the next edit.
+        type("by=\"1.5\"", 4, 3, "1");
+        QTRY_VERIFY2(line->accessibleName().endsWith("Sol III Max Industry 13.5 → 9"),
+                     qPrintable(line->accessibleName()));
+    }
+
+    NAMED_TEST(marksTurnsAndObjects, "I4.9 the slider marks turns with differences, and the map the objects") {
+        type("amount='3'", 8, 1, "9");
+        const std::vector<bool> expected{false, true, true, true, true, true, true};
+        QCOMPARE(m_window->sandboxBar().slider().marked(), expected);
+        QVERIFY(!m_window->sandboxBar().slider().accessibleDescription().isEmpty());
+        QCOMPARE(m_window->galaxy().marks().value(object("Sol III")), MapMark::changed);
+        QCOMPARE(m_window->galaxy().marks().size(), 1);
+        m_window->findChild<QDockWidget*>("compare")->hide();
+        QCOMPARE(m_window->galaxy().marks().size(), 0);
+    }
+
+    NAMED_TEST(renamesWithoutDifference, "I4.9 a rename by the dialog makes no difference") {
+        const auto at = static_cast<int>(editor().document().bytes().indexOf("BLD_MINE"));
+        editor().goTo(at + 2, at + 2);
+        editor().setFocus();
+        QTimer::singleShot(0, this, [this] {
+            auto* const dialog = m_window->findChild<RenameDialog*>();
+            QVERIFY(dialog != nullptr);
+            dialog->nameLine().setText("BLD_PIT");
+            QTRY_VERIFY_WITH_TIMEOUT(dialog->canAccept(), 30'000);
+            QTest::keyClick(&dialog->nameLine(), Qt::Key_Return);
+        });
+        QTest::keyClick(&editor(), Qt::Key_F2);
+        m_window->waitUntilIdle();
+        QVERIFY(editor().document().bytes().contains("BLD_PIT"));
+        QCOMPARE(view().emptyText(), QString("No differences: all values are the same in turns 0 to 6."));
+        QTRY_COMPARE(m_window->findChild<QToolButton*>("comparison")->accessibleName(), QString("No values changed"));
+    }
+
+    NAMED_TEST(undoLeavesNone, "I4.9 undo leads back to the base, and redo away from it") {
+        type("amount='3'", 8, 1, "9");
+        const QStringList before = rows();
+        press(Qt::Key_Z);
+        QCOMPARE(view().emptyText(), QString("No differences: all values are the same in turns 0 to 6."));
+        press(Qt::Key_Y);
+        QCOMPARE(rows(), before);
+        // The base of the next edit is the content before it.
+        type("by=\"1.5\"", 4, 3, "1");
+        QCOMPARE(rows().value(1), QString("Sol III|Max Industry|1|13.5|9|▼ −4.5"));
+        press(Qt::Key_Z);
+        QVERIFY(view().emptyText().startsWith("No differences"));
+        press(Qt::Key_Z); // undoes an edit before the base
+        QCOMPARE(rows().value(1), QString("Sol III|Max Industry|1|13.5|4.5|▼ −9"));
+    }
+
+    NAMED_TEST(typingGoesOn, "I4.9 the base stays while typing goes on") {
+        type("amount='3'", 8, 1, "9");
+        QTest::keyClicks(&editor(), "0");
+        m_window->waitUntilIdle();
+        QCOMPARE(rows().value(1), QString("Sol III|Max Industry|1|4.5|100|▲ +95.5"));
+    }
+
+    NAMED_TEST(keepsTheLastWithErrors, "I4.9 content with errors keeps the last comparison, dimmed, with the reason") {
+        type("amount='3'", 8, 1, "9");
+        const QStringList before = rows();
+        type("type=\"building\" name=\"Bank\"", 6, 8, "buildin");
+        QCOMPARE(rows(), before);
+        QCOMPARE(view().note(), QString("The content has errors. This is the last comparison without errors."));
+        const QModelIndex first = view().model().index(0, 0, view().model().index(0, 0));
+        QVERIFY(first.data(Qt::ForegroundRole).isValid());
+        QTest::keyClicks(&editor(), "g");
+        m_window->waitUntilIdle();
+        QCOMPARE(view().note(), QString());
+        QVERIFY(!view().model().index(0, 0, view().model().index(0, 0)).data(Qt::ForegroundRole).isValid());
+    }
+
+    NAMED_TEST(pins, "I4.9 a pinned run stays the base over several edits") {
+        QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(view().base().currentText(), QString("Pinned"));
+        QCOMPARE(view().emptyText(), QString("No differences: all values are the same in turns 0 to 6."));
+        type("amount='3'", 8, 1, "9");
+        type("by=\"1.5\"", 4, 3, "1");
+        QCOMPARE(rows().value(1), QString("Sol III|Max Industry|1|4.5|9|▲ +4.5"));
+        goTo(8); // the pinned run is played on
+        QCOMPARE(view().tree().model()->headerData(CompareModel::left, Qt::Horizontal).toString(),
+                 QString("Pinned, turn 8"));
+        QCOMPARE(rows().value(1), QString("Sol III|Max Industry|1|4.5|9|▲ +4.5"));
+    }
+
+    NAMED_TEST(comparesWithSaved, "I4.9 the content of the last save, and of the opening, are bases") {
+        type("amount='3'", 8, 1, "9");
+        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        m_window->waitUntilIdle();
+        QTRY_VERIFY(!m_window->store().hasUnsaved());
+        type("by=\"1.5\"", 4, 3, "1");
+        choose(CompareBase::saved);
+        QCOMPARE(rows().value(1), QString("Sol III|Max Industry|1|13.5|9|▼ −4.5"));
+        choose(CompareBase::opened);
+        QCOMPARE(rows().value(1), QString("Sol III|Max Industry|1|4.5|9|▲ +4.5"));
+        choose(CompareBase::beforeEdit);
+        QCOMPARE(rows().value(1), QString("Sol III|Max Industry|1|13.5|9|▼ −4.5"));
+    }
+
+    NAMED_TEST(comparesStatements, "I4.9 a statement in the sandbox is an edit, too") {
+        goTo(2);
+        std::vector<engine::Diagnostic> problems;
+        auto statements =
+            engine::parseStatements(R"(<set object="Sol III" meter="Population" which="current" value="7"/>)",
+                                    *m_window->sandbox().program()->model, problems);
+        QCOMPARE(statements.size(), 1u);
+        m_window->sandbox().apply(std::move(statements.front()));
+        m_window->waitUntilIdle();
+        QVERIFY2(rows().join('\n').contains("Sol III|Population|2|"), qPrintable(rows().join('\n')));
+        press(Qt::Key_Z);
+        QVERIFY2(view().emptyText().startsWith("No differences"), qPrintable(rows().join('\n')));
+        // A new object, by a statement of a later turn.
+        const auto& place = *m_window->sandbox().program()->model->vocabulary.statement("place");
+        m_window->sandbox().apply(engine::newStatement(place, {{"class", "BLD_BANK"}, {"on", "Vega I"}}));
+        m_window->waitUntilIdle();
+        QVERIFY2(rows().join('\n').contains("Object|2|does not exist|exists|≠"), qPrintable(rows().join('\n')));
+    }
+
+    NAMED_TEST(filters, "I4.9 a filter by words and by the size of a change") {
+        type("amount='3'", 8, 1, "9");
+        goTo(1);
+        const auto filtered = [&](const QString& text) {
+            view().filter().setFocus();
+            view().filter().selectAll();
+            QTest::keyClicks(&view().filter(), text);
+            return rows();
+        };
+        QCOMPARE(filtered("max sol").size(), 2);
+        QCOMPARE(filtered("> 8").value(1), QString("Sol III|Max Industry|1|4.5|13.5|▲ +9"));
+        QCOMPARE(filtered("industry > 9").size(), 0);
+        QCOMPARE(view().emptyText(), QString("No difference matches the filter."));
+        QCOMPARE(filtered("industry >").size(), 4);
+        QCOMPARE(filtered("vega").size(), 0);
+        QTest::keyClick(&view().filter(), Qt::Key_Escape);
+        QCOMPARE(rows().size(), 4);
+    }
+
+    NAMED_TEST(opensValuesAndCauses, "I4.9 Enter on a value opens its breakdown in its turn, on a cause its XML") {
+        type("amount='3'", 8, 1, "9");
+        QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
+        QTreeView& tree = view().tree();
+        QVERIFY(tree.hasFocus());
+        tree.setCurrentIndex(view().model().index(0, 0));
+        QTest::keyClick(&tree, Qt::Key_Down);
+        QTest::keyClick(&tree, Qt::Key_Return);
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->sandbox().turn(), 1u);
+        QCOMPARE(m_window->inspector().object(), std::optional(object("Sol III")));
+        QCOMPARE(m_window->inspector().explained(), m_window->sandbox().program()->model->layout.find("MaxIndustry"));
+        QVERIFY(m_window->findChild<QDockWidget*>("inspector")->isVisible());
+        QVERIFY2(tree.hasFocus(), "the keys go on through the table");
+        editor().goTo(0, 0);
+        tree.setFocus();
+        QTest::keyClick(&tree, Qt::Key_Up);
+        QTest::keyClick(&tree, Qt::Key_Return);
+        m_window->waitUntilIdle();
+        const auto at = editor().caretOffset();
+        QVERIFY2(std::abs(at - static_cast<int>(editor().document().bytes().indexOf("<modify-max-meter"))) < 80,
+                 qPrintable(QString::number(at)));
+    }
+
+    NAMED_TEST(stopsAndGoesOn, "I4.9 the work on the earlier run can be cancelled and continued") {
+        type("amount='3'", 8, 1, "9");
+        goTo(300);
+        auto& comparison = *m_window->findChild<RunComparison*>();
+        comparison.setBase(CompareBase::opened);
+        QCOMPARE(comparison.state(), RunComparison::State::playing);
+        comparison.stop();
+        m_window->waitUntilIdle();
+        QCOMPARE(comparison.state(), RunComparison::State::stopped);
+        QVERIFY(view().note().startsWith("Stopped."));
+        QToolButton* go = nullptr;
+        for (QToolButton* const one : view().findChildren<QToolButton*>()) {
+            go = one->text() == "Continue" && one->isVisible() ? one : go;
+        }
+        QVERIFY(go);
+        QTest::mouseClick(go, Qt::LeftButton);
+        m_window->waitUntilIdle();
+        QCOMPARE(comparison.state(), RunComparison::State::current);
+        QCOMPARE(comparison.comparison()->last, 300u);
+    }
+
+    NAMED_TEST(otherRun, "I4.9 another seed or project starts without an earlier comparison in the way") {
+        type("amount='3'", 8, 1, "9");
+        m_window->sandbox().restart(99);
+        m_window->waitUntilIdle();
+        QCOMPARE(view().model().comparison()->last, 0u);
+        m_window->store().history().undo();
+        m_window->waitUntilIdle();
+        QVERIFY(m_window->closeProject());
+        QVERIFY(m_window->findChild<RunComparison*>()->comparison() == nullptr);
+    }
+
+    NAMED_TEST(manyDifferences, "I4.9 the table shows a hundred thousand differences honestly") {
+        auto many = std::make_shared<Comparison>();
+        many->last = 9;
+        many->objects = {{"Sol III", 1}, {"Vega I", 2}};
+        many->kinds = {{"Industry", engine::ColumnId{30}, false}};
+        many->origins.emplace_back();
+        for (std::uint32_t i = 0; i < 100'000; ++i) {
+            many->values.push_back({i % 2, 0, i % 10, 0.0, static_cast<double>(i)});
+            many->origins.front().differences.push_back(i);
+        }
+        CompareModel model;
+        model.show(many, "Before");
+        const QModelIndex cause = model.index(0, 0);
+        QCOMPARE(model.rowCount(cause), static_cast<int>(CompareModel::mostRows) + 1);
+        QCOMPARE(model.index(static_cast<int>(CompareModel::mostRows), 0, cause).data().toString(),
+                 QString("… and 99000 more. Use the filter to find them."));
+        model.sort(CompareModel::change, Qt::DescendingOrder);
+        QCOMPARE(model.index(0, CompareModel::right, model.index(0, 0)).data().toString(), QString("99999"));
+        model.setFilter(CompareFilter("vega > 99990"));
+        QCOMPARE(model.rowCount(model.index(0, 0)), 5);
+    }
+
+private:
+    CompareView& view() { return *m_window->findChild<CompareView*>(); }
+    DocumentEditor& editor() { return *m_window->currentEditor(); }
+    engine::Row object(const char* name) {
+        return *engine::findObject(m_window->sandbox().session()->state().view(), name);
+    }
+    void goTo(std::uint32_t turn) {
+        m_window->sandbox().goTo(turn);
+        m_window->waitUntilIdle();
+    }
+    void press(Qt::Key key) {
+        QApplication::setActiveWindow(m_window.get());
+        editor().setFocus();
+        QTest::keyClick(&editor(), key, Qt::ControlModifier);
+        m_window->waitUntilIdle();
+    }
+    /// Replaces bytes after the beginning of some words by typing.
+    void type(const QByteArray& words, int after, int removed, const QString& text) {
+        const auto at = static_cast<int>(editor().document().bytes().indexOf(words));
+        QVERIFY(at >= 0);
+        QApplication::setActiveWindow(m_window.get());
+        editor().goTo(at + after, at + after + removed);
+        editor().setFocus();
+        QTest::keyClicks(&editor(), text);
+        m_window->waitUntilIdle();
+    }
+    /// Chooses the run to compare with, by keys.
+    void choose(CompareBase base) {
+        QComboBox& box = view().base();
+        box.setFocus();
+        QTest::keyClick(&box, Qt::Key_Home);
+        for (int i = 0; i < static_cast<int>(base); ++i) {
+            QTest::keyClick(&box, Qt::Key_Down);
+        }
+        m_window->waitUntilIdle();
+    }
+    /// Returns the shown rows: a cause, or the columns of a value.
+    QStringList rows() {
+        QStringList all;
+        const QAbstractItemModel& model = *view().tree().model();
+        for (int i = 0; i < model.rowCount(); ++i) {
+            const QModelIndex cause = model.index(i, 0);
+            all << cause.data().toString();
+            for (int row = 0; row < model.rowCount(cause); ++row) {
+                QStringList cells;
+                for (int column = 0; column < model.columnCount(cause); ++column) {
+                    cells << model.index(row, column, cause).data().toString();
+                }
+                all << cells.join('|');
+            }
+        }
+        return all;
+    }
+
+    std::unique_ptr<ProjectCopy> m_copy;
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<QAbstractItemModelTester> m_tester;
+};
+
+QTEST_MAIN(CompareTest)
+#include "compare_test.moc"

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/compare/compare_view.h"
+
+#include "widgets/base/filter_keys.h"
+#include "widgets/compare/compare_model.h"
+#include "widgets/compare/run_comparison.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::widgets {
+
+namespace {
+
+constexpr int busyAfterMs = 200;
+constexpr int mostExpanded = 300; ///< rows that are visible at first; the user expands more causes
+
+/// Short names of the earlier runs, for the heading of a column.
+constexpr std::array shortNames{QT_TRANSLATE_NOOP("CompareView", "Before"), QT_TRANSLATE_NOOP("CompareView", "Saved"),
+                                QT_TRANSLATE_NOOP("CompareView", "Opened"), QT_TRANSLATE_NOOP("CompareView", "Pinned")};
+
+} // namespace
+
+QStringList compareBaseNames() {
+    return {CompareView::tr("Before the last edit"), CompareView::tr("Last saved"),
+            CompareView::tr("When the project was opened"), CompareView::tr("Pinned")};
+}
+
+QString comparisonSentence(const RunComparison& comparison) {
+    const ComparisonPtr& found = comparison.comparison();
+    if (found == nullptr) {
+        return {};
+    }
+    if (found->first) {
+        const ComparedValue& value = found->values[found->first->value];
+        const QString changed =
+            CompareView::tr("%n values changed from turn %1 on", nullptr, static_cast<int>(found->values.size()))
+                .arg(std::ranges::min(found->values, {}, &ComparedValue::first).first);
+        return CompareView::tr("%1; first: %2 %3 %4 → %5")
+            .arg(changed, found->objects[value.object].name, engineText(found->kinds[value.kind].label),
+                 found->firstLeft(), found->firstRight());
+    }
+    return found->lanesFrom ? CompareView::tr("The starlanes changed from turn %1 on").arg(*found->lanesFrom)
+                            : CompareView::tr("No values changed");
+}
+
+CompareView::CompareView(RunComparison& comparison, QWidget* parent)
+    : QWidget(parent), m_comparison(comparison), m_model(new CompareModel(this)), m_base(new QComboBox(this)),
+      m_pin(new QToolButton(this)), m_words(new QLineEdit(this)), m_note(new QLabel(this)),
+      m_problems(new QToolButton(this)), m_progress(new QProgressBar(this)), m_stop(new QToolButton(this)),
+      m_tree(new QTreeView(this)), m_empty(new QLabel(this)) {
+    auto* const with = new QLabel(tr("Compare &with:"), this);
+    with->setBuddy(m_base);
+    m_base->addItems(compareBaseNames());
+    m_base->setAccessibleName(tr("Run to compare with"));
+    m_pin->setText(tr("Pin this run"));
+    m_pin->setToolTip(tr("Keeps the present run, and compares later runs with it"));
+    m_pin->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_pin->setAutoRaise(true);
+    setUpFilter(*m_words, tr("Filter differences"), "compare.filter");
+    m_words->setPlaceholderText(tr("Filter: object, value, or size of the change, for example: sol industry > 5"));
+    m_note->setWordWrap(true);
+    m_problems->setText(tr("Show problems"));
+    m_problems->setAutoRaise(true);
+    m_progress->setTextVisible(true);
+    m_progress->setAccessibleName(tr("Progress of the earlier run"));
+    m_stop->setAutoRaise(true);
+    m_tree->setModel(m_model);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setAccessibleName(tr("Differences"));
+    m_tree->header()->setSortIndicatorClearable(true);
+    m_tree->header()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_tree->setSortingEnabled(true);
+    m_tree->header()->setStretchLastSection(true);
+    m_empty->setObjectName(QStringLiteral("empty"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+
+    auto* const top = new QHBoxLayout;
+    top->addWidget(with);
+    top->addWidget(m_base);
+    top->addWidget(m_pin);
+    top->addWidget(m_words, 1);
+    auto* const state = new QHBoxLayout;
+    state->addWidget(m_note, 1);
+    state->addWidget(m_problems);
+    state->addWidget(m_progress);
+    state->addWidget(m_stop);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addLayout(top);
+    layout->addLayout(state);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_empty, 1);
+
+    connect(m_base, &QComboBox::activated, this,
+            [this](int index) { m_comparison.setBase(static_cast<CompareBase>(index)); });
+    connect(m_pin, &QToolButton::clicked, this, &CompareView::pinWanted);
+    connect(m_problems, &QToolButton::clicked, this, &CompareView::problemsWanted);
+    connect(m_stop, &QToolButton::clicked, this, [this] {
+        if (m_comparison.state() == RunComparison::State::stopped) {
+            m_comparison.resume();
+        } else {
+            m_comparison.stop();
+        }
+    });
+    connect(m_words, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_model->setFilter(CompareFilter(text));
+        expand();
+        showState();
+    });
+    walkFromFilter(*m_words, *m_tree);
+    connect(m_tree, &QTreeView::activated, this, &CompareView::open);
+    connect(m_tree, &QTreeView::clicked, this, &CompareView::open);
+    connect(m_tree->header(), &QHeaderView::sortIndicatorChanged, this, &CompareView::expand);
+    const auto noteFold = [this](const QModelIndex& index, bool isCollapsed) {
+        const engine::DifferenceOrigin* const origin = m_isFilling ? nullptr : m_model->originAt(index);
+        if (origin != nullptr && isCollapsed) {
+            m_collapsed.insert(engineText(origin->label));
+        } else if (origin != nullptr) {
+            m_collapsed.remove(engineText(origin->label));
+        }
+    };
+    connect(m_tree, &QTreeView::collapsed, this, [noteFold](const QModelIndex& index) { noteFold(index, true); });
+    connect(m_tree, &QTreeView::expanded, this, [noteFold](const QModelIndex& index) { noteFold(index, false); });
+    m_busySoon.setSingleShot(true);
+    m_busySoon.setInterval(busyAfterMs);
+    connect(&m_busySoon, &QTimer::timeout, this, &CompareView::showProgress);
+    connect(&m_comparison, &RunComparison::changed, this, &CompareView::refresh);
+    connect(&m_comparison, &RunComparison::progressed, this, [this] {
+        if (m_progress->isVisible()) {
+            showProgress();
+        }
+    });
+    m_pin->setIcon(icon(QStringLiteral("pin"), themeOf(palette())));
+    const int letter = fontMetrics().averageCharWidth();
+    const std::array widths{34, 24, 10, 18, 18};
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        m_tree->setColumnWidth(static_cast<int>(i), widths[i] * letter);
+    }
+    showRows();
+    showState();
+}
+
+void CompareView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void CompareView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) {
+        m_pin->setIcon(icon(QStringLiteral("pin"), themeOf(palette())));
+    }
+    QWidget::changeEvent(event);
+}
+
+/// Shows the newest comparison. While the pane is not visible, it waits.
+void CompareView::refresh() {
+    if (!isVisible()) {
+        return;
+    }
+    if (m_model->comparison() != m_comparison.comparison()) {
+        showRows();
+    }
+    showState();
+}
+
+/// Shows other rows. The chosen row stays chosen if there is still such a difference.
+void CompareView::showRows() {
+    const QModelIndex at = m_tree->currentIndex();
+    const ComparedValue* const chosen = m_model->valueAt(at);
+    const bool isHeading = at.isValid() && chosen == nullptr;
+    const QString object = chosen != nullptr ? m_model->comparison()->objects[chosen->object].name : QString();
+    const std::string kind = chosen != nullptr ? m_model->comparison()->kinds[chosen->kind].label : std::string();
+    const int heading = isHeading ? (at.parent().isValid() ? at.parent().row() : at.row()) : -1;
+    const int scrolled = m_tree->verticalScrollBar()->value();
+    m_model->show(
+        m_comparison.comparison(),
+        QCoreApplication::translate("CompareView", shortNames[static_cast<std::size_t>(m_comparison.base())]));
+    expand();
+    const QModelIndex again = isHeading ? m_model->index(heading, 0) : m_model->indexOf(object, kind);
+    if (again.isValid() && at.isValid()) {
+        m_tree->setCurrentIndex(again);
+    }
+    m_tree->verticalScrollBar()->setValue(scrolled);
+}
+
+/// Expands the causes up to a number of rows, except those that the user has collapsed.
+void CompareView::expand() {
+    const QScopedValueRollback filling(m_isFilling, true);
+    int rows = 0;
+    for (int i = 0; i < m_model->rowCount(); ++i) {
+        const QModelIndex heading = m_model->index(i, 0);
+        m_tree->setFirstColumnSpanned(i, {}, true);
+        const int below = m_model->rowCount(heading);
+        const bool isOpen = (rows == 0 || rows + below <= mostExpanded) &&
+                            !m_collapsed.contains(engineText(m_model->originAt(heading)->label));
+        m_tree->setExpanded(heading, isOpen);
+        rows += isOpen ? below : 0;
+        if (below > 0 && m_model->valueAt(m_model->index(below - 1, 0, heading)) == nullptr) {
+            m_tree->setFirstColumnSpanned(below - 1, heading, true);
+        }
+    }
+}
+
+QString CompareView::emptyText() const {
+    return m_empty->isVisibleTo(this) ? m_empty->text() : QString();
+}
+
+QString CompareView::note() const {
+    return m_note->isVisibleTo(this) ? m_note->text() : QString();
+}
+
+void CompareView::focusRows() {
+    if (m_tree->isVisibleTo(this)) {
+        if (!m_tree->currentIndex().isValid()) {
+            m_tree->setCurrentIndex(m_model->index(0, 0));
+        }
+        m_tree->setFocus(Qt::ShortcutFocusReason);
+    } else {
+        m_base->setFocus(Qt::ShortcutFocusReason);
+    }
+}
+
+QString CompareView::emptySentence() const {
+    using State = RunComparison::State;
+    const ComparisonPtr& found = m_comparison.comparison();
+    if (m_comparison.state() == State::noRun) {
+        return tr("No run yet. Create a new galaxy or open a scenario; edits then show their differences here.");
+    }
+    if (m_comparison.state() == State::noBase) {
+        switch (m_comparison.base()) {
+        case CompareBase::beforeEdit:
+            return tr("No edit yet. After an edit, this pane shows all values that come out different, and since which "
+                      "turn.");
+        case CompareBase::saved:
+            return tr("The saved content is not known, or has errors. Save all files to compare with them.");
+        case CompareBase::opened:
+            return tr("The content at the opening of the project is not known yet.");
+        case CompareBase::pinned:
+        case CompareBase::count_:
+            return tr("No run is pinned. “Pin this run” keeps the present run, and compares later runs with it.");
+        }
+    }
+    if (found == nullptr) {
+        return m_comparison.state() == State::stopped ? tr("Stopped.")
+               : m_comparison.isOfOlderContent()
+                   ? tr("The content has errors. The differences follow when you have fixed them.")
+                   : tr("Comparing…");
+    }
+    return found->hasDifferences() && m_model->matching() == 0 && !found->values.empty()
+               ? tr("No difference matches the filter.")
+           : found->hasDifferences()
+               ? tr("All values that both runs have are the same in turns 0 to %1.").arg(found->last)
+               : tr("No differences: all values are the same in turns 0 to %1.").arg(found->last);
+}
+
+/// Returns what the table cannot show: errors, and differences that belong to no object.
+QString CompareView::noteText() const {
+    QStringList notes;
+    const ComparisonPtr& found = m_comparison.comparison();
+    if (found != nullptr && m_comparison.isOfOlderContent()) {
+        notes << tr("The content has errors. This is the last comparison without errors.");
+    }
+    if (m_comparison.state() == RunComparison::State::stopped) {
+        notes << tr("Stopped. These differences may be out of date.");
+    }
+    if (found != nullptr) {
+        if (found->lanesFrom) {
+            notes << tr("The starlanes differ from turn %1 on.").arg(*found->lanesFrom);
+        }
+        if (!found->onlyLeft.isEmpty()) {
+            notes << tr("Only in the earlier run: %1.").arg(found->onlyLeft.join(QStringLiteral(", ")));
+        }
+        if (!found->onlyRight.isEmpty()) {
+            notes << tr("Only now: %1.").arg(found->onlyRight.join(QStringLiteral(", ")));
+        }
+        if (m_comparison.isCutByMemory()) {
+            notes << tr("Both runs together need more than the memory of a run. Compared up to turn %1.")
+                         .arg(found->last);
+        } else if (found->isLeftShort) {
+            notes << tr("The earlier run ends with turn %1.").arg(found->last);
+        } else if (found->isRightShort) {
+            notes << tr("The present run ends with turn %1.").arg(found->last);
+        }
+    }
+    return notes.join(QLatin1Char(' '));
+}
+
+void CompareView::showState() {
+    using State = RunComparison::State;
+    m_base->setCurrentIndex(static_cast<int>(m_comparison.base()));
+    m_pin->setEnabled(m_comparison.state() != State::noRun);
+    const bool hasErrors = m_comparison.isOfOlderContent() && m_comparison.comparison() != nullptr;
+    m_model->setDimmed(hasErrors || m_comparison.state() == State::stopped);
+    const QString note = noteText();
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_problems->setVisible(hasErrors);
+    const bool hasRows = m_model->rowCount() > 0;
+    m_tree->setVisible(hasRows);
+    m_empty->setText(hasRows ? QString() : emptySentence());
+    m_empty->setVisible(!hasRows);
+    if (m_comparison.state() != State::playing) {
+        m_busySoon.stop();
+        m_progress->hide();
+        m_stop->setVisible(m_comparison.state() == State::stopped);
+        m_stop->setText(tr("Continue"));
+    } else if (!m_busySoon.isActive() && !m_progress->isVisible()) {
+        m_stop->hide();
+        m_busySoon.start();
+    }
+}
+
+void CompareView::showProgress() {
+    m_progress->setRange(0, static_cast<int>(m_comparison.target()));
+    m_progress->setValue(static_cast<int>(m_comparison.reached()));
+    m_progress->setFormat(tr("Earlier run: turn %1 of %2").arg(m_comparison.reached()).arg(m_comparison.target()));
+    m_progress->show();
+    m_stop->setText(tr("Cancel"));
+    m_stop->show();
+}
+
+void CompareView::open(const QModelIndex& index) {
+    const engine::DifferenceOrigin* const origin = m_model->originAt(index);
+    if (origin == nullptr) {
+        return;
+    }
+    if (const ComparedValue* const value = m_model->valueAt(index)) {
+        const Comparison& all = *m_model->comparison();
+        const ComparedThing& object = all.objects[value->object];
+        const ComparedValueKind& kind = all.kinds[value->kind];
+        if (object.right == engine::noRow || !kind.right) {
+            emit turnWanted(value->first);
+            emit said(tr("%1 exists only in the earlier run.").arg(object.name));
+        } else {
+            emit valueWanted(object.right, *kind.right, value->first);
+        }
+        return;
+    }
+    if (index.parent().isValid()) {
+        m_words->setFocus(Qt::OtherFocusReason); // the row says how many more differences there are
+        return;
+    }
+    if (origin->right.where.file.isValid()) {
+        const QString place = QString::fromStdString(origin->right.place);
+        emit placeWanted(place.section(QLatin1Char(':'), 0, -3), origin->right.where.span);
+    } else if (const auto edit = std::ranges::find_if(
+                   origin->roots,
+                   [&](std::uint32_t root) { return !m_model->comparison()->edits[root].path.isEmpty(); });
+               edit != origin->roots.end()) { // the edit from which it follows
+        const ComparedEdit& root = m_model->comparison()->edits[*edit];
+        emit placeWanted(root.path, root.span);
+    } else if (origin->left.where.file.isValid()) {
+        emit said(tr("This cause is only in the earlier content: %1").arg(QString::fromStdString(origin->left.place)));
+    } else {
+        emit said(tr("No XML makes this change: it is part of the rules of each turn."));
+    }
+}
+
+} // namespace orrery::widgets

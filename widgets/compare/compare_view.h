@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/span.h"
+#include "engine/universe/universe.h"
+
+#include <QSet>
+#include <QTimer>
+#include <QWidget>
+
+#include <cstdint>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QToolButton;
+class QTreeView;
+
+namespace orrery::widgets {
+
+class CompareModel;
+class RunComparison;
+
+/// The differences between the present run and an earlier one (I4.9): the choice of the earlier run, a filter, and a
+/// table of values under their causes. A click or Enter on a value goes to its object and turn. On a cause, it opens
+/// the XML.
+class CompareView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CompareView(RunComparison& comparison, QWidget* parent = nullptr);
+
+    QTreeView& tree() { return *m_tree; }
+    QLineEdit& filter() { return *m_words; }
+    QComboBox& base() { return *m_base; }
+    const CompareModel& model() const { return *m_model; }
+    /// Returns the text of the empty view, and the note above the table; empty if they are not shown.
+    QString emptyText() const;
+    QString note() const;
+    /// Gives the focus to the table, or to the choice of the earlier run if the table is empty.
+    void focusRows();
+
+signals:
+    /// Emitted when the user opens a difference. @param row row of the object in the present run
+    void valueWanted(std::uint32_t row, orrery::engine::ColumnId column, std::uint32_t turn);
+    /// Emitted when the user opens a difference of an object that the present run does not have.
+    void turnWanted(std::uint32_t turn);
+    /// Emitted when the user opens a cause. @param path shown path of the file, because the place belongs to the
+    /// content of the present run
+    void placeWanted(const QString& path, orrery::engine::Span span);
+    /// Emitted with the reason why a row leads nowhere.
+    void said(const QString& sentence);
+    void pinWanted();
+    void problemsWanted();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void showRows();
+    void showState();
+    void showProgress();
+    void expand();
+    void open(const QModelIndex& index);
+    QString emptySentence() const;
+    QString noteText() const;
+
+    RunComparison& m_comparison;
+    CompareModel* m_model;
+    QComboBox* m_base;
+    QToolButton* m_pin;
+    QLineEdit* m_words;
+    QLabel* m_note;
+    QToolButton* m_problems; ///< way out of content with errors
+    QProgressBar* m_progress;
+    QToolButton* m_stop; ///< stops or continues the work
+    QTreeView* m_tree;
+    QLabel* m_empty;
+    QTimer m_busySoon;
+    QSet<QString> m_collapsed; ///< causes that the user has collapsed
+    bool m_isFilling = false;
+};
+
+/// Returns the names of all earlier runs, in the order of CompareBase.
+QStringList compareBaseNames();
+/// Returns a sentence about the newest comparison: "12 values changed from turn 3 on; first: …". Returns an empty text
+/// if there is no comparison.
+QString comparisonSentence(const RunComparison& comparison);
+
+} // namespace orrery::widgets
