@@ -2,6 +2,7 @@
 // Comparing two runs by meaning, and edits that change nothing (I4.9, E5.10).
 #include "engine/assist/rename.h"
 #include "engine/check/check.h"
+#include "engine/content/expression_text.h"
 #include "engine/content/parsed_project.h"
 #include "engine/content/schema.h"
 #include "engine/lab/origins.h"
@@ -325,6 +326,7 @@ class LabCompareTest : public QObject {
 private slots:
     NAMED_TEST(renames, "I4.9 renaming a class, group, object or condition of the demo changes nothing");
     NAMED_TEST(wraps, "I4.9 putting the conditions of the demo into an and changes nothing");
+    NAMED_TEST(elements, "I4.9 turning an expression into elements changes nothing, nor does another and around it");
     NAMED_TEST(swaps, "I4.9 swapping two classes or inserting an enumerator changes nothing");
     NAMED_TEST(finds, "I4.9 a comparison finds what the dumps of random runs show, and no more");
     NAMED_TEST(undoesRoots, "I4.9 without the edits that a difference follows from, the difference is gone");
@@ -494,6 +496,44 @@ Content small(const std::string& vocabulary, const std::string& classes, const s
     <planet name="Rock" system="Sun" owner="A" size="medium"/>
 )" + scenario + "</scenario></orrery>");
     return know(arrangeSources(folder, readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/")));
+}
+
+void LabCompareTest::elements() {
+    const std::string truth = "roll(2d6) > 7";
+    const std::string number = "roll(3d4) + 1";
+    const auto asElements = [](const std::string& text) {
+        std::vector<Diagnostic> diagnostics;
+        return toElements(parseExpression({text, 0, {}}, {}, diagnostics));
+    };
+    const auto content = [](const std::string& condition, const std::string& effect) {
+        return small("",
+                     "<class id=\"BLD_MINE\" type=\"building\"><group id=\"dig\"><scope><include>" + condition +
+                         "</include></scope><effects>" + effect + "</effects></group></class>",
+                     R"(<place class="BLD_MINE" on="Rock"/><planet name="Moon" system="Sun" owner="A"/>)");
+    };
+    const auto wrapped = [](const std::string& inner) { return "<and>" + inner + "</and>"; };
+    const std::string planets = "<object-type type=\"planet\"/>";
+    const std::string asText = "<expression if=\"roll(2d6) &gt; 7\"/>";
+    const std::string effect = "<modify-max-meter meter=\"Mining\" amount=\"" + number + "\"/>";
+    const Content before = content(wrapped(planets + asText), effect);
+    const auto left = playing(before, 12);
+    const auto differences = [&](const Content& other) {
+        if (other.errors() != 0) {
+            return std::string(other.diagnostics.front().message());
+        }
+        const auto right = playing(other, 12);
+        RunComparer comparer(*left, *right);
+        comparer.compareUpTo(12);
+        return comparer.differences().empty() ? std::string() : described(comparer);
+    };
+    QCOMPARE(before.errors(), std::size_t{0});
+    const std::string inElements =
+        "<modify-max-meter meter=\"Mining\"><amount>" + asElements(number) + "</amount></modify-max-meter>";
+    QCOMPARE(differences(content(wrapped(planets + asElements(truth)), effect)), std::string());
+    QCOMPARE(differences(content(wrapped(planets + asText), inElements)), std::string());
+    QCOMPARE(differences(content(wrapped(wrapped(planets) + wrapped(wrapped(asText))), effect)), std::string());
+    // Other dice are a difference, so the test can fail.
+    QVERIFY(!differences(content(wrapped(planets + "<expression if=\"roll(2d6) &gt; 5\"/>"), effect)).empty());
 }
 
 void LabCompareTest::statements() {
