@@ -119,6 +119,12 @@ std::string summaryOf(const engine::RunComparer& comparer, std::optional<std::ui
 /// Returns the lines about both runs as wholes.
 std::vector<std::string> wholeLines(const engine::RunComparer& comparer) {
     std::vector<std::string> lines;
+    for (const auto& [name, from] : comparer.countersDifferFrom()) {
+        lines.push_back("The counter " + name + " differs from turn " + std::to_string(from) + " on.");
+    }
+    if (const auto from = comparer.victoriesDifferFrom()) {
+        lines.push_back("Other empires win or lose in turn " + std::to_string(*from) + ".");
+    }
     if (const auto from = comparer.lanesDifferFrom()) {
         lines.push_back("The starlanes differ from turn " + std::to_string(*from) + " on.");
     }
@@ -205,6 +211,8 @@ std::string differencesJson(const engine::RunComparer& comparer, const engine::R
         json["turn"] = *turn;
     }
     json["lanesFrom"] = comparer.lanesDifferFrom() ? Json(*comparer.lanesDifferFrom()) : Json();
+    json["counters"] = comparer.countersDifferFrom();
+    json["victoriesFrom"] = comparer.victoriesDifferFrom() ? Json(*comparer.victoriesDifferFrom()) : Json();
     json["endedAt"] = endedApart(comparer) ? Json(*endedApart(comparer)) : Json();
     json["onlyLeft"] = columnsOf(comparer, true);
     json["onlyRight"] = columnsOf(comparer, false);

@@ -259,6 +259,8 @@ void RunComparer::compareNext() {
             }
         }
         compareLanes();
+        compareCounters();
+        compareVictories();
         findChanges();
     }
     m_counts.push_back(static_cast<std::uint32_t>(m_differing.size()));
@@ -412,6 +414,39 @@ void RunComparer::compareLanes() {
     }
     if (!std::ranges::equal(mapped, std::set<std::pair<Row, Row>>(right.lanes.begin(), right.lanes.end()))) {
         m_lanesFrom = m_next;
+    }
+}
+
+void RunComparer::compareCounters() {
+    const auto& left = m_left.history().snapshot(m_next).agenda->counters;
+    const auto& right = m_right.history().snapshot(m_next).agenda->counters;
+    const auto valueIn = [](const auto& counters, const std::string& name) {
+        const auto found = counters.find(name);
+        return found == counters.end() ? 0.0 : found->second;
+    };
+    for (const auto* const counters : {&left, &right}) {
+        for (const auto& [name, value] : *counters) {
+            if (valueIn(left, name) != valueIn(right, name)) {
+                m_countersFrom.emplace(name, m_next); // keeps the first turn
+            }
+        }
+    }
+}
+
+void RunComparer::compareVictories() {
+    if (m_victoriesFrom) {
+        return;
+    }
+    std::array<std::set<std::pair<std::uint32_t, bool>>, 2> victories; // by object, and whether it wins
+    for (std::size_t i = 0; i < 2; ++i) {
+        const auto log = m_sides[i]->session->history().sharedLog(m_next);
+        for (const VictoryRecord& record : log->victories) {
+            const bool isKnown = record.empire < m_sides[i]->objects.size();
+            victories[i].emplace(isKnown ? m_sides[i]->objects[record.empire] : noRow, record.isWon);
+        }
+    }
+    if (victories[0] != victories[1]) {
+        m_victoriesFrom = m_next;
     }
 }
 

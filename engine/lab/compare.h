@@ -87,6 +87,10 @@ public:
     std::uint32_t objectOf(bool ofLeft, Row row) const;
     /// Returns the first turn at whose end the starlanes differ.
     std::optional<std::uint32_t> lanesDifferFrom() const { return m_lanesFrom; }
+    /// Returns the counters of the scenario that differ (S8), with the first turn at whose end they do.
+    const std::map<std::string, std::uint32_t>& countersDifferFrom() const { return m_countersFrom; }
+    /// Returns the first turn in which other empires win or lose.
+    std::optional<std::uint32_t> victoriesDifferFrom() const { return m_victoriesFrom; }
 
     /// Returns a value of a difference at the end of a turn, for people: "12.5", "Terrans", or "none". Returns nullopt
     /// if the object does not exist at the end of that turn.
@@ -123,6 +127,8 @@ private:
     void compareCell(std::uint32_t column, std::uint32_t object);
     void note(std::uint32_t column, std::uint32_t object);
     void compareLanes();
+    void compareCounters();
+    void compareVictories();
     void findChanges();
     CellChanges changesOf(std::uint32_t difference, const std::array<std::vector<LoggedChange>, 2>& ofBoth) const;
     std::optional<std::string> textOf(const Session& session, Row row, std::optional<ColumnId> column,
@@ -141,6 +147,8 @@ private:
     std::vector<CellChanges> m_lastChanges;
     std::vector<std::uint32_t> m_counts;
     std::optional<std::uint32_t> m_lanesFrom;
+    std::map<std::string, std::uint32_t> m_countersFrom;
+    std::optional<std::uint32_t> m_victoriesFrom;
     std::uint32_t m_next = 0;
     /// By kind and index of the left and the right set: whether they mean the same.
     mutable std::map<std::tuple<bool, std::uint32_t, std::uint32_t>, bool> m_equalSets;

@@ -332,6 +332,7 @@ private slots:
     NAMED_TEST(undoesRoots, "I4.9 without the edits that a difference follows from, the difference is gone");
     NAMED_TEST(statements, "I4.9 an edited statement of the scenario is the root of its differences");
     NAMED_TEST(meanings, "I4.9 values are compared by meaning, and objects without a value are not compared");
+    NAMED_TEST(others, "I4.9 a comparison also finds other counters and other victories");
     NAMED_TEST(aheads, "I4.9 sessions that are ahead compare as those that step together");
     NAMED_TEST(names, "I4.9 a difference names its first turn, both values and the changes that made it");
 };
@@ -607,6 +608,30 @@ void LabCompareTest::meanings() {
     };
     QCOMPARE(differences(withClass("", "tiny"), withClass(R"(<class id="BLD_A" type="building"/>)", "huge")),
              std::string("Rock.size "));
+}
+
+void LabCompareTest::others() {
+    const auto content = [](const std::string& turn, const std::string& empire) {
+        return small(
+            "", "",
+            R"(<empire id="B"/><condition id="c" when="turn == )" + turn +
+                R"("><add-to-counter counter="Score" by="2"/></condition><condition id="w" when="turn == 4"><win empire=")" +
+                empire + R"("/></condition>)");
+    };
+    const auto compared = [](const Content& a, const Content& b) {
+        const auto left = playing(a, 5);
+        const auto right = playing(b, 5);
+        RunComparer comparer(*left, *right);
+        comparer.compareUpTo(5);
+        return std::pair(comparer.countersDifferFrom(), comparer.victoriesDifferFrom());
+    };
+    const Content before = content("2", "A");
+    QVERIFY2(before.errors() == 0, before.diagnostics.empty() ? "" : before.diagnostics.front().message().c_str());
+    QVERIFY(compared(before, before).first.empty() && !compared(before, before).second);
+    const auto [counters, noVictories] = compared(before, content("3", "A"));
+    QVERIFY((counters == std::map<std::string, std::uint32_t>{{"Score", 2u}}));
+    QVERIFY(!noVictories);
+    QCOMPARE(compared(before, content("2", "B")).second.value_or(99), 4u);
 }
 
 void LabCompareTest::aheads() {
