@@ -617,6 +617,23 @@ private slots:
         QCOMPARE(bytes("t.csv"), QByteArray("number,food\n1,\n1,"));
     }
 
+    NAMED_TEST(csvUnreadable, "I2.3 a CSV cell that XML cannot hold is not copied, cut, filled or edited") {
+        showCsv("number,food\n1,a\x01"
+                "b\n2,20\n");
+        const int food = column("food");
+        QVERIFY(!(at(0, food).flags() & Qt::ItemIsEditable));
+        choose(0, food);
+        QGuiApplication::clipboard()->setText("before");
+        QTest::keyClick(&m_view->table(), Qt::Key_X, Qt::ControlModifier);
+        QVERIFY(!QGuiApplication::clipboard()->text().contains('?'));
+        select(0, food, 1, food);
+        QTest::keyClick(&m_view->table(), Qt::Key_D, Qt::ControlModifier);
+        const Document* const sheet = m_window->store().find("t.csv");
+        QVERIFY(sheet == nullptr || sheet->bytes() == "number,food\n1,a\x01"
+                                                      "b\n2,20\n");
+        QCOMPARE(at(1, food).data().toString(), QString("20"));
+    }
+
     void spreadsheetText_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("again");
@@ -898,6 +915,16 @@ private slots:
     }
 
 private:
+    /// Shows a CSV file as a table. @param file the file that the lookup table names
+    void showCsv(const QByteArray& text, const QByteArray& file = "t.csv") {
+        closeWindow();
+        write("e.xml", "<orrery format=\"1\">\n  <table id=\"Prices\" file=\"" + file +
+                           "\" key=\"number\">\n    <column id=\"food\" format=\"number\"/>\n  </table>\n</orrery>\n");
+        write("t.csv", text);
+        openWindow();
+        m_view->showTable(rowSource("csv"), "Prices");
+        m_view->waitUntilRead();
+    }
     void openWindow() {
         m_window = std::make_unique<MainWindow>(ORRERY_RESOURCE_DIR);
         m_window->resize(1300, 900);
