@@ -10,6 +10,7 @@
 #include "widgets/tables/calculation_bar.h"
 #include "widgets/tables/cell_changes.h"
 #include "widgets/tables/column_chooser.h"
+#include "widgets/tables/csv_sheet.h"
 #include "widgets/tables/element_table_model.h"
 #include "widgets/tables/element_table_view.h"
 #include "widgets/tables/spreadsheet_text.h"
@@ -39,6 +40,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <memory>
 #include <numeric>
 
@@ -632,6 +634,14 @@ private slots:
         QVERIFY(sheet == nullptr || sheet->bytes() == "number,food\n1,a\x01"
                                                       "b\n2,20\n");
         QCOMPARE(at(1, food).data().toString(), QString("20"));
+    }
+
+    NAMED_TEST(csvShort, "I2.3 a short line gets no separators for an empty value") {
+        const CsvSheet sheet(std::make_shared<orrery::engine::SourceText>("t.csv", "a,b,c\n1\n"), {0});
+        const std::array values{CsvSheet::Value{2, ""}};
+        QVERIFY(sheet.change(0, values).empty());
+        const std::array both{CsvSheet::Value{1, "x"}, CsvSheet::Value{2, ""}};
+        QCOMPARE(sheet.change(0, both).front().text, std::string(",x"));
     }
 
     void spreadsheetText_data() {

@@ -98,7 +98,9 @@ std::vector<TextEdit> CsvSheet::change(std::size_t row, std::span<const Value> v
     const std::vector<CsvCell>& cells = line(row).cells;
     for (const Value& value : values) {
         if (value.column >= cells.size()) {
-            missing.push_back(&value);
+            if (!value.text.empty()) { // a cell that is not there is empty already
+                missing.push_back(&value);
+            }
             continue;
         }
         const CsvCell& cell = cells[value.column];
