@@ -6106,6 +6106,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>Duplicate a row</source>
         <translation>Eine Zeile verdoppeln</translation>
     </message>
+    <message>
+        <source>The file is no longer in the project. Nothing was changed.</source>
+        <translation>Die Datei ist nicht mehr im Projekt. Nichts wurde geändert.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::TableGrid</name>

@@ -6106,6 +6106,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>Duplicate a row</source>
         <translation>Dupliquer une ligne</translation>
     </message>
+    <message>
+        <source>The file is no longer in the project. Nothing was changed.</source>
+        <translation>Le fichier n’est plus dans le projet. Rien n’a été changé.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::TableGrid</name>
