@@ -644,6 +644,11 @@ private slots:
         QCOMPARE(sheet.change(0, both).front().text, std::string(",x"));
     }
 
+    NAMED_TEST(csvIsTable, "I2.3 an XML file that a table names is no table of lines") {
+        showCsv("number,food\n1,2\n", "e.xml");
+        QCOMPARE(rows(), QStringList());
+    }
+
     void spreadsheetText_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("again");
