@@ -649,6 +649,22 @@ private slots:
         QCOMPARE(rows(), QStringList());
     }
 
+    NAMED_TEST(csvColumn, "I2.3 a column that another program inserts never gets what the user types") {
+        showCsv("number,food\n1,10\n");
+        choose(0, column("food"));
+        type("11\r");
+        m_view->waitUntilRead();
+        Document* const document = m_window->store().find("t.csv");
+        const auto end = static_cast<std::uint32_t>(document->bytes().size());
+        choose(0, column("food"));
+        QVERIFY(m_window->store().apply("Outside", {{document, {0, end}, "number,new,food\n1,7,11\n"}}));
+        type("5");
+        QCOMPARE(document->bytes(), QByteArray("number,new,food\n1,7,11\n"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        m_view->waitUntilRead();
+        m_window->store().history().setIndex(0);
+    }
+
     void spreadsheetText_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("again");
