@@ -662,6 +662,9 @@ private slots:
         QCOMPARE(document->bytes(), QByteArray("number,new,food\n1,7,11\n"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         m_view->waitUntilRead();
+        QTest::keyClicks(&m_view->filterLine(), "new = 7"); // a column that the table does not show
+        m_view->waitUntilRead();
+        QCOMPARE(rows(), QStringList{"1"});
         m_window->store().history().setIndex(0);
     }
 
