@@ -647,78 +647,18 @@
     </message>
 </context>
 <context>
-    <name>FormCommands</name>
+    <name>FormEntries</name>
     <message>
-        <source>&amp;Add…</source>
-        <translation>&amp;Hinzufügen …</translation>
+        <source>Inside %1</source>
+        <translation>In %1</translation>
     </message>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Ausschneiden</translation>
+        <source>After %1</source>
+        <translation>Nach %1</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation>&amp;Verdoppeln</translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Move d&amp;own</source>
-        <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-        <source>W&amp;rap in</source>
-        <translation>Umsch&amp;ließen mit</translation>
-    </message>
-    <message>
-        <source>Unwrap (&amp;keep content)</source>
-        <translation>Auflösen, &amp;Inhalt behalten</translation>
-    </message>
-    <message>
-        <source>Change &amp;into…</source>
-        <translation>Ändern &amp;in…</translation>
-    </message>
-    <message>
-        <source>&amp;Switch off or on</source>
-        <translation>Aus- oder ein&amp;schalten</translation>
-    </message>
-    <message>
-        <source>Convert te&amp;xt to elements, or back</source>
-        <translation>Te&amp;xt in Elemente umwandeln oder zurück</translation>
-    </message>
-    <message>
-        <source>Add an &amp;optional part…</source>
-        <translation>&amp;Optionalen Teil hinzufügen…</translation>
-    </message>
-    <message>
-        <source>&amp;Fold or unfold</source>
-        <translation>Ein- oder a&amp;usklappen</translation>
-    </message>
-    <message>
-        <source>Fold or unfold a&amp;ll</source>
-        <translation>A&amp;lles ein- oder ausklappen</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the details</source>
-        <translation>Zu den Details &amp;gehen</translation>
-    </message>
-    <message>
-        <source>Edit as X&amp;ML</source>
-        <translation>Als X&amp;ML bearbeiten</translation>
-    </message>
-    <message>
-        <source>R&amp;emove</source>
-        <translation>En&amp;tfernen</translation>
+        <source>Change %1 into</source>
+        <translation>%1 ändern in</translation>
     </message>
 </context>
 <context>
@@ -806,6 +746,57 @@
     <message>
         <source>&amp;Detection ranges</source>
         <translation>Ortungs&amp;weiten</translation>
+    </message>
+</context>
+<context>
+    <name>MapObjects</name>
+    <message>
+        <source>The object does not exist in this turn</source>
+        <translation>Das Objekt existiert in dieser Runde nicht</translation>
+    </message>
+    <message>
+        <source>Starlane: drop on another system</source>
+        <translation>Sternenstraße: auf einem anderen System ablegen</translation>
+    </message>
+    <message>
+        <source>Remove the starlane from %1 to %2</source>
+        <translation>Die Sternenstraße von %1 nach %2 entfernen</translation>
+    </message>
+    <message>
+        <source>Add a starlane from %1 to %2</source>
+        <translation>Eine Sternenstraße von %1 nach %2 anlegen</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 bewegen</translation>
+    </message>
+    <message>
+        <source>%1 is already here</source>
+        <translation>Hier ist schon %1</translation>
+    </message>
+    <message>
+        <source>Drop %1 on a system or on another object</source>
+        <translation>%1 auf einem System oder einem anderen Objekt ablegen</translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2</source>
+        <translation>%1 hängt an %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be attached to %2</source>
+        <translation>%1 kann nicht an %2 hängen</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 ist schon dort</translation>
+    </message>
+    <message>
+        <source>Move %1 into %2</source>
+        <translation>%1 in %2 bewegen</translation>
+    </message>
+    <message>
+        <source>Attach %1 to %2</source>
+        <translation>%1 an %2 hängen</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1221,137 @@
     <message>
         <source>Function signature</source>
         <translation>Signatur der Funktion</translation>
+    </message>
+</context>
+<context>
+    <name>StructureCommands</name>
+    <message>
+        <source>The element is no longer in the file. Nothing was changed.</source>
+        <translation>Das Element steht nicht mehr in der Datei. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The element is malformed in the source. Fix it there first.</source>
+        <translation>Das Element ist im Quelltext fehlerhaft. Korrigieren Sie es zuerst dort.</translation>
+    </message>
+    <message>
+        <source>The edit would make the file malformed. Nothing was changed.</source>
+        <translation>Die Änderung würde die Datei fehlerhaft machen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The edit no longer fits the text. Nothing was changed.</source>
+        <translation>Die Änderung passt nicht mehr zum Text. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed here.</source>
+        <translation>%1 ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation>%1 ausschneiden</translation>
+    </message>
+    <message>
+        <source>A second element of this kind is not allowed here.</source>
+        <translation>Ein zweites Element dieser Art ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 verdoppeln</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>%1 nach oben</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>%1 nach unten</translation>
+    </message>
+    <message>
+        <source>Wrap %2 in %1</source>
+        <translation>%2 mit %1 umschließen</translation>
+    </message>
+    <message>
+        <source>The element has no content that can replace it.</source>
+        <translation>Das Element hat keinen Inhalt, der es ersetzen kann.</translation>
+    </message>
+    <message>
+        <source>The content of the element is not allowed here.</source>
+        <translation>Der Inhalt des Elements ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Unwrap %1</source>
+        <translation>%1 auflösen, Inhalt behalten</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold the content of this element.</source>
+        <translation>%1 kann den Inhalt dieses Elements nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Change %1 into %2</source>
+        <translation>%1 in %2 ändern</translation>
+    </message>
+    <message>
+        <source>This element cannot be switched off.</source>
+        <translation>Dieses Element lässt sich nicht ausschalten.</translation>
+    </message>
+    <message>
+        <source>Switch off %1</source>
+        <translation>%1 ausschalten</translation>
+    </message>
+    <message>
+        <source>Switch on %1</source>
+        <translation>%1 einschalten</translation>
+    </message>
+    <message>
+        <source>Cannot paste here: %1.</source>
+        <translation>Einfügen ist hier nicht möglich: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; is not allowed here or in any enclosing element.</source>
+        <translation>&lt;%1&gt; ist weder hier noch in einem umgebenden Element erlaubt.</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>%1 einfügen</translation>
+    </message>
+    <message>
+        <source>Cannot drop here: %1.</source>
+        <translation>Ablegen ist hier nicht möglich: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; is not allowed here.</source>
+        <translation>&lt;%1&gt; ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Drop %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Not converted: %1.</source>
+        <translation>Nicht umgewandelt: %1.</translation>
+    </message>
+    <message>
+        <source>Convert %1 to elements</source>
+        <translation>%1 in Elemente umwandeln</translation>
+    </message>
+    <message>
+        <source>Convert %2 of %1 to elements</source>
+        <translation>%2 von %1 in Elemente umwandeln</translation>
+    </message>
+    <message>
+        <source>Convert %1 to text</source>
+        <translation>%1 in Text umwandeln</translation>
     </message>
 </context>
 <context>
@@ -2602,14 +2724,6 @@
         <translation>noch nicht geprüft</translation>
     </message>
     <message>
-        <source>The element is no longer in the file. Nothing was changed.</source>
-        <translation>Das Element steht nicht mehr in der Datei. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>The element is malformed in the source. Fix it there first.</source>
-        <translation>Das Element ist im Quelltext fehlerhaft. Korrigieren Sie es zuerst dort.</translation>
-    </message>
-    <message>
         <source>Set text of %1</source>
         <translation>Text von %1 setzen</translation>
     </message>
@@ -2700,6 +2814,10 @@
     <message>
         <source>%1, turn %2: %3: %4. Undo takes it back.</source>
         <translation>%1, Runde %2: %3: %4. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
     </message>
 </context>
 <context>
@@ -3657,13 +3775,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
-    <name>orrery::widgets::ExpressionVerdict</name>
-    <message>
-        <source>%1 for %2</source>
-        <translation>%1 für %2</translation>
-    </message>
-</context>
-<context>
     <name>orrery::widgets::FindBar</name>
     <message>
         <source>Find</source>
@@ -3756,6 +3867,81 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormCommands</name>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>W&amp;rap in</source>
+        <translation>Umsch&amp;ließen mit</translation>
+    </message>
+    <message>
+        <source>Unwrap (&amp;keep content)</source>
+        <translation>Auflösen, &amp;Inhalt behalten</translation>
+    </message>
+    <message>
+        <source>Change &amp;into…</source>
+        <translation>Ändern &amp;in…</translation>
+    </message>
+    <message>
+        <source>&amp;Switch off or on</source>
+        <translation>Aus- oder ein&amp;schalten</translation>
+    </message>
+    <message>
+        <source>Convert te&amp;xt to elements, or back</source>
+        <translation>Te&amp;xt in Elemente umwandeln oder zurück</translation>
+    </message>
+    <message>
+        <source>Add an &amp;optional part…</source>
+        <translation>&amp;Optionalen Teil hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Fold or unfold</source>
+        <translation>Ein- oder a&amp;usklappen</translation>
+    </message>
+    <message>
+        <source>Fold or unfold a&amp;ll</source>
+        <translation>A&amp;lles ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the details</source>
+        <translation>Zu den Details &amp;gehen</translation>
+    </message>
+    <message>
+        <source>Edit as X&amp;ML</source>
+        <translation>Als X&amp;ML bearbeiten</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormDetails</name>
     <message>
         <source>Details</source>
@@ -3779,21 +3965,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>The element is malformed in the source. Fix it there first.</source>
         <translation>Das Element ist im Quelltext fehlerhaft. Korrigieren Sie es zuerst dort.</translation>
-    </message>
-</context>
-<context>
-    <name>orrery::widgets::FormEntries</name>
-    <message>
-        <source>Inside %1</source>
-        <translation>In %1</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <translation>Nach %1</translation>
-    </message>
-    <message>
-        <source>Change %1 into</source>
-        <translation>%1 ändern in</translation>
     </message>
 </context>
 <context>
@@ -4678,57 +4849,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>None</source>
         <translation>Keiner</translation>
-    </message>
-</context>
-<context>
-    <name>orrery::widgets::MapObjects</name>
-    <message>
-        <source>The object does not exist in this turn</source>
-        <translation>Das Objekt existiert in dieser Runde nicht</translation>
-    </message>
-    <message>
-        <source>Starlane: drop on another system</source>
-        <translation>Sternenstraße: auf einem anderen System ablegen</translation>
-    </message>
-    <message>
-        <source>Remove the starlane from %1 to %2</source>
-        <translation>Die Sternenstraße von %1 nach %2 entfernen</translation>
-    </message>
-    <message>
-        <source>Add a starlane from %1 to %2</source>
-        <translation>Eine Sternenstraße von %1 nach %2 anlegen</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>%1 nach %2 bewegen</translation>
-    </message>
-    <message>
-        <source>%1 is already here</source>
-        <translation>Hier ist schon %1</translation>
-    </message>
-    <message>
-        <source>Drop %1 on a system or on another object</source>
-        <translation>%1 auf einem System oder einem anderen Objekt ablegen</translation>
-    </message>
-    <message>
-        <source>%1 is attached to %2</source>
-        <translation>%1 hängt an %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be attached to %2</source>
-        <translation>%1 kann nicht an %2 hängen</translation>
-    </message>
-    <message>
-        <source>%1 is there already</source>
-        <translation>%1 ist schon dort</translation>
-    </message>
-    <message>
-        <source>Move %1 into %2</source>
-        <translation>%1 in %2 bewegen</translation>
-    </message>
-    <message>
-        <source>Attach %1 to %2</source>
-        <translation>%1 an %2 hängen</translation>
     </message>
 </context>
 <context>
@@ -6185,129 +6305,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
-    <name>orrery::widgets::StructureCommands</name>
-    <message>
-        <source>The edit would make the file malformed. Nothing was changed.</source>
-        <translation>Die Änderung würde die Datei fehlerhaft machen. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>The edit no longer fits the text. Nothing was changed.</source>
-        <translation>Die Änderung passt nicht mehr zum Text. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed here.</source>
-        <translation>%1 ist hier nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>%1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>Cut %1</source>
-        <translation>%1 ausschneiden</translation>
-    </message>
-    <message>
-        <source>A second element of this kind is not allowed here.</source>
-        <translation>Ein zweites Element dieser Art ist hier nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>Duplicate %1</source>
-        <translation>%1 verdoppeln</translation>
-    </message>
-    <message>
-        <source>Move %1 up</source>
-        <translation>%1 nach oben</translation>
-    </message>
-    <message>
-        <source>Move %1 down</source>
-        <translation>%1 nach unten</translation>
-    </message>
-    <message>
-        <source>Wrap %2 in %1</source>
-        <translation>%2 mit %1 umschließen</translation>
-    </message>
-    <message>
-        <source>The element has no content that can replace it.</source>
-        <translation>Das Element hat keinen Inhalt, der es ersetzen kann.</translation>
-    </message>
-    <message>
-        <source>The content of the element is not allowed here.</source>
-        <translation>Der Inhalt des Elements ist hier nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>Unwrap %1</source>
-        <translation>%1 auflösen, Inhalt behalten</translation>
-    </message>
-    <message>
-        <source>This element cannot be switched off.</source>
-        <translation>Dieses Element lässt sich nicht ausschalten.</translation>
-    </message>
-    <message>
-        <source>Switch off %1</source>
-        <translation>%1 ausschalten</translation>
-    </message>
-    <message>
-        <source>Switch on %1</source>
-        <translation>%1 einschalten</translation>
-    </message>
-    <message>
-        <source>Cannot paste here: %1.</source>
-        <translation>Einfügen ist hier nicht möglich: %1.</translation>
-    </message>
-    <message>
-        <source>&lt;%1&gt; is not allowed here or in any enclosing element.</source>
-        <translation>&lt;%1&gt; ist weder hier noch in einem umgebenden Element erlaubt.</translation>
-    </message>
-    <message>
-        <source>Paste %1</source>
-        <translation>%1 einfügen</translation>
-    </message>
-    <message>
-        <source>Cannot drop here: %1.</source>
-        <translation>Ablegen ist hier nicht möglich: %1.</translation>
-    </message>
-    <message>
-        <source>&lt;%1&gt; is not allowed here.</source>
-        <translation>&lt;%1&gt; ist hier nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>Drop %1</source>
-        <translation>%1 ablegen</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>%1 verschieben</translation>
-    </message>
-    <message>
-        <source>Not converted: %1.</source>
-        <translation>Nicht umgewandelt: %1.</translation>
-    </message>
-    <message>
-        <source>Convert %1 to elements</source>
-        <translation>%1 in Elemente umwandeln</translation>
-    </message>
-    <message>
-        <source>Convert %2 of %1 to elements</source>
-        <translation>%2 von %1 in Elemente umwandeln</translation>
-    </message>
-    <message>
-        <source>Convert %1 to text</source>
-        <translation>%1 in Text umwandeln</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold the content of this element.</source>
-        <translation>%1 kann den Inhalt dieses Elements nicht aufnehmen.</translation>
-    </message>
-    <message>
-        <source>Change %1 into %2</source>
-        <translation>%1 in %2 ändern</translation>
-    </message>
-</context>
-<context>
     <name>orrery::widgets::TableCommands</name>
     <message numerus="yes">
         <source>Clear %n cell(s)</source>
@@ -6414,6 +6411,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Duplicate a row</source>
         <translation>Eine Zeile verdoppeln</translation>
+    </message>
+    <message>
+        <source>The file is no longer in the project. Nothing was changed.</source>
+        <translation>Die Datei ist nicht mehr im Projekt. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>

@@ -647,78 +647,18 @@
     </message>
 </context>
 <context>
-    <name>FormCommands</name>
+    <name>FormEntries</name>
     <message>
-        <source>&amp;Add…</source>
-        <translation>&amp;Ajouter…</translation>
+        <source>Inside %1</source>
+        <translation>Dans %1</translation>
     </message>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>C&amp;ouper</translation>
+        <source>After %1</source>
+        <translation>Après %1</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>Co&amp;ller</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation>&amp;Dupliquer</translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation>&amp;Monter</translation>
-    </message>
-    <message>
-        <source>Move d&amp;own</source>
-        <translation>De&amp;scendre</translation>
-    </message>
-    <message>
-        <source>W&amp;rap in</source>
-        <translation>Ento&amp;urer de</translation>
-    </message>
-    <message>
-        <source>Unwrap (&amp;keep content)</source>
-        <translation>&amp;Retirer en gardant le contenu</translation>
-    </message>
-    <message>
-        <source>Change &amp;into…</source>
-        <translation>Changer e&amp;n…</translation>
-    </message>
-    <message>
-        <source>&amp;Switch off or on</source>
-        <translation>Acti&amp;ver ou désactiver</translation>
-    </message>
-    <message>
-        <source>Convert te&amp;xt to elements, or back</source>
-        <translation>Convertir le te&amp;xte en éléments, ou l’inverse</translation>
-    </message>
-    <message>
-        <source>Add an &amp;optional part…</source>
-        <translation>Ajouter une partie &amp;facultative…</translation>
-    </message>
-    <message>
-        <source>&amp;Fold or unfold</source>
-        <translation>&amp;Plier ou déplier</translation>
-    </message>
-    <message>
-        <source>Fold or unfold a&amp;ll</source>
-        <translation>&amp;Tout replier ou déplier</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the details</source>
-        <translation>&amp;Aller aux détails</translation>
-    </message>
-    <message>
-        <source>Edit as X&amp;ML</source>
-        <translation>Modifier en X&amp;ML</translation>
-    </message>
-    <message>
-        <source>R&amp;emove</source>
-        <translation>Su&amp;pprimer</translation>
+        <source>Change %1 into</source>
+        <translation>Changer %1 en</translation>
     </message>
 </context>
 <context>
@@ -806,6 +746,57 @@
     <message>
         <source>&amp;Detection ranges</source>
         <translation>Portées de &amp;détection</translation>
+    </message>
+</context>
+<context>
+    <name>MapObjects</name>
+    <message>
+        <source>The object does not exist in this turn</source>
+        <translation>L’objet n’existe pas à ce tour</translation>
+    </message>
+    <message>
+        <source>Starlane: drop on another system</source>
+        <translation>Voie stellaire&#xa0;: déposez sur un autre système</translation>
+    </message>
+    <message>
+        <source>Remove the starlane from %1 to %2</source>
+        <translation>Retirer la voie stellaire de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Add a starlane from %1 to %2</source>
+        <translation>Ajouter une voie stellaire de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 is already here</source>
+        <translation>%1 est déjà ici</translation>
+    </message>
+    <message>
+        <source>Drop %1 on a system or on another object</source>
+        <translation>Déposez %1 sur un système ou sur un autre objet</translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2</source>
+        <translation>%1 est rattaché à %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be attached to %2</source>
+        <translation>%1 ne peut pas être rattaché à %2</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 y est déjà</translation>
+    </message>
+    <message>
+        <source>Move %1 into %2</source>
+        <translation>Déplacer %1 dans %2</translation>
+    </message>
+    <message>
+        <source>Attach %1 to %2</source>
+        <translation>Rattacher %1 à %2</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1221,137 @@
     <message>
         <source>Function signature</source>
         <translation>Signature de la fonction</translation>
+    </message>
+</context>
+<context>
+    <name>StructureCommands</name>
+    <message>
+        <source>The element is no longer in the file. Nothing was changed.</source>
+        <translation>L’élément n’est plus dans le fichier. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The element is malformed in the source. Fix it there first.</source>
+        <translation>L’élément est mal formé dans la source. Corrigez-le d’abord là.</translation>
+    </message>
+    <message>
+        <source>The edit would make the file malformed. Nothing was changed.</source>
+        <translation>La modification rendrait le fichier mal formé. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The edit no longer fits the text. Nothing was changed.</source>
+        <translation>La modification ne correspond plus au texte. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed here.</source>
+        <translation>%1 n’est pas autorisé ici.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation>Couper %1</translation>
+    </message>
+    <message>
+        <source>A second element of this kind is not allowed here.</source>
+        <translation>Un second élément de ce genre n’est pas autorisé ici.</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Dupliquer %1</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>Monter %1</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>Descendre %1</translation>
+    </message>
+    <message>
+        <source>Wrap %2 in %1</source>
+        <translation>Entourer %2 de %1</translation>
+    </message>
+    <message>
+        <source>The element has no content that can replace it.</source>
+        <translation>L’élément n’a pas de contenu qui puisse le remplacer.</translation>
+    </message>
+    <message>
+        <source>The content of the element is not allowed here.</source>
+        <translation>Le contenu de l’élément n’est pas autorisé ici.</translation>
+    </message>
+    <message>
+        <source>Unwrap %1</source>
+        <translation>Retirer %1 en gardant son contenu</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold the content of this element.</source>
+        <translation>%1 ne peut pas contenir le contenu de cet élément.</translation>
+    </message>
+    <message>
+        <source>Change %1 into %2</source>
+        <translation>Changer %1 en %2</translation>
+    </message>
+    <message>
+        <source>This element cannot be switched off.</source>
+        <translation>Cet élément ne peut pas être désactivé.</translation>
+    </message>
+    <message>
+        <source>Switch off %1</source>
+        <translation>Désactiver %1</translation>
+    </message>
+    <message>
+        <source>Switch on %1</source>
+        <translation>Activer %1</translation>
+    </message>
+    <message>
+        <source>Cannot paste here: %1.</source>
+        <translation>Impossible de coller ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; is not allowed here or in any enclosing element.</source>
+        <translation>&lt;%1&gt; n’est autorisé ni ici, ni dans un élément englobant.</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>Coller %1</translation>
+    </message>
+    <message>
+        <source>Cannot drop here: %1.</source>
+        <translation>Impossible de déposer ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; is not allowed here.</source>
+        <translation>&lt;%1&gt; n’est pas autorisé ici.</translation>
+    </message>
+    <message>
+        <source>Drop %1</source>
+        <translation>Déposer %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Not converted: %1.</source>
+        <translation>Non converti&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Convert %1 to elements</source>
+        <translation>Convertir %1 en éléments</translation>
+    </message>
+    <message>
+        <source>Convert %2 of %1 to elements</source>
+        <translation>Convertir %2 de %1 en éléments</translation>
+    </message>
+    <message>
+        <source>Convert %1 to text</source>
+        <translation>Convertir %1 en texte</translation>
     </message>
 </context>
 <context>
@@ -2602,14 +2724,6 @@
         <translation>pas encore vérifié</translation>
     </message>
     <message>
-        <source>The element is no longer in the file. Nothing was changed.</source>
-        <translation>L’élément n’est plus dans le fichier. Rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>The element is malformed in the source. Fix it there first.</source>
-        <translation>L’élément est mal formé dans la source. Corrigez-le d’abord là.</translation>
-    </message>
-    <message>
         <source>Set text of %1</source>
         <translation>Définir le texte de %1</translation>
     </message>
@@ -2700,6 +2814,10 @@
     <message>
         <source>%1, turn %2: %3: %4. Undo takes it back.</source>
         <translation>%1, tour %2 : %3 : %4. Annuler le défait.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 pour %2</translation>
     </message>
 </context>
 <context>
@@ -3657,13 +3775,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
 </context>
 <context>
-    <name>orrery::widgets::ExpressionVerdict</name>
-    <message>
-        <source>%1 for %2</source>
-        <translation>%1 pour %2</translation>
-    </message>
-</context>
-<context>
     <name>orrery::widgets::FindBar</name>
     <message>
         <source>Find</source>
@@ -3756,6 +3867,81 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormCommands</name>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Ajouter…</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>C&amp;ouper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;ller</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>De&amp;scendre</translation>
+    </message>
+    <message>
+        <source>W&amp;rap in</source>
+        <translation>Ento&amp;urer de</translation>
+    </message>
+    <message>
+        <source>Unwrap (&amp;keep content)</source>
+        <translation>&amp;Retirer en gardant le contenu</translation>
+    </message>
+    <message>
+        <source>Change &amp;into…</source>
+        <translation>Changer e&amp;n…</translation>
+    </message>
+    <message>
+        <source>&amp;Switch off or on</source>
+        <translation>Acti&amp;ver ou désactiver</translation>
+    </message>
+    <message>
+        <source>Convert te&amp;xt to elements, or back</source>
+        <translation>Convertir le te&amp;xte en éléments, ou l’inverse</translation>
+    </message>
+    <message>
+        <source>Add an &amp;optional part…</source>
+        <translation>Ajouter une partie &amp;facultative…</translation>
+    </message>
+    <message>
+        <source>&amp;Fold or unfold</source>
+        <translation>&amp;Plier ou déplier</translation>
+    </message>
+    <message>
+        <source>Fold or unfold a&amp;ll</source>
+        <translation>&amp;Tout replier ou déplier</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the details</source>
+        <translation>&amp;Aller aux détails</translation>
+    </message>
+    <message>
+        <source>Edit as X&amp;ML</source>
+        <translation>Modifier en X&amp;ML</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>Su&amp;pprimer</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormDetails</name>
     <message>
         <source>Details</source>
@@ -3779,21 +3965,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>The element is malformed in the source. Fix it there first.</source>
         <translation>L’élément est mal formé dans la source. Corrigez-le d’abord là.</translation>
-    </message>
-</context>
-<context>
-    <name>orrery::widgets::FormEntries</name>
-    <message>
-        <source>Inside %1</source>
-        <translation>Dans %1</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <translation>Après %1</translation>
-    </message>
-    <message>
-        <source>Change %1 into</source>
-        <translation>Changer %1 en</translation>
     </message>
 </context>
 <context>
@@ -4678,57 +4849,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>None</source>
         <translation>Aucune</translation>
-    </message>
-</context>
-<context>
-    <name>orrery::widgets::MapObjects</name>
-    <message>
-        <source>The object does not exist in this turn</source>
-        <translation>L’objet n’existe pas à ce tour</translation>
-    </message>
-    <message>
-        <source>Starlane: drop on another system</source>
-        <translation>Voie stellaire&#xa0;: déposez sur un autre système</translation>
-    </message>
-    <message>
-        <source>Remove the starlane from %1 to %2</source>
-        <translation>Retirer la voie stellaire de %1 à %2</translation>
-    </message>
-    <message>
-        <source>Add a starlane from %1 to %2</source>
-        <translation>Ajouter une voie stellaire de %1 à %2</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>Déplacer %1 en %2</translation>
-    </message>
-    <message>
-        <source>%1 is already here</source>
-        <translation>%1 est déjà ici</translation>
-    </message>
-    <message>
-        <source>Drop %1 on a system or on another object</source>
-        <translation>Déposez %1 sur un système ou sur un autre objet</translation>
-    </message>
-    <message>
-        <source>%1 is attached to %2</source>
-        <translation>%1 est rattaché à %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be attached to %2</source>
-        <translation>%1 ne peut pas être rattaché à %2</translation>
-    </message>
-    <message>
-        <source>%1 is there already</source>
-        <translation>%1 y est déjà</translation>
-    </message>
-    <message>
-        <source>Move %1 into %2</source>
-        <translation>Déplacer %1 dans %2</translation>
-    </message>
-    <message>
-        <source>Attach %1 to %2</source>
-        <translation>Rattacher %1 à %2</translation>
     </message>
 </context>
 <context>
@@ -6185,129 +6305,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
 </context>
 <context>
-    <name>orrery::widgets::StructureCommands</name>
-    <message>
-        <source>The edit would make the file malformed. Nothing was changed.</source>
-        <translation>La modification rendrait le fichier mal formé. Rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>The edit no longer fits the text. Nothing was changed.</source>
-        <translation>La modification ne correspond plus au texte. Rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed here.</source>
-        <translation>%1 n’est pas autorisé ici.</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Ajouter %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Supprimer %1</translation>
-    </message>
-    <message>
-        <source>Cut %1</source>
-        <translation>Couper %1</translation>
-    </message>
-    <message>
-        <source>A second element of this kind is not allowed here.</source>
-        <translation>Un second élément de ce genre n’est pas autorisé ici.</translation>
-    </message>
-    <message>
-        <source>Duplicate %1</source>
-        <translation>Dupliquer %1</translation>
-    </message>
-    <message>
-        <source>Move %1 up</source>
-        <translation>Monter %1</translation>
-    </message>
-    <message>
-        <source>Move %1 down</source>
-        <translation>Descendre %1</translation>
-    </message>
-    <message>
-        <source>Wrap %2 in %1</source>
-        <translation>Entourer %2 de %1</translation>
-    </message>
-    <message>
-        <source>The element has no content that can replace it.</source>
-        <translation>L’élément n’a pas de contenu qui puisse le remplacer.</translation>
-    </message>
-    <message>
-        <source>The content of the element is not allowed here.</source>
-        <translation>Le contenu de l’élément n’est pas autorisé ici.</translation>
-    </message>
-    <message>
-        <source>Unwrap %1</source>
-        <translation>Retirer %1 en gardant son contenu</translation>
-    </message>
-    <message>
-        <source>This element cannot be switched off.</source>
-        <translation>Cet élément ne peut pas être désactivé.</translation>
-    </message>
-    <message>
-        <source>Switch off %1</source>
-        <translation>Désactiver %1</translation>
-    </message>
-    <message>
-        <source>Switch on %1</source>
-        <translation>Activer %1</translation>
-    </message>
-    <message>
-        <source>Cannot paste here: %1.</source>
-        <translation>Impossible de coller ici&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>&lt;%1&gt; is not allowed here or in any enclosing element.</source>
-        <translation>&lt;%1&gt; n’est autorisé ni ici, ni dans un élément englobant.</translation>
-    </message>
-    <message>
-        <source>Paste %1</source>
-        <translation>Coller %1</translation>
-    </message>
-    <message>
-        <source>Cannot drop here: %1.</source>
-        <translation>Impossible de déposer ici&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>&lt;%1&gt; is not allowed here.</source>
-        <translation>&lt;%1&gt; n’est pas autorisé ici.</translation>
-    </message>
-    <message>
-        <source>Drop %1</source>
-        <translation>Déposer %1</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Déplacer %1</translation>
-    </message>
-    <message>
-        <source>Not converted: %1.</source>
-        <translation>Non converti&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Convert %1 to elements</source>
-        <translation>Convertir %1 en éléments</translation>
-    </message>
-    <message>
-        <source>Convert %2 of %1 to elements</source>
-        <translation>Convertir %2 de %1 en éléments</translation>
-    </message>
-    <message>
-        <source>Convert %1 to text</source>
-        <translation>Convertir %1 en texte</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold the content of this element.</source>
-        <translation>%1 ne peut pas contenir le contenu de cet élément.</translation>
-    </message>
-    <message>
-        <source>Change %1 into %2</source>
-        <translation>Changer %1 en %2</translation>
-    </message>
-</context>
-<context>
     <name>orrery::widgets::TableCommands</name>
     <message numerus="yes">
         <source>Clear %n cell(s)</source>
@@ -6414,6 +6411,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Duplicate a row</source>
         <translation>Dupliquer une ligne</translation>
+    </message>
+    <message>
+        <source>The file is no longer in the project. Nothing was changed.</source>
+        <translation>Le fichier n’est plus dans le projet. Rien n’a été changé.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "widgets/tables/calculation_bar.h"
 #include "widgets/tables/cell_changes.h"
 #include "widgets/tables/column_chooser.h"
+#include "widgets/tables/csv_sheet.h"
 #include "widgets/tables/element_table_model.h"
 #include "widgets/tables/element_table_view.h"
 #include "widgets/tables/spreadsheet_text.h"
@@ -39,6 +40,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <memory>
 #include <numeric>
 
@@ -617,6 +619,55 @@ private slots:
         QCOMPARE(bytes("t.csv"), QByteArray("number,food\n1,\n1,"));
     }
 
+    NAMED_TEST(csvUnreadable, "I2.3 a CSV cell that XML cannot hold is not copied, cut, filled or edited") {
+        showCsv("number,food\n1,a\x01"
+                "b\n2,20\n");
+        const int food = column("food");
+        QVERIFY(!(at(0, food).flags() & Qt::ItemIsEditable));
+        choose(0, food);
+        QGuiApplication::clipboard()->setText("before");
+        QTest::keyClick(&m_view->table(), Qt::Key_X, Qt::ControlModifier);
+        QVERIFY(!QGuiApplication::clipboard()->text().contains('?'));
+        select(0, food, 1, food);
+        QTest::keyClick(&m_view->table(), Qt::Key_D, Qt::ControlModifier);
+        const Document* const sheet = m_window->store().find("t.csv");
+        QVERIFY(sheet == nullptr || sheet->bytes() == "number,food\n1,a\x01"
+                                                      "b\n2,20\n");
+        QCOMPARE(at(1, food).data().toString(), QString("20"));
+    }
+
+    NAMED_TEST(csvShort, "I2.3 a short line gets no separators for an empty value") {
+        const CsvSheet sheet(std::make_shared<orrery::engine::SourceText>("t.csv", "a,b,c\n1\n"), {0});
+        const std::array values{CsvSheet::Value{2, ""}};
+        QVERIFY(sheet.change(0, values).empty());
+        const std::array both{CsvSheet::Value{1, "x"}, CsvSheet::Value{2, ""}};
+        QCOMPARE(sheet.change(0, both).front().text, std::string(",x"));
+    }
+
+    NAMED_TEST(csvIsTable, "I2.3 an XML file that a table names is no table of lines") {
+        showCsv("number,food\n1,2\n", "e.xml");
+        QCOMPARE(rows(), QStringList());
+    }
+
+    NAMED_TEST(csvColumn, "I2.3 a column that another program inserts never gets what the user types") {
+        showCsv("number,food\n1,10\n");
+        choose(0, column("food"));
+        type("11\r");
+        m_view->waitUntilRead();
+        Document* const document = m_window->store().find("t.csv");
+        const auto end = static_cast<std::uint32_t>(document->bytes().size());
+        choose(0, column("food"));
+        QVERIFY(m_window->store().apply("Outside", {{document, {0, end}, "number,new,food\n1,7,11\n"}}));
+        type("5");
+        QCOMPARE(document->bytes(), QByteArray("number,new,food\n1,7,11\n"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        m_view->waitUntilRead();
+        QTest::keyClicks(&m_view->filterLine(), "new = 7"); // a column that the table does not show
+        m_view->waitUntilRead();
+        QCOMPARE(rows(), QStringList{"1"});
+        m_window->store().history().setIndex(0);
+    }
+
     void spreadsheetText_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("again");
@@ -898,6 +949,16 @@ private slots:
     }
 
 private:
+    /// Shows a CSV file as a table. @param file the file that the lookup table names
+    void showCsv(const QByteArray& text, const QByteArray& file = "t.csv") {
+        closeWindow();
+        write("e.xml", "<orrery format=\"1\">\n  <table id=\"Prices\" file=\"" + file +
+                           "\" key=\"number\">\n    <column id=\"food\" format=\"number\"/>\n  </table>\n</orrery>\n");
+        write("t.csv", text);
+        openWindow();
+        m_view->showTable(rowSource("csv"), "Prices");
+        m_view->waitUntilRead();
+    }
     void openWindow() {
         m_window = std::make_unique<MainWindow>(ORRERY_RESOURCE_DIR);
         m_window->resize(1300, 900);

@@ -279,6 +279,29 @@ private slots:
         QCOMPARE(text(), newer);
     }
 
+    NAMED_TEST(newerOthers, "I4.1 an edit never names another object by its number while the content is checked") {
+        const QByteArray shed = "    <place class=\"SHED\" on=\"Mars\" name=\"Shed\"/>\n";
+        edit(shed, shed + "    <place class=\"SHED\" on=\"Mars\"/>\n");
+        const engine::Row nameless = row("Shed") + 1;
+        // A new object before them: their numbers now belong to other objects.
+        const QByteArray rigel = "    <system name=\"Rigel\" x=\"50\" y=\"80\"/>\n";
+        apply(rigel, rigel + "    <system name=\"Deneb\" x=\"90\" y=\"80\"/>\n");
+        const QByteArray newer = text();
+        const auto refuses = [&](const char* what) {
+            QVERIFY2(text() == newer, what);
+            QVERIFY2(m_window->statusBar()->currentMessage().contains("being checked"), what);
+            m_window->statusBar()->clearMessage();
+        };
+        m_window->mapEdits().putOn(row("Scout"), nameless);
+        refuses("an unnamed host");
+        m_window->mapEdits().toggleLane(row("Sol"), nameless);
+        refuses("an unnamed end of a starlane");
+        m_window->mapEdits().remove(row("Mars"));
+        refuses("an object that holds an unnamed one");
+        m_window->mapEdits().remove(row("Rigel"));
+        refuses("an object whose number can stand in another line");
+    }
+
     void otherRun_data() {
         QTest::addColumn<QString>("object");
         QTest::addColumn<QString>("command");

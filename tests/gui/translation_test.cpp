@@ -2,17 +2,25 @@
 // The program in other languages.
 #include "app/ide/translation.h"
 #include "tests/support/named_test.h"
+#include "widgets/form/form_commands.h"
+#include "widgets/form/form_entries.h"
+#include "widgets/form/structure_commands.h"
+#include "widgets/sandbox/map_objects.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
+using namespace orrery;
 using namespace orrery::ide;
 
 namespace {
@@ -51,6 +59,22 @@ QStringList unfinished(const QString& language) {
 QByteArray bytesOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Returns the first group of each match in the sources of the widgets and the program.
+QSet<QString> namesIn(const QRegularExpression& pattern) {
+    QSet<QString> names;
+    for (const char* const folder : {"widgets", "app/ide"}) {
+        QDirIterator files(QStringLiteral(ORRERY_SOURCE_DIR "/%1").arg(QLatin1String(folder)), {"*.cpp", "*.h"},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString source = QString::fromUtf8(bytesOf(files.next()));
+            for (auto found = pattern.globalMatch(source); found.hasNext();) {
+                names << found.next().captured(1);
+            }
+        }
+    }
+    return names;
 }
 
 } // namespace
@@ -123,6 +147,25 @@ private slots:
         QTEST(QCoreApplication::translate("Menus", "&File"), "words");
     }
 
+    NAMED_TEST(contexts, "I5.3 texts of classes without signals are found in their own contexts") {
+        QVERIFY(useLanguage(*QCoreApplication::instance(), "de"));
+        QCOMPARE(widgets::FormCommands::tr("&Duplicate"), "&Verdoppeln");
+        QCOMPARE(widgets::FormEntries::tr("After %1"), "Nach %1");
+        QCOMPARE(widgets::StructureCommands::tr("Remove %1"), "%1 entfernen");
+        QCOMPARE(widgets::MapObjects::tr("%1 is already here"), "Hier ist schon %1");
+    }
+
+    NAMED_TEST(markedContexts, "I5.3 each context of a marked text is one that the program looks up") {
+        const QSet<QString> marked = namesIn(QRegularExpression("QT_TRANSLATE_NOOP\\(\\s*\"([^\"]+)\""));
+        const QSet<QString> classes = namesIn(QRegularExpression("\nclass (\\w+)[^;{]*\\{\\s*Q_OBJECT"));
+        QSet<QString> known = namesIn(QRegularExpression("\\btranslate\\(\\s*\"([^\"]+)\""));
+        for (const QString& one : classes) {
+            known << QStringLiteral("orrery::widgets::") + one << QStringLiteral("orrery::ide::") + one;
+        }
+        QVERIFY(marked.contains("Actions"));
+        QCOMPARE((marked - known).values(), QStringList());
+    }
+
     NAMED_TEST(unknown, "I5.3 a language without texts is not taken for one") {
         QVERIFY(!useLanguage(*QCoreApplication::instance(), "eo"));
     }
@@ -170,6 +213,10 @@ private slots:
         update.start(texts + "/update", {ORRERY_LUPDATE, folder.path(), ORRERY_ENGINE_TEXTS});
         QVERIFY(update.waitForFinished(120000));
         QCOMPARE(update.exitCode(), 0);
+        // Here a text would have one context in the file, and another one when the program looks it up.
+        const QString said = QString::fromUtf8(update.readAllStandardError());
+        static const QRegularExpression lost(".*Class '(?!orrery::widgets')[^']*' lacks Q_OBJECT macro");
+        QCOMPARE(lost.match(said).captured(), QString());
         QVERIFY(!bytesOf(folder.filePath(name)).isEmpty());
         if (mustBeFinished) {
             QCOMPARE(bytesOf(folder.filePath(name)), bytesOf(texts + '/' + name));

@@ -107,8 +107,17 @@ ExpressionScratch::ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* 
     layout->addWidget(m_terms, 1);
     m_source->setItems(*m_sources);
     m_target->setItems(*m_targets);
-    connect(m_source, &QComboBox::activated, this, [this](int index) { m_probe.pickSource(rowAt(index)); });
-    connect(m_target, &QComboBox::activated, this, [this](int index) { m_probe.pickTarget(rowAt(index)); });
+    const auto picked = [this](void (Probe::*pick)(std::optional<engine::Row>)) {
+        return [this, pick](int index) {
+            if (m_list.isPending()) { // the lists belong to an older run
+                listObjects();
+            } else {
+                (m_probe.*pick)(rowAt(index));
+            }
+        };
+    };
+    connect(m_source, &QComboBox::activated, this, picked(&Probe::pickSource));
+    connect(m_target, &QComboBox::activated, this, picked(&Probe::pickTarget));
     connect(m_field, &ExpressionField::verdictChanged, this, &ExpressionScratch::showVerdict);
     connect(&m_probe, &Probe::changed, this, [this] {
         if (const engine::Session* const session = m_probe.session(); session != nullptr && isVisible()) {

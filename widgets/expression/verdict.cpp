@@ -143,7 +143,10 @@ QString ExpressionVerdict::summary() const {
     if (format.isEmpty()) {
         return noValue;
     }
-    const QString rest = value.isEmpty() ? noValue : target.isEmpty() ? value : tr("%1 for %2").arg(value, target);
+    const QString rest = value.isEmpty() ? noValue
+                         : target.isEmpty()
+                             ? value
+                             : QCoreApplication::translate("orrery::widgets", "%1 for %2").arg(value, target);
     const QString words = rest.isEmpty() ? format : format + QStringLiteral(" · ") + rest;
     return findings.empty() ? words : words + QStringLiteral(" · ") + findings.front().message;
 }

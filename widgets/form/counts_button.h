@@ -9,7 +9,7 @@
 namespace orrery::widgets {
 
 /// The button over the form that names the object and the turn of the counts, and lists other objects. In a narrow form
-/// it drops words, but never the turn and the ends of the object's name. The tooltip has all words.
+/// it omits words, but never the turn and the ends of the object's name. The tooltip has all words.
 class CountsButton : public QToolButton {
     Q_OBJECT
 

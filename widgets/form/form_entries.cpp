@@ -4,19 +4,9 @@
 #include "widgets/document/document.h"
 #include "widgets/words/engine_text.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace orrery::widgets {
-
-namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("FormEntries", text);
-}
-
-} // namespace
 
 std::vector<AddEntry> FormEntries::at(const Document& document, const AnalysisPtr& analysis, const FormPath& path,
                                       bool inside) const {

@@ -6,6 +6,8 @@
 #include "widgets/form/add_menu.h"
 #include "widgets/form/structure_commands.h"
 
+#include <QCoreApplication>
+
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -14,6 +16,8 @@ namespace orrery::widgets {
 
 /// The elements that the user can add at an element, or change it into (I2.1).
 class FormEntries {
+    Q_DECLARE_TR_FUNCTIONS(FormEntries)
+
 public:
     /// Returns the entries of the menu of elements to add. In each section, those that the project uses most come
     /// first.

@@ -38,6 +38,8 @@ void FormHead::setCrumbs(const QString& file, const QStringList& crumbs) {
     QStringList words{file};
     words += crumbs;
     m_crumbs->setText(words.join(QStringLiteral(" ▸ ")));
+    // A narrow form cuts the text.
+    m_crumbs->setToolTip(QStringLiteral("<p>%1</p>").arg(m_crumbs->text().toHtmlEscaped()));
 }
 
 void FormHead::setCountsOf(const QString& object, std::uint32_t turn) {

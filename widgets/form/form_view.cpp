@@ -211,8 +211,10 @@ void FormView::takeAnalysis(AnalysisPtr analysis) {
         m_isUnseen = m_around.analysis != nullptr && window()->isVisible() && !isVisible();
         if (!m_isUnseen && !isFrozenBySource()) {
             refresh();
+            return;
         }
     }
+    m_maker.cancel(); // a form of an older analysis would show the places of an older text
 }
 
 void FormView::showEvent(QShowEvent* event) {

@@ -9,8 +9,6 @@
 #include "widgets/edits/xml_layout.h"
 #include "widgets/words/engine_text.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 
@@ -22,10 +20,6 @@ using engine::Element;
 using engine::ElementRow;
 using engine::RowFamily;
 using engine::XmlTree;
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("StructureCommands", text);
-}
 
 QString words(std::string_view bytes) {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
@@ -49,10 +43,10 @@ std::array<std::string_view, 2> frames() {
 }
 
 QString gone() {
-    return tr("The element is no longer in the file. Nothing was changed.");
+    return StructureCommands::tr("The element is no longer in the file. Nothing was changed.");
 }
 QString broken() {
-    return tr("The element is malformed in the source. Fix it there first.");
+    return StructureCommands::tr("The element is malformed in the source. Fix it there first.");
 }
 
 /// Returns why the form cannot change an element as a whole; empty if it can.

@@ -6,6 +6,7 @@
 #include "widgets/form/offers.h"
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <QString>
 
 #include <optional>
@@ -27,6 +28,8 @@ struct StructureResult {
 /// changes nothing if an element is missing or broken, or if its new place does not allow it. It also changes nothing
 /// if the file would get more errors.
 class StructureCommands {
+    Q_DECLARE_TR_FUNCTIONS(StructureCommands)
+
 public:
     /// @param vocabulary vocabulary of the newest analysis; all arguments must outlive the commands
     StructureCommands(DocumentStore& store, Document& document, const engine::Vocabulary& vocabulary);

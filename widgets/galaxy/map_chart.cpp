@@ -350,7 +350,7 @@ int systemTowards(const GalaxyMap& map, int from, QPointF direction) {
         const QPointF way = map.systems[i].position - here;
         const double along = QPointF::dotProduct(way, direction);
         const double length = std::hypot(way.x(), way.y());
-        if (static_cast<int>(i) == from || along < length * 0.7071) {
+        if (static_cast<int>(i) == from || length == 0.0 || along < length * 0.7071) {
             continue;
         }
         const double aside = std::sqrt(std::max(0.0, length * length - along * along));

@@ -123,7 +123,9 @@ void Foreground::paintMarks(int system) {
         }
     };
     std::array<bool, 4> ofSystem{};
-    note(ofSystem, one.row);
+    if (!one.isSpace) { // a place in empty space has no object of its own
+        note(ofSystem, one.row);
+    }
     const auto items = m_scene.chart.items(system);
     for (std::size_t i = 0; i < items.size(); ++i) {
         std::array<bool, 4> ofItem{};

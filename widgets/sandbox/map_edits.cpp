@@ -3,7 +3,6 @@
 
 #include "engine/check/scenario/statements.h"
 #include "engine/trace/replay.h"
-#include "engine/universe/object_phrase.h"
 #include "engine/universe/scenario.h"
 #include "engine/universe/universe.h"
 #include "widgets/document/document_store.h"
@@ -138,7 +137,8 @@ Row MapEdits::subjectOf(const engine::CheckedStatement& statement) const {
     return noRow;
 }
 
-std::optional<LineChange> MapEdits::change(const QString& what, Row row, const Change& make) {
+std::optional<LineChange> MapEdits::change(const QString& what, Row row, const std::vector<Row>& others,
+                                           const Change& make, bool isByNumber) {
     if (session() == nullptr) {
         emit said(m_sandbox.hasRun() ? tr("The sandbox computes the run. Try again when it is done.")
                                      : tr("Open a scenario or create a new galaxy first."));
@@ -157,7 +157,9 @@ std::optional<LineChange> MapEdits::change(const QString& what, Row row, const C
     const bool isRead = isOfScenario ? m_scenarios.isAnalysed(*document) &&
                                            session()->sharedProgram().get() == m_scenarios.analysedProgram()
                                      : m_sandbox.isUpToDate();
-    if (!isRead && engine::isUnnamed(view(), row)) { // in a newer text, the number can mean another object
+    // In a newer text, a number can mean another object.
+    const auto needsNumber = [this](Row one) { return one != noRow && reference(one).starts_with('#'); };
+    if (!isRead && (isByNumber || needsNumber(row) || std::ranges::any_of(others, needsNumber))) {
         emit said(tr("The content is being checked; try again in a moment."));
         return std::nullopt;
     }
@@ -238,16 +240,18 @@ void MapEdits::remove(Row row) {
     // The object around it is selected next, because its own row may belong to another object then.
     const Row around = view().parent(row) != noRow ? view().parent(row) : systemOf(row);
     const QString next = around != noRow && around != row ? QString::fromStdString(reference(around)) : QString();
-    const auto done = change(what, row, [&](const StatementLines& lines) {
-        return removeObject(lines, reference(row), refersTo({row}), refersTo(MapObjects(view()).withContents(row)));
-    });
+    const std::vector<Row> contents = MapObjects(view()).withContents(row);
+    const auto removal = [&](const StatementLines& lines) {
+        return removeObject(lines, reference(row), refersTo({row}), refersTo(contents));
+    };
+    const auto done = change(what, row, contents, removal, true);
     report(what, done, next);
 }
 
 void MapEdits::moveTo(Row row, QPointF position) {
     const QString what = tr("move %1 to %2").arg(nameOf(row), pointText(position));
     const QString object = QString::fromStdString(reference(row));
-    const auto done = change(what, row, [&](const StatementLines& lines) {
+    const auto done = change(what, row, {}, [&](const StatementLines& lines) {
         return widgets::moveTo(lines, reference(row), refersTo({row}),
                                {statementNumber(position.x()), statementNumber(position.y())});
     });
@@ -258,7 +262,7 @@ void MapEdits::putOn(Row row, Row host) {
     const QString what =
         (isSystem(host) ? tr("move %1 into %2") : tr("attach %1 to %2")).arg(nameOf(row), nameOf(host));
     const QString object = QString::fromStdString(reference(row));
-    const auto done = change(what, row, [&](const StatementLines& lines) {
+    const auto done = change(what, row, {host}, [&](const StatementLines& lines) {
         return widgets::putOn(lines, isSystem(host) ? "move" : "attach", reference(row), refersTo({row}),
                               reference(host));
     });
@@ -271,7 +275,7 @@ void MapEdits::toggleLane(Row from, Row to) {
                              .arg(nameOf(from), nameOf(to));
     const std::pair a(reference(from), refersTo({from}));
     const std::pair b(reference(to), refersTo({to}));
-    const auto done = change(what, noRow, [&](const StatementLines& lines) {
+    const auto done = change(what, noRow, {from, to}, [&](const StatementLines& lines) {
         return isThere ? removeLane(lines, a, b) : addLane(lines, a, b);
     });
     report(what, done, QString::fromStdString(a.first));
@@ -291,7 +295,7 @@ void MapEdits::addPlanet(const QString& name, Row system) {
 
 void MapEdits::apply(const engine::CheckedStatement& statement) {
     if (session() == nullptr) {
-        change({}, noRow, {}); // reports the reason
+        change({}, noRow, {}, {}); // reports the reason
         return;
     }
     engine::CheckedStatement made = statement;
@@ -301,7 +305,14 @@ void MapEdits::apply(const engine::CheckedStatement& statement) {
     const auto object = engine::findObject(view(), subject);
     const engine::View now = view();
     const QString what = sentenceOf(made, now.model->vocabulary, &now);
-    const auto done = change(what, subjectOf(made), [&](const StatementLines& lines) {
+    std::vector<Row> others;
+    for (const engine::CheckedArgument& argument : made.arguments) {
+        const std::string text = made.text(argument.spec->name);
+        if (const auto other = text.starts_with('#') ? engine::findObject(view(), text) : std::nullopt) {
+            others.push_back(*other);
+        }
+    }
+    const auto done = change(what, subjectOf(made), others, [&](const StatementLines& lines) {
         if (made.spec->tag == "set" && object && made.argument("owner") != nullptr) {
             return setValue(lines, subject, refersTo({*object}), "owner", made.text("owner"));
         }

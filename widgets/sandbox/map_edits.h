@@ -94,8 +94,12 @@ private:
     std::optional<engine::Location> creationOf(Row row) const;
     /// Returns the first object that a statement names; noRow if there is none.
     Row subjectOf(const engine::CheckedStatement& statement) const;
-    /// Changes the text as one undo step. @param what the change, as "move Sol". @param row its object, or noRow
-    std::optional<LineChange> change(const QString& what, Row row, const Change& make);
+    /// Changes the text as one undo step. Refuses it if the run has not read the text yet, and the change names an
+    /// object by its number. @param what the change, as "move Sol". @param row its object, or noRow
+    /// @param others the other objects that the change names
+    /// @param isByNumber true if the change looks for lines that name the object by its number, too
+    std::optional<LineChange> change(const QString& what, Row row, const std::vector<Row>& others, const Change& make,
+                                     bool isByNumber = false);
     std::optional<LineChange> changeScenario(const QString& id, const QString& what, std::optional<engine::Span> own,
                                              const Change& make);
     std::optional<LineChange> changeRun(const QString& what, std::optional<engine::Span> own, const Change& make);

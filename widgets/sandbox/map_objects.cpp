@@ -5,8 +5,6 @@
 #include "engine/universe/scenario.h"
 #include "widgets/words/shown_name.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <charconv>
 #include <memory>
@@ -20,10 +18,6 @@ using engine::noRow;
 using engine::Row;
 
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("orrery::widgets", text);
-}
 
 DropPlan refused(const QString& why) {
     return {.verdict = {.isAllowed = false, .text = why}};

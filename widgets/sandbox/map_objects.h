@@ -5,6 +5,7 @@
 #include "widgets/galaxy/map_drag.h"
 #include "widgets/sandbox/statement_lines.h"
 
+#include <QCoreApplication>
 #include <QPointF>
 #include <QString>
 
@@ -27,6 +28,8 @@ struct DropPlan {
 /// Answers questions about the objects of one state that changes on the map depend on (I4.1): what may stand on what,
 /// what vanishes with what, and the effect of a drop.
 class MapObjects {
+    Q_DECLARE_TR_FUNCTIONS(MapObjects)
+
 public:
     using Row = engine::Row;
     /// @param view the state, which must outlive this object

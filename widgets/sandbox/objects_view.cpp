@@ -52,6 +52,7 @@ ObjectsView::ObjectsView(Sandbox& sandbox, QWidget* parent)
     });
     walkFromFilter(*m_words, *m_tree);
     connect(&m_sandbox, &Sandbox::changed, this, &ObjectsView::refresh);
+    connect(&m_sandbox, &Sandbox::started, this, [this] { ++m_run; });
 }
 
 void ObjectsView::addPage(const QString& title, QWidget* page) {
@@ -84,6 +85,7 @@ void ObjectsView::refresh() {
     const engine::Session* const session = m_sandbox.session();
     if (session == nullptr && !m_sandbox.hasRun()) {
         m_isOld = false;
+        ++m_run;
         m_model->show(nullptr);
     }
     if (session == nullptr || m_tree->isHidden() || !isVisible() || m_isListing) {
@@ -97,17 +99,21 @@ void ObjectsView::refresh() {
     }
     m_isListing = true;
     inBackground([self = QPointer(this), state = objectsStateOf(*session), grouping, words = m_words->text(),
-                  shown = m_model->list()] {
+                  shown = m_model->list(), run = m_run] {
         ObjectsListPtr list = objectsListOf(state, grouping, words);
         if (*list == *shown) {
             list = shown;
         }
         QMetaObject::invokeMethod(
             qApp,
-            [self, list] {
+            [self, list, run] {
                 if (self) {
                     self->m_isListing = false;
-                    self->take(list);
+                    if (self->m_run == run) { // otherwise its objects belong to an earlier run
+                        self->take(list);
+                    } else {
+                        self->m_isOld = true;
+                    }
                     if (self->m_isOld) {
                         self->refresh();
                     }

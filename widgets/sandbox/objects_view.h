@@ -7,6 +7,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <cstdint>
 #include <vector>
 
 class QComboBox;
@@ -55,6 +56,7 @@ private:
     QTreeView* m_tree;
     std::vector<QWidget*> m_pages; ///< views after the groupings of the tree
     QSet<QString> m_unfolded;      ///< names of the expanded headings
+    std::uint64_t m_run = 0;       ///< number of runs so far, to tell a list of an earlier one
     bool m_isListing = false;      ///< true while another thread makes a list
     bool m_isOld = true;           ///< true if the list does not show the present turn, grouping and filter
 };

@@ -68,12 +68,20 @@ WhyNotView::WhyNotView(Sandbox& sandbox, QWidget* parent)
     layout->addWidget(m_body, 1);
 
     connect(m_groups, &QComboBox::activated, this, [this] {
-        if (const engine::Session* const session = m_sandbox.session()) {
+        if (m_refresh.isPending()) { // the lists belong to an older run
+            refresh();
+        } else if (const engine::Session* const session = m_sandbox.session()) {
             listSources(*session);
             answer();
         }
     });
-    connect(m_sources, &QComboBox::activated, this, &WhyNotView::answer);
+    connect(m_sources, &QComboBox::activated, this, [this] {
+        if (m_refresh.isPending()) {
+            refresh();
+        } else {
+            answer();
+        }
+    });
     connect(m_open, &QPushButton::clicked, this, [this] { emit placeWanted(m_answer.where); });
     connect(m_conditions, &QTreeWidget::itemActivated, this,
             [this](const QTreeWidgetItem* line) { emit placeWanted(placeOf(*line).value_or(m_answer.where)); });

@@ -214,7 +214,10 @@ QString CellTyping::beginLine(const QModelIndex& index, Document& document, std:
     place->sheet = isPresent ? known : std::make_shared<const CsvSheet>(document.source(), known->file());
     place->line = model->contentRow(index.row());
     place->column = model->columnAt(index.column());
-    if (place->sheet->rowCount() != known->rowCount()) {
+    const std::size_t column = CsvSheet::columnOf(place->column.attribute).value_or(0);
+    const bool isSameColumn = column < known->columnCount() && column < place->sheet->columnCount() &&
+                              place->sheet->heading(column) == known->heading(column);
+    if (place->sheet->rowCount() != known->rowCount() || !isSameColumn) {
         return tr("The line is no longer in the file. Nothing was changed.");
     }
     m_before = index.data(Qt::EditRole).toString();

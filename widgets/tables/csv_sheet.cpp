@@ -41,9 +41,8 @@ engine::XmlTree treeOf(const engine::CsvTable& csv, engine::FileId file) {
         xml += "<row";
         const std::vector<CsvCell>& cells = csv.rows[row].cells;
         for (std::size_t i = 0; i < std::min(width, cells.size()); ++i) {
-            if (!cells[i].text.empty()) {
-                xml += " " + CsvSheet::attributeOf(i) + "=\"" +
-                       (engine::isXmlText(cells[i].text) ? engine::escapeAttribute(cells[i].text, '"') : "?") + "\"";
+            if (!cells[i].text.empty() && engine::isXmlText(cells[i].text)) {
+                xml += " " + CsvSheet::attributeOf(i) + "=\"" + engine::escapeAttribute(cells[i].text, '"') + "\"";
             }
         }
         xml += "/>";
@@ -63,6 +62,11 @@ std::optional<std::size_t> CsvSheet::columnOf(std::string_view attribute) {
     const bool isOne = attribute.starts_with("c") && std::from_chars(attribute.data() + 1, end, column).ptr == end &&
                        attribute.size() > 1;
     return isOne ? std::optional(column) : std::nullopt;
+}
+
+bool CsvSheet::isShown(std::size_t row, std::size_t column) const {
+    const std::vector<CsvCell>& cells = line(row).cells;
+    return column >= cells.size() || engine::isXmlText(cells[column].text);
 }
 
 engine::Location CsvSheet::cellPlace(std::size_t row, std::size_t column) const {
@@ -94,7 +98,9 @@ std::vector<TextEdit> CsvSheet::change(std::size_t row, std::span<const Value> v
     const std::vector<CsvCell>& cells = line(row).cells;
     for (const Value& value : values) {
         if (value.column >= cells.size()) {
-            missing.push_back(&value);
+            if (!value.text.empty()) { // a cell that is not there is empty already
+                missing.push_back(&value);
+            }
             continue;
         }
         const CsvCell& cell = cells[value.column];

@@ -35,6 +35,8 @@ public:
     static std::string attributeOf(std::size_t column) { return "c" + std::to_string(column); }
     static std::optional<std::size_t> columnOf(std::string_view attribute);
 
+    /// Returns whether the tree can hold the text of a cell. Otherwise a table cannot show, copy or change it.
+    bool isShown(std::size_t row, std::size_t column) const;
     engine::Location rowPlace(std::size_t row) const { return {m_file, line(row).span}; }
     /// Returns the place of a cell; of its line if the cell is empty or missing.
     engine::Location cellPlace(std::size_t row, std::size_t column) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/row_filter.h"
 
+#include "widgets/tables/csv_sheet.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -124,6 +126,13 @@ std::optional<ComparedColumn> columnNamed(const TableContent& table, const QStri
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
         if (isNamed(table.columns[i], table.infos[i], name)) {
             return ComparedColumn{static_cast<int>(i)};
+        }
+    }
+    for (std::size_t i = 0; table.sheet != nullptr && i < table.sheet->columnCount(); ++i) {
+        const std::string_view heading = table.sheet->heading(i);
+        if (QString::fromUtf8(heading.data(), static_cast<qsizetype>(heading.size()))
+                .compare(name, Qt::CaseInsensitive) == 0) {
+            return ComparedColumn{-1, attributeColumn(CsvSheet::attributeOf(i))};
         }
     }
     if (!table.source->title.empty() && table.source->title == bytes) {

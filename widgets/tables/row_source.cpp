@@ -124,7 +124,7 @@ std::vector<RowSet> csvSets(const Analysis& analysis) {
     SetCounter sets;
     forOwn(analysis, tableTag, [&](Element one) {
         const engine::FileId file = analysis.project.sources.find(one.value("file"));
-        if (file.isValid()) {
+        if (file.isValid() && analysis.project.sources.files[file.value].isTable) {
             const std::string_view bytes = analysis.project.sources.files[file.value].text->bytes();
             const auto lines = static_cast<std::size_t>(std::ranges::count(bytes, '\n'));
             sets.count(one.value("id"), lines - (lines > 0 && bytes.ends_with('\n') ? 1 : 0));
@@ -274,7 +274,9 @@ engine::Element lookupTable(const Analysis& analysis, std::string_view set) {
 
 engine::FileId csvFileOf(const Analysis& analysis, std::string_view set) {
     const Element table = lookupTable(analysis, set);
-    return table.tree != nullptr ? analysis.project.sources.find(table.value("file")) : engine::FileId();
+    const engine::ProjectSources& sources = analysis.project.sources;
+    const engine::FileId file = table.tree != nullptr ? sources.find(table.value("file")) : engine::FileId();
+    return file.isValid() && sources.files[file.value].isTable ? file : engine::FileId();
 }
 
 TableAt tableAt(const engine::XmlTree& tree, std::uint32_t offset) {

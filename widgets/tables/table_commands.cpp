@@ -368,7 +368,8 @@ void TableCommands::apply(const QString& name, const Prepared& prepared) {
         const QString path = m_model.content()->analysis->pathOf({file});
         Document* const document = openForTable(m_store, *m_model.content(), path);
         if (document == nullptr) {
-            continue;
+            emit said(tr("The file is no longer in the project. Nothing was changed."));
+            return;
         }
         for (DocumentEdit one : own) {
             one.document = document;

@@ -55,6 +55,9 @@ ColumnInfo infoOf(const TableContent& table, const TableColumn& column) {
 
 CellText TableContent::cell(std::size_t row, std::size_t column) const {
     const TableColumn& shown = columns[column];
+    if (sheet != nullptr && !sheet->isShown(row, CsvSheet::columnOf(shown.attribute).value_or(0))) {
+        return {};
+    }
     const Element element = cellElement(rows[row].element, shown);
     if (std::optional<std::string> text = cellText(element, shown)) {
         return {CellState::given, std::move(*text)};

@@ -161,7 +161,7 @@ TableEdit editLine(const CsvSheet& sheet, std::size_t row, std::span<const Table
     std::vector<CsvSheet::Value> values;
     for (const CellChange& change : changes) {
         if (const auto column = CsvSheet::columnOf(columns[change.column].attribute);
-            column && *column < sheet.columnCount()) {
+            column && *column < sheet.columnCount() && sheet.isShown(row, *column)) {
             values.push_back({*column, change.value.value_or(std::string())});
         }
     }
