@@ -27,8 +27,8 @@
 #include <QSemaphore>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
@@ -140,7 +140,10 @@ void planets() {
     auto& objectTable = *window.findChild<widgets::ObjectTableView*>();
     driver.act(
         "add columns to it", 1,
-        [&](int) { objectTable.setExpressions({QStringLiteral("Industry"), QStringLiteral("1 + 1")}); }, 500);
+        [&](int) {
+            objectTable.setExpressions({QStringLiteral("Industry"), QStringLiteral("1 + 1")});
+        },
+        500);
     driver.act("select all of them", [&] { objectTable.table().selectAll(); });
     driver.act(
         "sort them", 1, [&](int) { objectTable.sortBy(0, true); }, 500);

@@ -78,7 +78,8 @@ private slots:
         QVERIFY2(editor().hasFocus(), "the comparison does not take the focus");
         QCOMPARE(changed.size(), 1); // the comparison makes no view refresh again
         QCOMPARE(rows(), (QStringList{"✎ edited: BLD_MINE/dig (content.xml:10:9): 1 values from turn 1 on",
-                                      "Sol III|Max Industry|1|4.5|13.5|▲ +9", "growth, follows from BLD_MINE/dig: 1 values from turn 5 on",
+                                      "Sol III|Max Industry|1|4.5|13.5|▲ +9",
+                                      "growth, follows from BLD_MINE/dig: 1 values from turn 5 on",
                                       "Sol III|Industry|5|4.5|6|▲ +1.5"}));
         const QAbstractItemModel& model = *view().tree().model();
         QCOMPARE(model.headerData(CompareModel::left, Qt::Horizontal).toString(), QString("Before, turn 6"));
