@@ -88,6 +88,9 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
+    // The parts are destroyed one after another. Listeners of the history must not read destroyed ones.
+    m_store->history().blockSignals(true);
+
     // Disconnects the sandbox and the analyser first, because the views listen to them.
     m_sandbox->disconnect();
     m_analyzer->disconnect();
