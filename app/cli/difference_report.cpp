@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/difference_report.h"
 
+#include "app/cli/report_words.h"
+
 #include "engine/lab/origins.h"
 
 #include <algorithm>
@@ -15,10 +17,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t mostRows = 50; ///< rows for each cause in Markdown
-
-std::string counted(std::size_t count, std::string_view one, std::string_view several) {
-    return std::to_string(count) + " " + std::string(count == 1 ? one : several);
-}
 
 /// Returns the place of a cause: "a.xml:3:5", or "a.xml:3:5, b.xml:7:5" if it moved.
 std::string placeOf(const engine::DifferenceOrigin& origin) {
@@ -139,14 +137,6 @@ std::vector<std::string> wholeLines(const engine::RunComparer& comparer) {
     return lines;
 }
 
-std::string escaped(std::string_view text) {
-    std::string out;
-    for (const char c : text) {
-        out += c == '|' ? "\\|" : c == '\n' ? " " : std::string(1, c);
-    }
-    return out;
-}
-
 } // namespace
 
 bool isDifferent(const engine::RunComparer& comparer) {
@@ -188,10 +178,10 @@ std::string differencesMarkdown(const engine::RunComparer& comparer, const engin
         const std::size_t shown = std::min(origin.differences.size(), mostRows);
         for (std::size_t i = 0; i < shown; ++i) {
             const engine::ValueDifference& one = comparer.differences()[origin.differences[i]];
-            text += "| " + escaped(comparer.nameOf(one)) + " | " + escaped(comparer.columns()[one.column].name) +
-                    " | " + std::to_string(shownTurn(one, turn)) + " | " +
-                    escaped(sideText(comparer, one, true, turn)) + " | " +
-                    escaped(sideText(comparer, one, false, turn)) + " |\n";
+            text += "| " + markdownCell(comparer.nameOf(one)) + " | " +
+                    markdownCell(comparer.columns()[one.column].name) + " | " + std::to_string(shownTurn(one, turn)) +
+                    " | " + markdownCell(sideText(comparer, one, true, turn)) + " | " +
+                    markdownCell(sideText(comparer, one, false, turn)) + " |\n";
         }
         if (shown < origin.differences.size()) {
             text += "\n" + counted(origin.differences.size() - shown, "more value", "more values") + ".\n";

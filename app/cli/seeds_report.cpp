@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/seeds_report.h"
 
+#include "app/cli/report_words.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -16,10 +18,6 @@ using Json = nlohmann::ordered_json;
 using Row = engine::SeedsRow;
 
 constexpr std::size_t mostRows = 50; ///< rows of each table in Markdown
-
-std::string counted(std::size_t count, std::string_view one, std::string_view several) {
-    return std::to_string(count) + " " + std::string(count == 1 ? one : several);
-}
 
 /// Returns a number with four significant digits.
 std::string rounded(double value, bool hasSign) {
@@ -124,14 +122,6 @@ std::vector<std::string> wholeLines(const engine::SeedsComparison& comparison) {
     return lines;
 }
 
-std::string escaped(std::string_view text) {
-    std::string out;
-    for (const char c : text) {
-        out += c == '|' ? "\\|" : c == '\n' ? " " : std::string(1, c);
-    }
-    return out;
-}
-
 Json rowsJson(std::span<const Row> rows) {
     Json list = Json::array();
     for (const Row& row : rows) {
@@ -173,8 +163,8 @@ std::string seedsMarkdown(const engine::SeedsComparison& comparison) {
         const std::size_t shown = std::min(part.rows.size(), mostRows);
         for (std::size_t i = 0; i < shown; ++i) {
             const Row& row = *part.rows[i];
-            text += "| " + escaped(objectOf(row)) + " | " + escaped(row.value) + " | " + escaped(changeOf(row)) +
-                    " | " + shareOf(row) + " |\n";
+            text += "| " + markdownCell(objectOf(row)) + " | " + markdownCell(row.value) + " | " +
+                    markdownCell(changeOf(row)) + " | " + shareOf(row) + " |\n";
         }
         if (shown < part.rows.size()) {
             text += "\n" + counted(part.rows.size() - shown, "more value", "more values") + ".\n";

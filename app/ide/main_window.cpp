@@ -88,18 +88,14 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
-    // The parts are destroyed one after another. Listeners of the history must not read destroyed ones.
-    m_store->history().blockSignals(true);
-
-    // Disconnects the sandbox and the analyser first, because the views listen to them.
+    // Disconnects the parts first, because views and features listen to them, and live longer than some of them.
     m_sandbox->disconnect();
     m_analyzer->disconnect();
     for (QObject* const part :
          std::initializer_list<QObject*>{m_store.get(), &m_store->list(), &m_store->edits(), &m_store->disk(),
-                                         &m_store->saver(), &m_store->files()}) {
+                                         &m_store->saver(), &m_store->files(), &m_store->history()}) {
         part->disconnect();
     }
-    m_store->history().disconnect(this);
 }
 
 void MainWindow::buildViews() {

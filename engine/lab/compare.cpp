@@ -4,6 +4,7 @@
 #include "engine/program/evaluate.h"
 #include "engine/trace/replay.h"
 #include "engine/turn/group_identity.h"
+#include "engine/universe/set_columns.h"
 
 #include <algorithm>
 #include <array>
@@ -19,13 +20,6 @@
 namespace orrery::engine {
 
 namespace {
-
-constexpr std::array rowSets{Builtin::owners, Builtin::seenBy, Builtin::shownTo, Builtin::hiddenFrom};
-constexpr std::array classSets{Builtin::allowed, Builtin::forbidden};
-
-bool isSetIn(const ColumnSpec& column, std::span<const Builtin> sets) {
-    return column.role == ColumnRole::builtin && std::ranges::find(sets, static_cast<Builtin>(column.of)) != sets.end();
-}
 
 /// Returns the index in `right` of each element of `left` with the same name; noRow for an element without one.
 template <typename Left, typename Right, typename Name>
@@ -140,8 +134,8 @@ public:
     }
 
     Column of(const ColumnSpec& column) const {
-        if (isSetIn(column, rowSets) || isSetIn(column, classSets)) {
-            return {.kind = isSetIn(column, rowSets) ? Kind::objectSet : Kind::classSet};
+        if (setOf(column) != SetOf::nothing) {
+            return {.kind = setOf(column) == SetOf::rows ? Kind::objectSet : Kind::classSet};
         }
         const auto mapped = [](const std::vector<std::uint32_t>& map) {
             return Column{.kind = Kind::mapped, .map = &map, .isPlain = isIdentity(map)};
@@ -208,7 +202,8 @@ RunComparer::RunComparer(const Session& left, const Session& right)
     for (std::uint16_t i = 0; i < ofLeft.size(); ++i) {
         const auto found = known.find(ofLeft[{i}].name);
         const bool isInBoth = found != known.end();
-        m_columns.push_back({ofLeft[{i}].name, ColumnId{i}, isInBoth ? std::optional(found->second) : std::nullopt});
+        m_columns.push_back(
+            {std::string(plainName(ofLeft[{i}])), ColumnId{i}, isInBoth ? std::optional(found->second) : std::nullopt});
         // A column whose format changed has no common values, and counts as a column of each run alone.
         if (isInBoth && !isSameFormat(ofLeft[{i}].format, left.universe().model(), ofRight[found->second].format,
                                       right.universe().model())) {
@@ -219,7 +214,7 @@ RunComparer::RunComparer(const Session& left, const Session& right)
         m_meanings->add(m_meanings->of(ofLeft[{i}]));
     }
     for (const auto& [name, column] : known) {
-        m_columns.push_back({std::string(name), std::nullopt, column});
+        m_columns.push_back({std::string(plainName(ofRight[column])), std::nullopt, column});
         m_meanings->add({});
     }
     m_areHashesExact = m_meanings->areInHash(left.universe().model(), right.universe().model());
@@ -564,13 +559,13 @@ std::optional<std::string> RunComparer::textOf(const Session& session, Row row, 
     const View view = session.universe().view(); // for names, which never change
     const double value = valueAt(snapshot, *column, row);
     const ColumnSpec& spec = (*view.layout)[*column];
-    if (!isSetIn(spec, rowSets) && !isSetIn(spec, classSets)) {
+    if (setOf(spec) == SetOf::nothing) {
         return formatValue(value, spec.format, view);
     }
     std::string members;
     for (const Row member : (*view.ownerSets)[static_cast<std::uint32_t>(value)]) {
         members += members.empty() ? "" : ", ";
-        members += isSetIn(spec, classSets) ? view.model->classes[member].id : view.nameOf(member);
+        members += setOf(spec) == SetOf::classes ? view.model->classes[member].id : view.nameOf(member);
     }
     return members.empty() ? "none" : members;
 }
@@ -589,7 +584,7 @@ bool RunComparer::isNumber(const ValueDifference& difference) const {
         return false;
     }
     const ColumnSpec& spec = m_left.universe().model().layout[*column];
-    return spec.format == numberFormat && !isSetIn(spec, rowSets) && !isSetIn(spec, classSets);
+    return spec.format == numberFormat && setOf(spec) == SetOf::nothing;
 }
 
 std::optional<double> RunComparer::leftValue(const ValueDifference& difference, std::uint32_t turn) const {

@@ -156,6 +156,11 @@ private:
 
 } // namespace
 
+bool isWithin(Location inner, Location outer) {
+    return outer.file == inner.file && outer.file.isValid() && outer.span.begin <= inner.span.begin &&
+           inner.span.end <= outer.span.end;
+}
+
 std::vector<ContentEdit> contentEdits(const CheckedModel& left, const CheckedModel& right) {
     PartReader before(left);
     PartReader after(right);

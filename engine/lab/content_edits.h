@@ -31,6 +31,9 @@ struct ContentEdit {
     Location right{};                ///< place in the right version; invalid: the right version lacks the part
 };
 
+/// Returns whether a place is inside another one, or the same.
+bool isWithin(Location inner, Location outer);
+
 /// Returns the edits that lead from one version of a project to another, in the order of the left version. New parts
 /// come last.
 std::vector<ContentEdit> contentEdits(const CheckedModel& left, const CheckedModel& right);

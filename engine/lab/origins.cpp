@@ -76,9 +76,7 @@ public:
             const CheckedGroup& group = m_session.program().checkedGroup(log.firings[entry.firing].group);
             return edit.kind == EditKind::group && edit.groupIdentity == stableIdentity(m_model, group);
         }
-        const Location of = isLeft ? edit.left : edit.right;
-        return where.file.isValid() && of.file == where.file && of.span.begin <= where.span.begin &&
-               where.span.end <= of.span.end;
+        return isWithin(where, isLeft ? edit.left : edit.right);
     }
 
 private:

@@ -12,11 +12,6 @@ namespace orrery::engine {
 
 namespace {
 
-bool contains(Location outer, Location inner) {
-    return outer.file == inner.file && outer.file.isValid() && outer.span.begin <= inner.span.begin &&
-           inner.span.end <= outer.span.end;
-}
-
 /// Returns the edits between the contents of two runs. Statements of other scenarios are not part of the runs.
 std::vector<ContentEdit> editsOf(const RunComparer& comparer) {
     std::vector<ContentEdit> edits = contentEdits(*comparer.left().program().model, *comparer.right().program().model);
@@ -118,7 +113,7 @@ void RootFinder::addOwnXml(const Entry& entry, EditSet& out) {
         const bool isGenerated = run.firing >= statements.size();
         const Location where = isGenerated ? Location{} : statements[run.firing].where;
         return addWhere([&](const ContentEdit& edit) {
-            return contains(entry.isLeft ? edit.left : edit.right, where) ||
+            return isWithin(where, entry.isLeft ? edit.left : edit.right) ||
                    (isGenerated && (edit.label == "galaxy" || edit.kind == EditKind::definition));
         });
     }

@@ -5,6 +5,7 @@
 #include "engine/trace/happenings.h"
 #include "engine/trace/replay.h"
 #include "engine/turn/occurrences.h"
+#include "engine/universe/set_columns.h"
 
 #include <algorithm>
 #include <array>
@@ -58,33 +59,8 @@ Json valueJson(double value, Format format, const View& view) {
     return numberJson(value);
 }
 
-/// The meaning of the numbers in a set.
-enum class SetOf : std::uint8_t { objects, classes };
-
-/// A column whose values are sets, and its name.
-struct SetColumn {
-    Builtin column;
-    std::string_view name;
-    SetOf of = SetOf::objects;
-};
-constexpr std::array setColumns{
-    SetColumn{Builtin::owners, "owner"},
-    SetColumn{Builtin::seenBy, "seenBy"},
-    SetColumn{Builtin::shownTo, "shownTo"},
-    SetColumn{Builtin::hiddenFrom, "hiddenFrom"},
-    SetColumn{Builtin::allowed, "allowed", SetOf::classes},
-    SetColumn{Builtin::forbidden, "forbidden", SetOf::classes},
-};
-
-const SetColumn* setColumn(ColumnId column) {
-    const auto found = std::ranges::find(setColumns, column.value,
-                                         [](const SetColumn& one) { return static_cast<std::uint16_t>(one.column); });
-    return found == setColumns.end() ? nullptr : &*found;
-}
-
 std::string_view columnName(ColumnId column, const View& view) {
-    const SetColumn* const ofSets = setColumn(column);
-    return ofSets != nullptr ? ofSets->name : std::string_view((*view.layout)[column].name);
+    return plainName((*view.layout)[column]);
 }
 
 Json setJson(double set, SetOf of, const View& view) {
@@ -96,8 +72,9 @@ Json setJson(double set, SetOf of, const View& view) {
 }
 
 Json cellJson(ColumnId column, double value, const View& view) {
-    const SetColumn* const ofSets = setColumn(column);
-    return ofSets != nullptr ? setJson(value, ofSets->of, view) : valueJson(value, (*view.layout)[column].format, view);
+    const ColumnSpec& spec = (*view.layout)[column];
+    const SetOf members = setOf(spec);
+    return members == SetOf::nothing ? valueJson(value, spec.format, view) : setJson(value, members, view);
 }
 
 void append(std::string& out, const Json& line) {

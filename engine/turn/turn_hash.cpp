@@ -3,26 +3,14 @@
 
 #include "engine/turn/group_identity.h"
 #include "engine/turn/stable_mix.h"
+#include "engine/universe/set_columns.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstring>
 #include <numeric>
 
 namespace orrery::engine {
-
-namespace {
-
-constexpr std::array rowSets{Builtin::owners, Builtin::seenBy, Builtin::shownTo, Builtin::hiddenFrom};
-constexpr std::array classSets{Builtin::allowed, Builtin::forbidden};
-
-bool isSetOf(const ColumnSpec& column, std::span<const Builtin> builtins) {
-    return column.role == ColumnRole::builtin &&
-           std::ranges::find(builtins, static_cast<Builtin>(column.of)) != builtins.end();
-}
-
-} // namespace
 
 TurnHasher::TurnHasher(const Program& program) {
     const CheckedModel& model = *program.model;
@@ -38,8 +26,8 @@ TurnHasher::TurnHasher(const Program& program) {
     const ColumnLayout& layout = model.layout;
     for (const ColumnSpec& column : layout.columns()) {
         m_columns.push_back(stableHash(column.name));
-        m_meanings.push_back(isSetOf(column, rowSets)                        ? Meaning::owners
-                             : isSetOf(column, classSets)                    ? Meaning::classes
+        m_meanings.push_back(setOf(column) == SetOf::rows                    ? Meaning::owners
+                             : setOf(column) == SetOf::classes               ? Meaning::classes
                              : column.format.kind == FormatKind::text        ? Meaning::text
                              : column.format.kind == FormatKind::objectClass ? Meaning::objectClass
                              : column.format.kind == FormatKind::objectType  ? Meaning::objectType

@@ -433,9 +433,8 @@ void LabCompareTest::finds() {
                 }
                 const bool isLeft = object.left != noRow;
                 const View view = (isLeft ? left : right)->universe().view();
-                std::string name = comparer.columns()[one.column].name;
-                name = name.starts_with('.') ? name.substr(1) : name;
-                found.insert({view.birthKeys[isLeft ? object.left : object.right], name});
+                found.insert(
+                    {view.birthKeys[isLeft ? object.left : object.right], comparer.columns()[one.column].name});
             }
             const auto expected = differingCells(*left, *right, turn);
             std::string missing;

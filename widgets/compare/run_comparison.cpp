@@ -26,10 +26,6 @@ struct RunComparison::Pair {
 
 RunComparison::RunComparison(Sandbox& sandbox, Analyzer& analyzer, DocumentStore& store, QObject* parent)
     : QObject(parent), m_sandbox(sandbox), m_analyzer(analyzer), m_store(store) {
-    // A window destroys its parts one after another. The history then becomes empty without a sandbox.
-    for (const QObject* const part : {static_cast<const QObject*>(&sandbox), static_cast<const QObject*>(&analyzer)}) {
-        connect(part, &QObject::destroyed, this, [this] { m_isOver = true; });
-    }
     connect(&store.history(), &QUndoStack::indexChanged, this, &RunComparison::noteStep);
     connect(&store.list(), &DocumentList::modifiedChanged, this, &RunComparison::noteSaved);
     connect(&analyzer, &Analyzer::compiled, this, &RunComparison::noteContent);
@@ -58,8 +54,7 @@ RunComparison::RunComparison(Sandbox& sandbox, Analyzer& analyzer, DocumentStore
 /// the step leads back to the base, so there is no difference then.
 void RunComparison::noteStep(int index) {
     const int before = std::exchange(m_step, index);
-    if (m_isOver || index == before || index == m_baseStep ||
-        (before == m_baseStep && index == before + 1 && m_before)) {
+    if (index == before || index == m_baseStep || (before == m_baseStep && index == before + 1 && m_before)) {
         return;
     }
     m_before = m_sandbox.inputs();
@@ -88,9 +83,6 @@ void RunComparison::noteContent(const AnalysisPtr& analysis) {
 
 /// Notes the texts that are on the disk, if all of them are. Their analysis may follow.
 void RunComparison::noteSaved() {
-    if (m_isOver) {
-        return;
-    }
     if (m_store.hasUnsaved()) {
         return;
     }
@@ -216,9 +208,6 @@ void RunComparison::publish(State state, ComparisonPtr comparison) {
 
 /// Begins the next piece of work for an up-to-date comparison, if there is any.
 void RunComparison::refresh() {
-    if (m_isOver) {
-        return;
-    }
     if (!m_sandbox.hasRun() || !m_sandbox.inputs()) {
         dropLeft();
         publish(State::noRun, nullptr);

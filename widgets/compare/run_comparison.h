@@ -108,7 +108,6 @@ private:
     std::optional<RunInputs> m_before;    ///< inputs before the last undo step
     int m_step = 0;                       ///< present index of the undo history
     int m_baseStep = 0;                   ///< index to which m_before belongs
-    bool m_isOver = false;                ///< true while the window destroys its parts
     QHash<QString, quint64> m_savedTexts; ///< by shown path: the versions of the texts that were last saved as a whole
     bool m_isSavedWanted = false;         ///< the analysis of these texts may still follow
     std::shared_ptr<const engine::Program> m_saved; ///< null: not known, or with errors
