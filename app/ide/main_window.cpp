@@ -425,8 +425,6 @@ void MainWindow::waitUntilIdle() {
     while (m_store->saver().isSaving() || hasTabsToMake()) {
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
-    // processEvents() keeps objects that wait for deletion; only a running event loop deletes them.
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

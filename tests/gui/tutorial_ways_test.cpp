@@ -276,6 +276,8 @@ private slots:
             }
             m_view->restart();
             m_window->waitUntilIdle();
+            // Only a running event loop deletes the objects that wait for it, such as replaced lines of the form.
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             QVERIFY2(m_view->current() == 0, "the turns of the old run count no more");
         }
     }
