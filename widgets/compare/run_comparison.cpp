@@ -173,7 +173,7 @@ void RunComparison::pin() {
 void RunComparison::stop() {
     m_isStopped = true;
     m_stoppedAt = m_sandbox.revision();
-    m_sandbox.stopBeside();
+    m_sandbox.stopBeside(*this);
     publish(State::stopped, m_comparison);
 }
 
@@ -185,7 +185,7 @@ void RunComparison::resume() {
 void RunComparison::dropLeft() {
     ++m_work;
     if (std::exchange(m_isUnderWay, false)) {
-        m_sandbox.stopBeside();
+        m_sandbox.stopBeside(*this);
     }
     if (m_left) {
         endElsewhere(std::move(m_left->session));
@@ -225,7 +225,7 @@ void RunComparison::refresh() {
     if (m_isStopped && m_sandbox.revision() != m_stoppedAt) {
         m_isStopped = false;
     }
-    if (m_sandbox.isBusy() || m_isStopped || (m_isUnderWay && m_sandbox.isWorkingBeside())) {
+    if (m_sandbox.isBusy() || m_isStopped || (m_isUnderWay && m_sandbox.isWorkingBeside(*this))) {
         return; // the end of this work calls this function again
     }
     const std::uint32_t last = m_sandbox.lastTurn();
@@ -291,7 +291,8 @@ void RunComparison::play(const RunInputs& inputs, std::uint32_t target) {
     m_target = target;
     m_isUnderWay = true;
     publish(State::playing, m_comparison);
-    m_sandbox.workBeside({[played, limited, target, report](const engine::Session&, const std::atomic<bool>& stop) {
+    m_sandbox.workBeside(*this,
+                         {[played, limited, target, report](const engine::Session&, const std::atomic<bool>& stop) {
                               if (played->session == nullptr) {
                                   played->session = startRun(limited).session;
                               }
@@ -329,7 +330,8 @@ void RunComparison::compare(const Mark& mark) {
     const auto found = std::make_shared<ComparisonPtr>();
     m_isUnderWay = true;
     publish(State::playing, m_comparison);
-    m_sandbox.workBeside({[pair = m_pair, mark, found](const engine::Session& run, const std::atomic<bool>& stop) {
+    m_sandbox.workBeside(*this,
+                         {[pair = m_pair, mark, found](const engine::Session& run, const std::atomic<bool>& stop) {
                               if (pair->left != mark.left || pair->right != &run || pair->revision != mark.revision) {
                                   auto fresh = std::make_unique<engine::RunComparer>(*mark.left, run);
                                   auto roots = std::make_unique<engine::RootFinder>(*fresh);

@@ -57,7 +57,10 @@ const Session* Sandbox::session() const {
 
 void Sandbox::enqueue(Job job) {
     const bool wasBusy = isBusy();
-    stopBeside();
+    m_beside.clear();
+    if (m_isBeside) {
+        m_stop = true;
+    }
     m_jobs.push_back(std::move(job));
     if (!wasBusy) {
         emit busyChanged(true);
@@ -98,27 +101,36 @@ void Sandbox::startThread(bool changesSession, std::function<void()> work) {
     m_thread = std::thread(std::move(work));
 }
 
-void Sandbox::workBeside(SideWork work) {
-    stopBeside();
-    m_beside = std::move(work);
+void Sandbox::workBeside(const QObject& owner, SideWork work) {
+    stopBeside(owner);
+    m_beside.emplace_back(&owner, std::move(work));
     // Later, because other listeners of changed() still read the run.
     QMetaObject::invokeMethod(this, &Sandbox::next, Qt::QueuedConnection);
 }
 
-void Sandbox::stopBeside() {
-    m_beside.reset();
-    if (m_isBeside) {
+void Sandbox::stopBeside(const QObject& owner) {
+    std::erase_if(m_beside, [&owner](const auto& waiting) { return waiting.first == &owner; });
+    if (m_isBeside && m_besideOwner == &owner) {
         m_stop = true;
     }
 }
 
+bool Sandbox::isWorkingBeside(const QObject& owner) const {
+    return (m_isBeside && m_besideOwner == &owner) ||
+           std::ranges::any_of(m_beside, [&owner](const auto& waiting) { return waiting.first == &owner; });
+}
+
 void Sandbox::beginBeside() {
-    if (!m_beside || m_session == nullptr) {
-        m_beside.reset();
+    if (m_session == nullptr) {
+        m_beside.clear();
+    }
+    if (m_beside.empty()) {
         return;
     }
     m_isBeside = true;
-    auto side = std::make_shared<const SideWork>(*std::exchange(m_beside, std::nullopt));
+    m_besideOwner = m_beside.front().first;
+    auto side = std::make_shared<const SideWork>(std::move(m_beside.front().second));
+    m_beside.pop_front();
     startThread(side->readsRun, [this, side, run = m_session] {
         side->work(*run, m_stop);
         const bool isDone = !m_stop;
@@ -327,7 +339,7 @@ void Sandbox::runAnew() {
 
 void Sandbox::clear() {
     m_jobs.clear();
-    m_beside.reset();
+    m_beside.clear();
     m_stop = true;
     waitUntilIdle();
     endElsewhere(std::exchange(m_session, nullptr));
@@ -523,7 +535,7 @@ void Sandbox::cancel() {
 }
 
 void Sandbox::waitUntilIdle() {
-    while (isBusy() || isWorkingBeside()) {
+    while (isBusy() || m_isBeside || !m_beside.empty()) {
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
 }

@@ -16,6 +16,7 @@
 #include <memory>
 #include <optional>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace orrery::widgets {
@@ -138,11 +139,12 @@ public:
         /// run meanwhile.
         bool readsRun = false;
     };
-    /// Begins work beside the run, as soon as no job waits. Replaces earlier work beside the run.
-    void workBeside(SideWork work);
-    /// Stops the work beside the run. Work that has not begun does not call `finished`.
-    void stopBeside();
-    bool isWorkingBeside() const { return m_isBeside || m_beside.has_value(); }
+    /// Begins work beside the run, as soon as no job and no earlier work of others waits. Replaces earlier work of the
+    /// same owner.
+    void workBeside(const QObject& owner, SideWork work);
+    /// Stops the work of an owner beside the run. Work that has not begun does not call `finished`.
+    void stopBeside(const QObject& owner);
+    bool isWorkingBeside(const QObject& owner) const;
 
     /// Waits until all jobs and the work beside the run are done. For tests and screenshots.
     void waitUntilIdle();
@@ -213,7 +215,9 @@ private:
     std::optional<std::uint32_t> m_markedTurn;
     std::uint32_t m_wanted = 0; ///< destination of the step that stopped for a decision
     std::deque<Job> m_jobs;
-    std::optional<SideWork> m_beside; ///< work beside the run that has not begun
+    /// Work beside the run that has not begun, with its owner, which is only compared.
+    std::deque<std::pair<const QObject*, SideWork>> m_beside;
+    const QObject* m_besideOwner = nullptr; ///< owner of the work beside the run that the thread does
     quint64 m_revision = 0;
     std::thread m_thread;
     std::atomic<bool> m_stop = false;
