@@ -88,6 +88,7 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
+    hide(); // while all parts exist: hiding takes the focus, and a field then commits its text
     // Disconnects the parts first, because views and features listen to them, and live longer than some of them.
     m_sandbox->disconnect();
     m_analyzer->disconnect();

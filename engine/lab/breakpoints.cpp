@@ -377,10 +377,11 @@ std::optional<BreakHit> nextHit(Session& session, std::span<const Breakpoint> br
             return std::nullopt;
         }
         std::optional<BreakHit> first;
-        for (const Breakpoint& breakpoint : breakpoints) {
-            for (BreakHit& hit : breakpoint.hitsIn(session, turn)) {
+        for (std::size_t i = 0; i < breakpoints.size(); ++i) {
+            for (BreakHit& hit : breakpoints[i].hitsIn(session, turn)) {
                 if (hit.place > after && (!first || hit.place < first->place)) {
                     first = std::move(hit);
+                    first->by = i;
                 }
             }
         }
@@ -395,13 +396,14 @@ std::optional<BreakHit> previousHit(const Session& session, std::span<const Brea
                                     const std::atomic<bool>* stop) {
     for (std::uint32_t turn = std::min(before.turn, session.last()) + 1; turn-- > 0;) {
         std::optional<BreakHit> last;
-        for (const Breakpoint& breakpoint : breakpoints) {
+        for (std::size_t i = 0; i < breakpoints.size(); ++i) {
             if (stop != nullptr && *stop) {
                 return std::nullopt;
             }
-            for (BreakHit& hit : breakpoint.hitsIn(session, turn)) {
+            for (BreakHit& hit : breakpoints[i].hitsIn(session, turn)) {
                 if (hit.place < before && (!last || hit.place > last->place)) {
                     last = std::move(hit);
+                    last->by = i;
                 }
             }
         }

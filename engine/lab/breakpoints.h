@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/lab/cursor.h"
 #include "engine/lab/run_expression.h"
 
 #include <atomic>
@@ -14,19 +15,13 @@
 
 namespace orrery::engine {
 
-/// A place in a run: a turn, and the number of changes of its log that came before.
-struct RunPlace {
-    std::uint32_t turn = 0;
-    std::uint32_t runs = 0;
-    friend auto operator<=>(RunPlace, RunPlace) = default;
-};
-
 /// A moment at which a breakpoint stops.
 struct BreakHit {
     RunPlace place;
     Row object = noRow; ///< object of the hit; noRow: none
     Phrase sentence;    ///< "Industry of Sol III: 3.5 → 2.5"
     Location where{};   ///< XML behind it, if there is any
+    std::size_t by = 0; ///< index of the breakpoint in a search with several
 };
 
 /// A predicate over the moments of a run (I4.7). Its text is a kind, a colon, and what the kind wants:

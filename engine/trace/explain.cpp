@@ -91,6 +91,18 @@ LedgerKind kindOf(CauseKind cause) {
     return LedgerKind::other;
 }
 
+/// Returns a label such as "action 2 of the condition 'siege'". Adds the group of a class that the action fired, if any
+/// (S8).
+Phrase actionLabel(const Session& session, const ScenarioRecord& record, const Firing& firing) {
+    const CheckedScenario& scenario = session.scenario();
+    const std::string condition =
+        record.condition < scenario.conditions.size() ? scenario.conditions[record.condition].id : std::string();
+    Phrase action = phrase("action {0} of the condition '{1}'", {std::to_string(record.action + 1), condition});
+    const CheckedGroup& group = session.program().checkedGroup(firing.group);
+    return group.isCalled ? action
+                          : phrase("{0} ({1})", {groupLabel(*session.program().model, group), std::move(action)});
+}
+
 class Explainer {
 public:
     Explainer(const Session& session, std::uint32_t turn, Row row, ColumnId column, ExplainOptions options)
@@ -113,7 +125,6 @@ public:
 private:
     void addChanges();
     LedgerRow changeOf(std::uint32_t runIndex, double before, double after);
-    Phrase actionLabel(const ScenarioRecord& record, const Firing& firing) const;
     void addAmount(LedgerRow& row, const CompiledEffect& effect, const Firing& firing, const View& view);
     void addGrowthTerms(LedgerRow& row, const View& view);
     void addTermsOfObjects(LedgerRow& row, const CompiledArgument& argument, const Firing& firing, const View& view);
@@ -164,72 +175,23 @@ void Explainer::addChanges() {
 LedgerRow Explainer::changeOf(std::uint32_t runIndex, double before, double after) {
     const TurnLog& log = m_replay.log();
     const Run& run = log.runs[runIndex];
-    LedgerRow row;
-    row.kind = kindOf(run.cause);
+    LedgerRow row = entryOf(m_session, log, runIndex);
     row.before = before;
     row.after = after;
-    row.run = runIndex;
-    row.label = causeLabel(run.cause, m_model.layout[run.column]);
-    if (isByStatement(log, run)) {
-        if (run.firing < m_session.scenario().statements.size()) {
-            row.where = m_session.scenario().statements[run.firing].where;
-        }
-        return row;
+    if (run.cause == CauseKind::growth && m_options.terms) {
+        addGrowthTerms(row, m_replay.at(log.moments[run.moment]));
     }
-    if (run.cause == CauseKind::growth) {
-        const MeterIndex meter = m_model.layout[run.column].of;
-        row.where = m_model.vocabulary.meters()[meter].growthWhere;
-        if (m_options.terms) {
-            addGrowthTerms(row, m_replay.at(log.moments[run.moment]));
-        }
-    }
-    if (run.cause == CauseKind::order && run.firing < log.orders.size() &&
-        log.orders[run.firing].order < m_session.scenario().orders.size()) {
-        row.where = m_session.scenario().orders[log.orders[run.firing].order].head;
-    }
-    if (run.cause == CauseKind::scenario && run.firing < log.scenario.size()) {
-        const ScenarioRecord& record = log.scenario[run.firing];
-        const auto& conditions = m_session.scenario().conditions;
-        if (record.action >= 0 && record.condition < conditions.size()) {
-            row.where = conditions[record.condition].actions[static_cast<std::size_t>(record.action)].where;
-        }
-    }
-    if (!isByGroup(run)) {
+    if (run.cause != CauseKind::effect || !isByGroup(run) || isByStatement(log, run)) {
         return row;
     }
     const Firing& firing = log.firings[run.firing];
-    const CompiledGroup& group = m_program.groups[firing.group];
-    row.group = firing.group;
-    row.effect = run.effect;
-    row.source = firing.source;
-    row.holder = firing.holder;
-    if (run.cause != CauseKind::effect) {
-        row.label = phrase("{0} ({1})", {std::move(row.label), groupLabel(m_model, *group.checked)});
-        row.where = group.checked->head;
-        return row;
-    }
-    const CompiledEffect& effect = group.effects[run.effect];
-    row.label = firing.action < log.scenario.size() ? actionLabel(log.scenario[firing.action], firing)
-                                                    : Phrase(groupLabel(m_model, *group.checked));
-    row.where = effect.checked->where;
-    row.priority = effect.checked->priority;
+    const CompiledEffect& effect = m_program.groups[firing.group].effects[run.effect];
     row.operation = effect.spec->operation;
     if (effect.amount >= 0) {
         const WhileAnswering answering(m_session.evaluator(), m_replay.answeredBy(firing));
         addAmount(row, effect, firing, m_replay.readBy(firing, log.moments[run.moment]));
     }
     return row;
-}
-
-/// Returns a label such as "action 2 of the condition 'siege'". Adds the group of a class that the action fired, if any
-/// (S8).
-Phrase Explainer::actionLabel(const ScenarioRecord& record, const Firing& firing) const {
-    const CheckedScenario& scenario = m_session.scenario();
-    const std::string condition =
-        record.condition < scenario.conditions.size() ? scenario.conditions[record.condition].id : std::string();
-    Phrase action = phrase("action {0} of the condition '{1}'", {std::to_string(record.action + 1), condition});
-    const CheckedGroup& group = m_program.checkedGroup(firing.group);
-    return group.isCalled ? action : phrase("{0} ({1})", {groupLabel(m_model, group), std::move(action)});
 }
 
 void Explainer::addAmount(LedgerRow& row, const CompiledEffect& effect, const Firing& firing, const View& view) {
@@ -291,6 +253,54 @@ Phrase ledgerName(const Ledger& ledger, const CheckedModel& model) {
 Format ledgerFormat(const Ledger& ledger, const CheckedModel& model) {
     return ledger.variable ? model.language.variables[ledger.variable->variable].format
                            : model.layout[ledger.column].format;
+}
+
+LedgerRow entryOf(const Session& session, const TurnLog& log, std::uint32_t runIndex) {
+    const CheckedModel& model = *session.program().model;
+    const CheckedScenario& scenario = session.scenario();
+    const Run& run = log.runs[runIndex];
+    LedgerRow row;
+    row.kind = kindOf(run.cause);
+    row.run = runIndex;
+    row.label = causeLabel(run.cause, model.layout[run.column]);
+    if (isByStatement(log, run)) {
+        if (run.firing < scenario.statements.size()) {
+            row.where = scenario.statements[run.firing].where;
+        }
+        return row;
+    }
+    if (run.cause == CauseKind::growth) {
+        row.where = model.vocabulary.meters()[model.layout[run.column].of].growthWhere;
+    }
+    if (run.cause == CauseKind::order && run.firing < log.orders.size() &&
+        log.orders[run.firing].order < scenario.orders.size()) {
+        row.where = scenario.orders[log.orders[run.firing].order].head;
+    }
+    if (run.cause == CauseKind::scenario && run.firing < log.scenario.size()) {
+        const ScenarioRecord& record = log.scenario[run.firing];
+        if (record.action >= 0 && record.condition < scenario.conditions.size()) {
+            row.where = scenario.conditions[record.condition].actions[static_cast<std::size_t>(record.action)].where;
+        }
+    }
+    if (!isByGroup(run)) {
+        return row;
+    }
+    const Firing& firing = log.firings[run.firing];
+    const CompiledGroup& group = session.program().groups[firing.group];
+    row.group = firing.group;
+    row.effect = run.effect;
+    row.source = firing.source;
+    row.holder = firing.holder;
+    if (run.cause != CauseKind::effect) {
+        row.label = phrase("{0} ({1})", {std::move(row.label), groupLabel(model, *group.checked)});
+        row.where = group.checked->head;
+        return row;
+    }
+    row.label = firing.action < log.scenario.size() ? actionLabel(session, log.scenario[firing.action], firing)
+                                                    : Phrase(groupLabel(model, *group.checked));
+    row.where = group.effects[run.effect].checked->where;
+    row.priority = group.effects[run.effect].checked->priority;
+    return row;
 }
 
 Ledger explain(const Session& session, std::uint32_t turn, Row row, ColumnId column, ExplainOptions options) {

@@ -78,6 +78,9 @@ struct ExplainOptions {
 Phrase ledgerName(const Ledger& ledger, const CheckedModel& model);
 Format ledgerFormat(const Ledger& ledger, const CheckedModel& model);
 
+/// Returns an entry for a change of a log: its kind, cause and place, without the amount. @param run index in the log
+LedgerRow entryOf(const Session& session, const TurnLog& log, std::uint32_t run);
+
 /// Returns the breakdown of a value at the end of a turn (turn 0: of the set-up).
 Ledger explain(const Session& session, std::uint32_t turn, Row row, ColumnId column, ExplainOptions options = {});
 

@@ -388,7 +388,15 @@ std::optional<WhatIfTurn> Session::stepAside(std::span<const Override> overrides
 
 void Session::look(std::uint32_t turn) {
     m_turn = turn;
+    m_inside.reset();
     m_state.reset();
+}
+
+void Session::lookInside(std::uint32_t runs) {
+    look(m_turn);
+    if (runs < m_history.log(m_turn).runs.size()) {
+        m_inside = runs;
+    }
 }
 
 bool Session::step(const std::atomic<bool>* stop) {
@@ -472,7 +480,7 @@ void Session::apply(CheckedStatement statement) {
 
 const State& Session::state() const {
     if (!m_state) {
-        m_state = m_history.state(*m_universe, m_turn);
+        m_state = m_inside ? m_history.stateAt(*m_universe, m_turn, *m_inside) : m_history.state(*m_universe, m_turn);
     }
     return *m_state;
 }

@@ -113,7 +113,12 @@ public:
     /// Gives an order in the current turn, and adds the order to scenario(). The next step carries out the order (E8.6,
     /// S15).
     void order(CheckedOrder order);
-    /// Returns the state of the current turn.
+    /// Moves the view into the current turn: state() is then the state after the first `runs` changes of its log
+    /// (I4.2). Each move to a turn ends this. Affects no turn.
+    void lookInside(std::uint32_t runs);
+    /// Returns the number of changes before the view; nullopt: the view is at the end of the turn.
+    std::optional<std::uint32_t> inside() const { return m_inside; }
+    /// Returns the state of the current turn, at its end or where lookInside() has moved the view.
     const State& state() const;
     /// Limits the bytes of trace that the session keeps. The session computes the trace of an older turn again on
     /// request (P2.2).
@@ -162,6 +167,7 @@ private:
     std::optional<RunProblem> m_end;
     std::vector<std::uint64_t> m_workOfTurns; ///< by turn: work of all turns up to this one
     std::uint32_t m_turn = 0;
+    std::optional<std::uint32_t> m_inside; ///< number of changes before the view within the turn
     mutable std::optional<State> m_state;
 };
 

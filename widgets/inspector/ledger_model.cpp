@@ -61,6 +61,7 @@ LedgerModel::Line LedgerModel::happenedLine(const LedgerRow& row, const engine::
     }
     line.toolTip = tr("%1 → %2").arg(longText(row.before, ledger, view), longText(row.after, ledger, view));
     line.where = row.where;
+    line.run = row.run;
     return line;
 }
 
@@ -149,6 +150,12 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     footer.cells[group] = ledger.isProven ? tr("✓ matches the value") : tr("✗ does not match the value");
     footer.toolTip = longText(ledger.value, ledger, view);
     add(std::move(footer), -1);
+    if (session.inside() && session.turn() == ledger.turn) {
+        for (Line& line : m_lines) {
+            line.isAhead = line.run != engine::noFiring && line.run >= *session.inside();
+            line.toolTip += line.isAhead ? QStringLiteral("\n") + tr("After the moment shown") : QString();
+        }
+    }
     rebuildTop();
     endResetModel();
 }
@@ -258,7 +265,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     }
     case Qt::ForegroundRole: {
         const Theme& colours = themeOf(QGuiApplication::palette());
-        if (line.kind == Kind::ghost || line.kind == Kind::operand) {
+        if (line.kind == Kind::ghost || line.kind == Kind::operand || line.isAhead) {
             return colours.ghost;
         }
         if (line.kind == Kind::footer) {
@@ -267,7 +274,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     case Qt::AccessibleDescriptionRole:
-        return line.kind == Kind::ghost ? tr("did not act") : QString();
+        return line.kind == Kind::ghost ? tr("did not act") : line.isAhead ? tr("After the moment shown") : QString();
     case KindRole:
         return static_cast<int>(line.kind);
     case FileRole:
@@ -282,6 +289,8 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
         return line.operandColumn >= 0 ? QVariant(line.operandColumn) : QVariant();
     case VariableRole:
         return line.operandVariable >= 0 ? QVariant(line.operandVariable) : QVariant();
+    case RunRole:
+        return line.run != engine::noFiring ? QVariant(line.run) : QVariant();
     case PartRole:
         return line.operandVariable >= 0 ? QVariant(line.operandPart) : QVariant();
     case BlockerRole:

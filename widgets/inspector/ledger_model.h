@@ -28,6 +28,7 @@ public:
         ObjectRole,   ///< row of the source, or for an operand of the object read; not set if there is none
         OperandRole,  ///< for an operand that reads a value: column of the value
         VariableRole, ///< for an operand that reads a variable: its index; no object for one of the whole run
+        RunRole,      ///< for an entry of the log: index of its change in the log
         PartRole,     ///< number of the object's part with that variable
         BlockerRole,  ///< for a suppressed effect: row of the holder of the effect that took precedence
         IsProvenRole  ///< for the footer: bool
@@ -35,6 +36,7 @@ public:
 
     using QAbstractItemModel::QAbstractItemModel;
 
+    /// Shows a breakdown. Entries after the session's cursor are dim (I4.2).
     void show(const engine::Session& session, const engine::Ledger& ledger);
     void clear();
     /// Sets whether the model shows ghosts. Initially it shows them.
@@ -59,6 +61,8 @@ private:
         int operandColumn = -1;
         int operandVariable = -1;
         int operandPart = 0;
+        std::uint32_t run = engine::noFiring; ///< index of the change in the log
+        bool isAhead = false;                 ///< the change comes after the cursor
         bool isProven = false;
         int parent = -1; ///< index in m_lines
         std::vector<int> children;

@@ -187,7 +187,7 @@ void ObjectInspector::refresh() {
     const QString owners =
         exactText(view.builtin(Builtin::owners, *m_object), view.layout->builtin(Builtin::owners), view);
     facts << (owners == QLatin1String("none") ? tr("no owner") : tr("owned by %1").arg(owners));
-    facts << tr("turn %1").arg(session->turn());
+    facts << (session->inside() ? tr("inside turn %1").arg(session->turn()) : tr("turn %1").arg(session->turn()));
     if (!view.exists(*m_object)) {
         facts << tr("destroyed");
     }
@@ -275,6 +275,11 @@ void ObjectInspector::showLedgerMenu(QPoint at) {
     const QVariant blocker = index.data(LedgerModel::BlockerRole);
     if (index.data(LedgerModel::FileRole).isValid()) {
         menu.addAction(tr("Open the XML"), this, [this, index] { openLedgerRow(index); });
+    }
+    if (const QVariant run = index.data(LedgerModel::RunRole); run.isValid()) {
+        menu.addAction(tr("Go to this moment of the turn"), this, [this, run] {
+            m_sandbox.goToPlace({m_sandbox.turn(), run.toUInt() + 1});
+        });
     }
     if (object.isValid() && operand.isValid()) {
         menu.addAction(tr("Explain this value"), this, [this, object, operand] {

@@ -81,11 +81,16 @@ void Sandbox::next() {
     const bool changesSession = job.changesSession;
     startThread(changesSession, [this, job = std::move(job), current = RunPlayed{m_session, m_played}] {
         RunPlayed outcome = job.work(current, m_stop);
+        std::optional<engine::CursorText> text;
         if (outcome.session) {
             outcome.session->state(); // otherwise the window's thread would load the state of an earlier turn
+            if (outcome.session->inside()) {
+                text = engine::changeBefore(*outcome.session, engine::placeOf(*outcome.session));
+            }
         }
         QMetaObject::invokeMethod(
-            this, [this, job, outcome = std::move(outcome)] { finish(job, outcome); }, Qt::QueuedConnection);
+            this, [this, job, outcome = std::move(outcome), text = std::move(text)] { finish(job, outcome, text); },
+            Qt::QueuedConnection);
     });
 }
 
@@ -155,7 +160,7 @@ void Sandbox::markTurn(std::optional<std::uint32_t> turn) {
     }
 }
 
-void Sandbox::finish(const Job& job, RunPlayed outcome) {
+void Sandbox::finish(const Job& job, RunPlayed outcome, std::optional<engine::CursorText> cursorText) {
     m_isWorking = false;
     m_isChanging = false;
     const bool isOther = outcome.session && outcome.session != m_session;
@@ -176,6 +181,8 @@ void Sandbox::finish(const Job& job, RunPlayed outcome) {
     if (m_session) {
         m_turn = m_session->turn();
         m_lastTurn = m_session->last();
+        m_inside = m_session->inside();
+        m_cursorText = std::move(cursorText);
     }
     if (job.startsAnew && isOther) {
         m_markedTurn.reset();
@@ -188,6 +195,9 @@ void Sandbox::finish(const Job& job, RunPlayed outcome) {
     emit changed();
     if (m_jobs.empty()) {
         emit busyChanged(false);
+    }
+    if (job.told) {
+        job.told();
     }
     if (job.towards && m_jobs.empty() && m_session && m_turn < *job.towards && !m_stop) {
         m_wanted = *job.towards;
@@ -348,6 +358,8 @@ void Sandbox::clear() {
     m_coming.reset();
     m_text.forgetTaken();
     m_turn = m_lastTurn = 0;
+    m_inside.reset();
+    m_cursorText.reset();
     emit changed();
 }
 
@@ -450,6 +462,72 @@ void Sandbox::goTo(std::uint32_t turn) {
                  return {current.session};
              },
              true, false, turn, true});
+}
+
+void Sandbox::goToPlace(engine::RunPlace place) {
+    if (m_session) {
+        m_turn = place.turn;
+        enqueue({[place](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+                     if (current.session) {
+                         engine::goToPlace(*current.session, place, &stop);
+                     }
+                     return {current.session};
+                 },
+                 true, false, place.turn, true});
+    }
+}
+
+void Sandbox::seek(Seek seek) {
+    if (!m_session) {
+        emit refused(tr("Open a scenario or create a new galaxy first."));
+        return;
+    }
+    struct Result {
+        std::optional<engine::BreakHit> hit;
+        bool isStopped = false;
+    };
+    const auto result = std::make_shared<Result>();
+    Job job;
+    job.work = [search = std::move(seek.search), result](const RunPlayed& current,
+                                                         const std::atomic<bool>& stop) -> RunPlayed {
+        if (current.session) {
+            current.session->setAsks(true);
+            result->hit = search(*current.session, stop);
+            result->isStopped = stop;
+            if (result->hit) {
+                engine::goToPlace(*current.session, result->hit->place);
+            }
+        }
+        return {current.session};
+    };
+    job.changesSession = true;
+    job.keepsTurns = true;
+    job.told = [this, found = std::move(seek.found), result] {
+        found(result->hit, result->isStopped);
+        const bool isAtEnd = m_session && m_turn == m_lastTurn &&
+                             (m_session->question() || m_session->isOver() || m_session->limitReached());
+        if (!result->hit && !result->isStopped && isAtEnd) {
+            tellWhyStopped();
+        }
+    };
+    enqueue(std::move(job));
+}
+
+void Sandbox::stepInside(engine::Grain grain, bool isForward) {
+    if (!m_session) {
+        emit refused(tr("Open a scenario or create a new galaxy first."));
+        return;
+    }
+    // At the end of a turn, a step forward leads into the next one.
+    const std::uint32_t towards = m_turn + (isForward && !m_inside ? 1 : 0);
+    enqueue({[grain, isForward](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+                 if (current.session) {
+                     current.session->setAsks(true);
+                     engine::stepInside(*current.session, grain, isForward, &stop);
+                 }
+                 return {current.session};
+             },
+             true, false, isForward ? std::optional(towards) : std::nullopt, true});
 }
 
 void Sandbox::answer(std::optional<std::uint32_t> chosen) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/turn/session.h"
+#include "engine/lab/breakpoints.h"
 #include "widgets/sandbox/run_document.h"
 #include "widgets/sandbox/run_player.h"
 #include "widgets/sandbox/run_text.h"
@@ -46,6 +46,11 @@ public:
     /// Returns the current turn; lastTurn() is the last computed turn. Both stay readable while a job runs.
     std::uint32_t turn() const { return m_turn; }
     std::uint32_t lastTurn() const { return m_lastTurn; }
+    /// Returns the number of changes of the current turn before the cursor; nullopt: the cursor is at the end of the
+    /// turn (I4.2).
+    std::optional<std::uint32_t> inside() const { return m_inside; }
+    /// Returns the words for the last change before the cursor, if it is within a turn and not at its beginning.
+    const std::optional<engine::CursorText>& cursorText() const { return m_cursorText; }
     /// Returns the turn with which views compare values (I4.3); nullopt if none is marked, or if the run has not
     /// computed it. A run with other objects has no marked turn at first.
     std::optional<std::uint32_t> markedTurn() const {
@@ -129,6 +134,16 @@ public:
     /// without a run.
     Player player() const;
 
+    /// A search for a moment of the run (I4.7).
+    struct Seek {
+        /// Works on the sandbox's thread. May compute turns, and leave the run at any of them.
+        std::function<std::optional<engine::BreakHit>(engine::Session& run, const std::atomic<bool>& stop)> search;
+        /// Called on the window's thread afterwards, if a run could be searched.
+        std::function<void(const std::optional<engine::BreakHit>& hit, bool isStopped)> found;
+    };
+    /// Searches a moment, and moves the cursor there.
+    void seek(Seek seek);
+
     /// Work beside the run: it reads the run, and changes nothing of it. Any job of the run stops it.
     struct SideWork {
         /// Works on the sandbox's thread. @param run the present run
@@ -153,6 +168,9 @@ public slots:
     void step() { goTo(turn() + 1); }
     void stepBack() { goTo(turn() == 0 ? 0 : turn() - 1); }
     void goTo(std::uint32_t turn);
+    /// Moves the cursor to a place within a turn, or by one step of a grain (I4.2). All views then show the state there.
+    void goToPlace(orrery::engine::RunPlace place);
+    void stepInside(orrery::engine::Grain grain, bool isForward);
     void runOn(std::uint32_t turns) { goTo(turn() + turns); }
     /// Stops the current job. The run keeps the turns that the job has computed.
     void cancel();
@@ -187,6 +205,7 @@ private:
         bool startsAnew = false;
         std::optional<std::uint32_t> towards{}; ///< turn to reach
         bool keepsTurns = false;                ///< true: the job only adds turns to the run
+        std::function<void()> told{};           ///< called after the job
     };
 
     void runAnew();
@@ -200,7 +219,7 @@ private:
     void next();
     void startThread(bool changesSession, std::function<void()> work);
     void beginBeside();
-    void finish(const Job& job, RunPlayed outcome);
+    void finish(const Job& job, RunPlayed outcome, std::optional<engine::CursorText> cursorText);
     void tellWhyStopped();
 
     std::shared_ptr<const engine::Program> m_program;
@@ -212,6 +231,8 @@ private:
     engine::RunLimits m_limits;
     std::uint32_t m_turn = 0;
     std::uint32_t m_lastTurn = 0;
+    std::optional<std::uint32_t> m_inside;
+    std::optional<engine::CursorText> m_cursorText;
     std::optional<std::uint32_t> m_markedTurn;
     std::uint32_t m_wanted = 0; ///< destination of the step that stopped for a decision
     std::deque<Job> m_jobs;

@@ -2,7 +2,9 @@
 #include "app/ide/feature.h"
 
 #include "app/ide/features/appearance.h"
+#include "app/ide/features/breakpoints.h"
 #include "app/ide/features/compare.h"
+#include "app/ide/features/cursor.h"
 #include "app/ide/features/events.h"
 #include "app/ide/features/findings.h"
 #include "app/ide/features/funnel.h"
@@ -60,6 +62,8 @@ constexpr std::array rows{
     FeatureRow{"map-layers", make<MapLayersFeature>}, // after session, which owns the kept fields
     FeatureRow{"turns", make<TurnsFeature>},
     FeatureRow{"compare", make<CompareFeature>},
+    FeatureRow{"cursor", make<CursorFeature>},
+    FeatureRow{"breakpoints", make<BreakpointsFeature>},
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/breakpoints.h"
+
+#include "app/ide/main_window.h"
+#include "widgets/base/kept_fields.h"
+#include "widgets/funnel/scope_funnel.h"
+#include "widgets/hunt/break_list.h"
+#include "widgets/hunt/breakpoints_view.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/words/engine_text.h"
+
+#include <QDockWidget>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QMenu>
+#include <QTableView>
+
+#include <algorithm>
+#include <memory>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+
+const QString listKey = QStringLiteral("breakpoints.list");
+/// Number of turns that a search computes beyond the last known one. The next search continues there.
+constexpr std::uint32_t turnsAhead = 200;
+
+/// Returns the name of an object as a breakpoint writes it.
+QString nameOf(const engine::View& view, engine::Row row) {
+    const std::string& name = view.nameOf(row);
+    return name.empty() ? QStringLiteral("#%1").arg(row) : QString::fromStdString(name);
+}
+
+} // namespace
+
+BreakpointsFeature::BreakpointsFeature(MainWindow& window)
+    : Feature(window), m_fields(window.findChild<KeptFields*>()), m_list(new BreakList(this)),
+      m_dock(window.addPane({.title = tr("Breakpoints"),
+                             .name = "breakpoints",
+                             .area = Qt::BottomDockWidgetArea,
+                             .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
+                             .make = [this] { return makeView(); }})) {
+    window.actions().connectTo("run.continue", [this] { search(true); });
+    window.actions().connectTo("run.continue-back", [this] { search(false); });
+    window.actions().connectTo("run.last-change", [this] { goToLastChange(); });
+    window.actions().connectTo("run.break-here", [this] { toggleHere(); });
+    window.actions().connectTo("run.breakpoints", [this] { open(); });
+    connect(&window, &MainWindow::stateChanged, this, &BreakpointsFeature::refresh);
+    connect(m_list, &BreakList::edited, this, &BreakpointsFeature::refresh);
+    if (m_fields != nullptr) {
+        connect(m_list, &BreakList::edited, this, [this] {
+            QJsonArray kept;
+            for (const BreakList::Line& line : m_list->lines()) {
+                kept.append(QJsonObject{{"text", line.text}, {"enabled", line.isEnabled}});
+            }
+            m_fields->setValue(listKey, kept);
+        });
+        connect(m_fields, &KeptFields::replaced, this, &BreakpointsFeature::restore);
+    }
+}
+
+BreakpointsView* BreakpointsFeature::makeView() {
+    auto* const view = new BreakpointsView(*m_list);
+    connect(view, &BreakpointsView::searchWanted, this, &BreakpointsFeature::search);
+    connect(m_list, &BreakList::edited, view, [this] {
+        if (const engine::Session* const session = window().sandbox().session()) {
+            m_list->read(*session); // tells at once what is wrong with a text
+        }
+    });
+    refresh();
+    return view;
+}
+
+void BreakpointsFeature::open() {
+    window().raisePane(QStringLiteral("breakpoints"));
+    if (auto* const view = m_dock->findChild<BreakpointsView*>()) {
+        view->focusLine();
+    }
+}
+
+void BreakpointsFeature::restore() {
+    std::vector<BreakList::Line> lines;
+    const QJsonArray kept = m_fields->values().value(listKey).toArray();
+    for (const QJsonValue& line : kept) {
+        lines.push_back({line.toObject().value("text").toString(), line.toObject().value("enabled").toBool(true)});
+    }
+    m_list->setLines(std::move(lines));
+    refresh();
+}
+
+void BreakpointsFeature::refresh() {
+    const bool hasRun = window().sandbox().hasRun();
+    const bool canSearch = hasRun && m_list->hasEnabled();
+    for (const char* const id : {"run.continue", "run.continue-back"}) {
+        window().actions()[id].setEnabled(canSearch);
+    }
+    window().actions()["run.last-change"].setEnabled(hasRun && window().inspector().object().has_value());
+    window().actions()["run.break-here"].setEnabled(window().hasProject());
+    window().actions()["run.breakpoints"].setEnabled(window().hasProject());
+    if (auto* const view = m_dock->findChild<BreakpointsView*>()) {
+        view->setReady(canSearch);
+    }
+}
+
+/// Returns the text of a breakpoint on the value whose breakdown the inspector shows; empty if there is none.
+QString BreakpointsFeature::valueChosen() const {
+    const engine::Session* const session = window().sandbox().session();
+    const auto object = window().inspector().object();
+    const auto column = window().inspector().explained();
+    if (session == nullptr || !object || !column || *object >= session->universe().view().rowCount) {
+        return {};
+    }
+    const engine::View view = session->universe().view();
+    return QStringLiteral("value:%1.%2")
+        .arg(nameOf(view, *object), QString::fromStdString((*view.layout)[*column].name));
+}
+
+engine::RunPlace BreakpointsFeature::placeBeforeCursor() const {
+    const Sandbox& sandbox = window().sandbox();
+    if (!sandbox.inside() && m_atEnd && m_atEnd->turn == sandbox.turn()) {
+        return *m_atEnd;
+    }
+    return {sandbox.turn(), sandbox.inside().value_or(~0u)};
+}
+
+void BreakpointsFeature::search(bool isForward) {
+    Sandbox& sandbox = window().sandbox();
+    const engine::Session* const session = sandbox.session();
+    if (session == nullptr) {
+        return; // a job runs; its end enables the command again
+    }
+    const auto readable = std::make_shared<BreakList::Readable>(m_list->read(*session));
+    if (readable->breakpoints.empty()) {
+        open();
+        window().say(tr("No breakpoint can stop this run: the pane tells why"));
+        return;
+    }
+    const engine::RunPlace from = isForward ? engine::placeOf(*session) : placeBeforeCursor();
+    const std::uint32_t end = std::max(session->last(), from.turn) + (session->last() > from.turn ? 0 : turnsAhead);
+    sandbox.seek({[readable, from, end, isForward](engine::Session& run, const std::atomic<bool>& stop) {
+                      auto hit = isForward ? engine::nextHit(run, readable->breakpoints, from, end, &stop)
+                                           : engine::previousHit(run, readable->breakpoints, from, &stop);
+                      if (!hit && isForward && !stop) {
+                          run.goTo(run.last());
+                      }
+                      return hit;
+                  },
+                  [this, readable, isForward](const std::optional<engine::BreakHit>& hit, bool isStopped) {
+                      if (hit) {
+                          show(*hit);
+                          const int row = readable->rows[hit->by];
+                          m_list->showHit(row, tr("turn %1: %2").arg(hit->place.turn).arg(engineText(hit->sentence)));
+                          if (auto* const view = m_dock->findChild<BreakpointsView*>()) {
+                              view->select(row);
+                          }
+                      } else if (isStopped) {
+                          window().say(tr("The search was cancelled"));
+                      } else {
+                          window().say(isForward ? tr("No further hit up to turn %1; Continue searches later turns")
+                                                       .arg(window().sandbox().turn())
+                                                 : tr("No earlier hit"));
+                      }
+                  }});
+}
+
+void BreakpointsFeature::goToLastChange() {
+    const auto object = window().inspector().object();
+    const auto column = window().inspector().explained();
+    if (!object || !column) {
+        window().say(tr("Choose a value in the inspector first"));
+        return;
+    }
+    window().sandbox().seek({[object = *object, column = *column, before = placeBeforeCursor()](
+                                 engine::Session& run, const std::atomic<bool>&) -> std::optional<engine::BreakHit> {
+                                 const auto place = engine::lastChange(run, object, column, before);
+                                 if (!place) {
+                                     return std::nullopt;
+                                 }
+                                 return engine::BreakHit{*place, object, {}};
+                             },
+                             [this](const std::optional<engine::BreakHit>& hit, bool) {
+                                 if (hit) {
+                                     show(*hit);
+                                 } else {
+                                     window().say(tr("The value did not change before"));
+                                 }
+                             }});
+}
+
+/// Shows the object of a hit, and tells about it.
+void BreakpointsFeature::show(const engine::BreakHit& hit) {
+    const bool isAtEnd = !window().sandbox().inside();
+    m_atEnd = isAtEnd ? std::optional(hit.place) : std::nullopt;
+    if (hit.object != engine::noRow && window().inspector().object() != hit.object) {
+        window().showObject(hit.object);
+    }
+    window().say(hit.sentence.empty() ? tr("Turn %1: the value changed last here").arg(hit.place.turn)
+                                      : tr("Stopped in turn %1: %2").arg(hit.place.turn).arg(engineText(hit.sentence)));
+}
+
+/// Sets or removes a breakpoint on the value chosen in the inspector, if it has the focus, otherwise on the group at
+/// the caret.
+void BreakpointsFeature::toggleHere() {
+    QString text;
+    if (window().inspector().isAncestorOf(window().focusWidget())) {
+        text = valueChosen();
+    } else if (const auto* const funnel = window().findChild<ScopeFunnel*>();
+               funnel != nullptr && !funnel->groupId().isEmpty()) {
+        text = QStringLiteral("group:%1/%2").arg(funnel->classId(), funnel->groupId());
+    }
+    if (text.isEmpty()) {
+        window().say(tr("Choose a value in the inspector, or place the caret in a group"));
+        return;
+    }
+    if (const int row = m_list->find(text); row >= 0) {
+        m_list->remove(row);
+        window().say(tr("Removed the breakpoint %1").arg(text));
+        return;
+    }
+    const int row = m_list->add(text);
+    window().say(tr("New breakpoint: %1").arg(text));
+    if (auto* const view = m_dock->findChild<BreakpointsView*>()) {
+        view->select(row);
+    }
+}
+
+} // namespace orrery::ide

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ide/feature.h"
+#include "engine/lab/breakpoints.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+class QDockWidget;
+
+namespace orrery::widgets {
+class BreakList;
+class BreakpointsView;
+class KeptFields;
+} // namespace orrery::widgets
+
+namespace orrery::ide {
+
+/// Breakpoints of the run, and the search for their hits (I4.7). Keeps the breakpoints with the session, not in the
+/// content.
+class BreakpointsFeature : public Feature {
+    Q_OBJECT
+
+public:
+    explicit BreakpointsFeature(MainWindow& window);
+
+private:
+    widgets::BreakpointsView* makeView();
+    void open();
+    void restore();
+    void refresh();
+    void search(bool isForward);
+    void goToLastChange();
+    void toggleHere();
+    engine::RunPlace placeBeforeCursor() const;
+    void show(const engine::BreakHit& hit);
+    QString valueChosen() const;
+
+    widgets::KeptFields* m_fields;
+    widgets::BreakList* m_list;
+    QDockWidget* m_dock;
+    /// The place of the last hit, if it is the end of a turn. The next search back begins before it.
+    std::optional<engine::RunPlace> m_atEnd;
+};
+
+} // namespace orrery::ide

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cursor inside a turn and breakpoints in the whole window, by keys and mouse (I4.2, I4.7).
+#include "app/ide/actions.h"
+#include "app/ide/main_window.h"
+#include "engine/universe/scenario.h"
+#include "support/project_copy.h"
+#include "tests/support/named_test.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/funnel/scope_funnel.h"
+#include "widgets/hunt/break_list.h"
+#include "widgets/hunt/breakpoints_view.h"
+#include "widgets/inspector/inspector_model.h"
+#include "widgets/inspector/ledger_model.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/sandbox/cursor_line.h"
+#include "widgets/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QLineEdit>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+namespace engine = orrery::engine;
+
+class HuntWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-hunt-window-test");
+        applyTheme(*qApp, ThemeKind::light);
+    }
+    void init() {
+        QSettings().clear();
+        m_copy = std::make_unique<ProjectCopy>("small");
+        open();
+    }
+    void cleanup() {
+        m_window.reset();
+        m_copy.reset();
+    }
+
+    NAMED_TEST(stepsInside, "I4.2 Ctrl+F10 steps inside the turn, and all views show the moment") {
+        goTo(2);
+        explain("Industry", InspectorModel::maximum);
+        QVERIFY(!line().isVisible());
+        press(Qt::Key_F10, Qt::ControlModifier);
+        QVERIFY(line().isVisible());
+        QCOMPARE(m_window->sandbox().turn(), 3u);
+        QVERIFY(m_window->sandbox().inside().has_value());
+        QStringList seen;
+        while (m_window->sandbox().inside()) {
+            seen << line().text().section(QStringLiteral(" · "), 1);
+            const auto runs = *m_window->sandbox().inside();
+            const engine::Session& session = *m_window->sandbox().session();
+            const engine::State state = session.history().stateAt(session.universe(), 3, runs);
+            QCOMPARE(valueShown("Industry", InspectorModel::maximum),
+                     number(state.view().at(maxIndustry(), object("Sol III"))));
+            press(Qt::Key_F10, Qt::ControlModifier);
+        }
+        QVERIFY2(
+            seen.join('\n').contains("meters, priority 0 · BLD_MINE/dig for Mine #6 · Max Mining of Sol III: 0 → 2"),
+            qPrintable(seen.join('\n')));
+        QVERIFY2(seen.join('\n').contains("Max Industry of Sol III: 3 → 4.5"), qPrintable(seen.join('\n')));
+        QVERIFY2(seen.join('\n').contains("rebuilt each turn"), qPrintable(seen.join('\n')));
+        QVERIFY(!line().isVisible());
+        QCOMPARE(m_window->sandbox().turn(), 3u);
+    }
+
+    NAMED_TEST(grains, "I4.2 the grain is chosen in the line, and steps back come the same way") {
+        goTo(2);
+        press(Qt::Key_F10, Qt::ControlModifier);
+        line().grains().setFocus();
+        QTest::keyClick(&line().grains(), Qt::Key_End);
+        QCOMPARE(line().grain(), engine::Grain::change);
+        const std::uint32_t before = *m_window->sandbox().inside();
+        press(Qt::Key_F10, Qt::ControlModifier);
+        QCOMPARE(*m_window->sandbox().inside(), before + 1);
+        press(Qt::Key_F10, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(*m_window->sandbox().inside(), before);
+        QTest::keyClick(&line().grains(), Qt::Key_Home);
+        QCOMPARE(line().grain(), engine::Grain::stage);
+        press(Qt::Key_F10, Qt::ControlModifier | Qt::AltModifier); // to the beginning, which is the end of turn 2
+        m_window->waitUntilIdle();
+        for (int i = 0; i < 3 && m_window->sandbox().inside(); ++i) {
+            press(Qt::Key_F10, Qt::ControlModifier | Qt::AltModifier);
+        }
+        QVERIFY(!m_window->sandbox().inside());
+        QCOMPARE(m_window->sandbox().turn(), 2u);
+    }
+
+    NAMED_TEST(lineStays, "I4.2 another perspective keeps the line of the cursor, and a turn hides it") {
+        goTo(2);
+        press(Qt::Key_F10, Qt::ControlModifier);
+        for (const Perspective one : {Perspective::write, Perspective::sandbox, Perspective::sideBySide}) {
+            m_window->setPerspective(one);
+            QTRY_VERIFY(line().isVisible());
+        }
+        goTo(1);
+        for (const Perspective one : {Perspective::write, Perspective::sandbox, Perspective::sideBySide}) {
+            m_window->setPerspective(one);
+            QCoreApplication::processEvents();
+            QVERIFY(!line().isVisible());
+        }
+    }
+
+    NAMED_TEST(ledgerFollows, "I4.2 the breakdown shows the entries after the cursor dim, and leads to their moments") {
+        goTo(3);
+        explain("Industry", InspectorModel::maximum);
+        const LedgerModel& ledger = m_window->inspector().ledgerModel();
+        const int last = ledger.rowCount() - 2; // the footer follows
+        QVERIFY(!ledger.index(last, 0).data(Qt::ForegroundRole).isValid());
+        const auto first = ledger.index(1, 0).data(LedgerModel::RunRole);
+        QVERIFY(first.isValid());
+        m_window->sandbox().goToPlace({3, first.toUInt() + 1});
+        m_window->waitUntilIdle();
+        int dim = 0;
+        for (int row = 0; row <= last; ++row) {
+            dim += ledger.index(row, 0).data(Qt::AccessibleDescriptionRole).toString() == "After the moment shown";
+        }
+        QCOMPARE(dim, last - 1);
+    }
+
+    NAMED_TEST(continues, "I4.7 a typed breakpoint stops F9 inside a turn, and Shift+F9 goes back to the hit before") {
+        goTo(0);
+        press(Qt::Key_F9, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(view().isVisible() && view().line().hasFocus());
+        const QAbstractItemModelTester tester(view().tree().model());
+        QTest::keyClicks(&view().line(), "value:Sol III.MaxIndustry");
+        QTest::keyClick(&view().line(), Qt::Key_Return);
+        QCOMPARE(view().tree().model()->rowCount(), 1);
+        std::vector<std::uint32_t> places;
+        for (int i = 0; i < 4; ++i) {
+            press(Qt::Key_F9, Qt::NoModifier);
+            QVERIFY(m_window->sandbox().inside());
+            places.push_back(m_window->sandbox().turn() * 1000 + *m_window->sandbox().inside());
+            QCOMPARE(m_window->inspector().object(), std::optional(object("Sol III")));
+        }
+        QVERIFY(std::ranges::is_sorted(places) && places.front() != places.back());
+        QVERIFY2(state(0).startsWith("turn "), qPrintable(state(0)));
+        QVERIFY2(m_window->statusBar()->currentMessage().startsWith("Stopped in turn "),
+                 qPrintable(m_window->statusBar()->currentMessage()));
+        for (std::size_t i = places.size() - 1; i-- > 0;) {
+            press(Qt::Key_F9, Qt::ShiftModifier);
+            QCOMPARE(m_window->sandbox().turn() * 1000 + *m_window->sandbox().inside(), places[i]);
+        }
+        // The run is the same as without stops.
+        goTo(6);
+        const std::uint64_t hash = m_window->sandbox().session()->history().hash(6);
+        m_window->sandbox().restart();
+        goTo(6);
+        QCOMPARE(m_window->sandbox().session()->history().hash(6), hash);
+    }
+
+    NAMED_TEST(wrongText, "I4.7 a wrong breakpoint says what is wrong, and the search goes on with the others") {
+        add("value:Sol III.Industri");
+        QVERIFY2(!state(0).isEmpty(), qPrintable(state(0)));
+        press(Qt::Key_F9, Qt::NoModifier);
+        QVERIFY(!m_window->sandbox().inside());
+        QVERIFY(m_window->statusBar()->currentMessage().startsWith("No breakpoint can stop this run"));
+        add("value:Sol III.Industry > 3");
+        press(Qt::Key_F9, Qt::NoModifier);
+        QVERIFY2(state(1).contains("becomes true for Sol III"), qPrintable(state(1)));
+        press(Qt::Key_F9, Qt::NoModifier); // it stays true: no further hit, in known turns and beyond
+        press(Qt::Key_F9, Qt::NoModifier);
+        QVERIFY2(m_window->statusBar()->currentMessage().startsWith("No further hit up to turn "),
+                 qPrintable(m_window->statusBar()->currentMessage()));
+        press(Qt::Key_F9, Qt::ShiftModifier);
+        QVERIFY2(m_window->statusBar()->currentMessage().startsWith("Stopped in turn "),
+                 qPrintable(m_window->statusBar()->currentMessage()));
+        press(Qt::Key_F9, Qt::ShiftModifier);
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString("No earlier hit"));
+    }
+
+    NAMED_TEST(listKeys,
+               "I4.7 Space switches a breakpoint off, F2 edits it, Delete removes it, and the session keeps it") {
+        add("value:Sol III.MaxIndustry");
+        add("group:BLD_MINE/dig");
+        QTreeView& tree = view().tree();
+        tree.setFocus();
+        tree.setCurrentIndex(tree.model()->index(0, 0));
+        QTest::keyClick(&tree, Qt::Key_Space);
+        QCOMPARE(tree.model()->index(0, 0).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+        goTo(0);
+        press(Qt::Key_F9, Qt::NoModifier);
+        QVERIFY2(state(1).contains("BLD_MINE/dig fires"), qPrintable(state(1)));
+        QVERIFY(state(0).isEmpty());
+        tree.setFocus();
+        tree.setCurrentIndex(tree.model()->index(1, 0));
+        QTest::keyClick(&tree, Qt::Key_F2);
+        auto* const editor = tree.findChild<QLineEdit*>();
+        QVERIFY(editor);
+        QVERIFY(editor->isVisible());
+        editor->selectAll();
+        QTest::keyClicks(editor, "inactive:BLD_BANK/interest");
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(tree.model()->index(1, 0).data().toString(), QString("inactive:BLD_BANK/interest"));
+        press(Qt::Key_F9, Qt::NoModifier);
+        QVERIFY2(state(1).contains("BLD_BANK/interest does not fire"), qPrintable(state(1)));
+        QVERIFY(m_window->close());
+        m_window.reset();
+        open();
+        QCOMPARE(view().tree().model()->rowCount(), 2);
+        QCOMPARE(view().tree().model()->index(0, 0).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+        view().tree().setFocus();
+        view().tree().setCurrentIndex(view().tree().model()->index(0, 0));
+        QTest::keyClick(&view().tree(), Qt::Key_Delete);
+        QCOMPARE(view().tree().model()->rowCount(), 1);
+        QVERIFY(QDir(m_copy->path()).entryList({"*break*"}).isEmpty());
+    }
+
+    NAMED_TEST(breaksHere, "I4.7 Ctrl+F9 sets a breakpoint on the group at the caret, and on the chosen value") {
+        DocumentEditor& editor = *m_window->currentEditor();
+        const auto at = static_cast<int>(editor.document().bytes().indexOf("multiply-max-meter"));
+        editor.goTo(at, at);
+        editor.setFocus();
+        QTest::keyClick(&editor, Qt::Key_Right);
+        m_window->waitUntilIdle();
+        QTRY_COMPARE(m_window->findChild<ScopeFunnel*>()->groupId(), QString("lift"));
+        press(Qt::Key_F9, Qt::ControlModifier);
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString("New breakpoint: group:BLD_BANK/lift"));
+        QCOMPARE(view().tree().model()->index(0, 0).data().toString(), QString("group:BLD_BANK/lift"));
+        press(Qt::Key_F9, Qt::ControlModifier);
+        QCOMPARE(view().tree().model()->rowCount(), 0);
+        goTo(3);
+        explain("Industry", InspectorModel::maximum);
+        m_window->inspector().valuesView().setFocus();
+        press(Qt::Key_F9, Qt::ControlModifier);
+        QCOMPARE(view().tree().model()->index(0, 0).data().toString(), QString("value:Sol III.MaxIndustry"));
+    }
+
+    NAMED_TEST(lastChange, "I4.7 from a value, a key leads to its last real change, and again to the one before") {
+        goTo(6);
+        explain("Population", InspectorModel::current);
+        const engine::Session& session = *m_window->sandbox().session();
+        const engine::ColumnId column = *session.program().model->layout.find("Population");
+        std::uint32_t turn = 6;
+        while (turn > 0 && session.history().at(turn, column, object("Sol III")) ==
+                               session.history().at(turn - 1, column, object("Sol III"))) {
+            --turn;
+        }
+        press(Qt::Key_F9, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_window->sandbox().turn(), turn);
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString("Turn %1: the value changed last here").arg(turn));
+        goTo(6);
+        explain("Industry", InspectorModel::maximum);
+        press(Qt::Key_F9, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_window->sandbox().turn(), 6u);
+        QVERIFY2(line().text().endsWith("Max Industry of Sol III: 3 → 4.5"), qPrintable(line().text()));
+        press(Qt::Key_F9, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY2(line().text().endsWith("Max Industry of Sol III: 0 → 3"), qPrintable(line().text()));
+    }
+
+private:
+    void open() {
+        m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(m_window->openProject(m_copy->path()));
+        m_window->waitUntilIdle();
+        m_window->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->setPerspective(Perspective::sideBySide);
+    }
+    BreakpointsView& view() { return *m_window->findChild<BreakpointsView*>(); }
+    CursorLine& line() { return *m_window->findChild<CursorLine*>(); }
+    QString state(int row) { return view().tree().model()->index(row, BreakList::state).data().toString(); }
+    engine::Row object(const char* name) {
+        return *engine::findObject(m_window->sandbox().session()->universe().view(), name);
+    }
+    engine::ColumnId maxIndustry() { return *m_window->sandbox().program()->model->layout.find("MaxIndustry"); }
+    static QString number(double value) { return QString::number(value); }
+    void goTo(std::uint32_t turn) {
+        m_window->sandbox().goTo(turn);
+        m_window->waitUntilIdle();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        QApplication::setActiveWindow(m_window.get());
+        QTest::keyClick(m_window.get(), key, modifiers);
+        m_window->waitUntilIdle();
+    }
+    void add(const char* text) {
+        m_window->raisePane("breakpoints");
+        view().line().setFocus();
+        QTest::keyClicks(&view().line(), text);
+        QTest::keyClick(&view().line(), Qt::Key_Return);
+    }
+    /// Returns the row of a value in the inspector.
+    int rowOf(const QString& label) {
+        const QAbstractItemModel& model = *m_window->inspector().valuesView().model();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.index(row, InspectorModel::name).data().toString() == label) {
+                return row;
+            }
+        }
+        return -1;
+    }
+    QString valueShown(const QString& label, int column) {
+        return m_window->inspector().valuesView().model()->index(rowOf(label), column).data().toString();
+    }
+    void explain(const QString& label, int column) {
+        m_window->showObject(object("Sol III"));
+        const int row = rowOf(label);
+        QVERIFY(row >= 0);
+        QTableView& values = m_window->inspector().valuesView();
+        values.setCurrentIndex(values.model()->index(row, column));
+        m_window->waitUntilIdle();
+    }
+
+    std::unique_ptr<ProjectCopy> m_copy;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(HuntWindowTest)
+#include "hunt_window_test.moc"
