@@ -28,8 +28,8 @@ CursorFeature::CursorFeature(MainWindow& window)
     connect(m_line, &CursorLine::objectWanted, &window, &MainWindow::showObject);
     connect(&window.sandbox(), &Sandbox::changed, this, &CursorFeature::refresh);
     connect(&window, &MainWindow::stateChanged, this, &CursorFeature::refresh);
-    // A perspective restores tool bars as they were when it was left.
-    connect(m_bar, &QToolBar::visibilityChanged, this, &CursorFeature::refresh);
+    // A perspective restores tool bars as they were when it was left. Within this event, they must not change again.
+    connect(m_bar, &QToolBar::visibilityChanged, this, &CursorFeature::refresh, Qt::QueuedConnection);
     refresh();
 }
 
