@@ -12,10 +12,8 @@
 
 namespace orrery::engine {
 
-namespace {
-
-/// Returns the names of all objects so far.
-ObjectNames namesOf(const View& view) {
+ObjectNames objectNamesIn(const Session& session) {
+    const View view = session.universe().view();
     ObjectNames names;
     for (Row row = 0; row < view.rowCount; ++row) {
         if (view.builtin(Builtin::name, row) >= 0.0) {
@@ -25,20 +23,23 @@ ObjectNames namesOf(const View& view) {
     return names;
 }
 
-} // namespace
+ExpressionContext contextOfRun(const CheckedModel& model, std::optional<TypeIndex> type, const ObjectNames& names) {
+    ExpressionContext context = expressionContext(RowPlace::scope, false, model);
+    context.place = inPhrase("in a question about a run");
+    context.objectNames = &names;
+    if (type) {
+        context.scope = scopeOfType(model.vocabulary, *type).value_or(globalScope);
+    }
+    return context;
+}
 
 RunExpression::RunExpression(const Session& session, std::string text, Format wanted, std::optional<TypeIndex> type) {
     const CheckedModel& model = *session.program().model;
-    const ObjectNames names = namesOf(session.universe().view());
+    const ObjectNames names = objectNamesIn(session);
     ExpressionQuestion asked;
     asked.text = text;
     asked.wanted = wanted;
-    asked.context = expressionContext(RowPlace::scope, false, model);
-    asked.context.place = inPhrase("in a question about a run");
-    asked.context.objectNames = &names;
-    if (type) {
-        asked.context.scope = scopeOfType(model.vocabulary, *type).value_or(globalScope);
-    }
+    asked.context = contextOfRun(model, type, names);
     Answer answer = ask(asked, model);
     m_diagnostics = std::move(answer.diagnostics);
     if (!answer.isGood()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/check/expression/expression.h"
 #include "engine/turn/session.h"
 
 #include <memory>
@@ -34,6 +35,12 @@ private:
     std::shared_ptr<const TypedExpression> m_typed;
     std::shared_ptr<const ExpressionProgram> m_program;
 };
+
+/// Returns the names of all objects of a run so far.
+ObjectNames objectNamesIn(const Session& session);
+/// Returns the context of an expression about objects of a run. @param type as in RunExpression
+/// @param names outlives the context
+ExpressionContext contextOfRun(const CheckedModel& model, std::optional<TypeIndex> type, const ObjectNames& names);
 
 /// Returns the existing objects of a state, of one type or one class if given.
 std::vector<Row> objectsIn(const View& view, std::optional<TypeIndex> type, std::optional<ClassIndex> objectClass);

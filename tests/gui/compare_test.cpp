@@ -108,7 +108,7 @@ private slots:
     NAMED_TEST(marksTurnsAndObjects, "I4.9 the slider marks turns with differences, and the map the objects") {
         type("amount='3'", 8, 1, "9");
         const std::vector<bool> expected{false, true, true, true, true, true, true};
-        QCOMPARE(m_window->sandboxBar().slider().marked(), expected);
+        QCOMPARE(m_window->sandboxBar().slider().marked(TurnMarks::differences), expected);
         QVERIFY(!m_window->sandboxBar().slider().accessibleDescription().isEmpty());
         QCOMPARE(m_window->galaxy().marks().value(object("Sol III")), MapMark::changed);
         QCOMPARE(m_window->galaxy().marks().size(), 1);

@@ -6,13 +6,19 @@
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/expression/expression_field.h"
 #include "widgets/funnel/scope_funnel.h"
+#include "widgets/galaxy/galaxy_view.h"
+#include "widgets/hunt/answers_model.h"
+#include "widgets/hunt/ask_view.h"
 #include "widgets/hunt/break_list.h"
 #include "widgets/hunt/breakpoints_view.h"
 #include "widgets/inspector/inspector_model.h"
 #include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/cursor_line.h"
+#include "widgets/sandbox/sandbox_bar.h"
+#include "widgets/sandbox/turn_slider.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemModelTester>
@@ -92,14 +98,14 @@ private slots:
         const std::uint32_t before = *m_window->sandbox().inside();
         press(Qt::Key_F10, Qt::ControlModifier);
         QCOMPARE(*m_window->sandbox().inside(), before + 1);
-        press(Qt::Key_F10, Qt::ControlModifier | Qt::AltModifier);
+        press(Qt::Key_F10, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(*m_window->sandbox().inside(), before);
         QTest::keyClick(&line().grains(), Qt::Key_Home);
         QCOMPARE(line().grain(), engine::Grain::stage);
-        press(Qt::Key_F10, Qt::ControlModifier | Qt::AltModifier); // to the beginning, which is the end of turn 2
+        press(Qt::Key_F10, Qt::ControlModifier | Qt::ShiftModifier); // to the beginning, which is the end of turn 2
         m_window->waitUntilIdle();
         for (int i = 0; i < 3 && m_window->sandbox().inside(); ++i) {
-            press(Qt::Key_F10, Qt::ControlModifier | Qt::AltModifier);
+            press(Qt::Key_F10, Qt::ControlModifier | Qt::ShiftModifier);
         }
         QVERIFY(!m_window->sandbox().inside());
         QCOMPARE(m_window->sandbox().turn(), 2u);
@@ -139,7 +145,7 @@ private slots:
 
     NAMED_TEST(continues, "I4.7 a typed breakpoint stops F9 inside a turn, and Shift+F9 goes back to the hit before") {
         goTo(0);
-        press(Qt::Key_F9, Qt::ControlModifier | Qt::AltModifier);
+        press(Qt::Key_F8, Qt::ControlModifier);
         QVERIFY(view().isVisible() && view().line().hasFocus());
         const QAbstractItemModelTester tester(view().tree().model());
         QTest::keyClicks(&view().line(), "value:Sol III.MaxIndustry");
@@ -267,7 +273,109 @@ private slots:
         QVERIFY2(line().text().endsWith("Max Industry of Sol III: 0 → 3"), qPrintable(line().text()));
     }
 
+    NAMED_TEST(asks, "I4.19 a question lists every turn and object, and Enter goes there") {
+        goTo(6);
+        ask("Industry > 2");
+        // The same by hand.
+        QStringList expected;
+        const engine::Session& session = *m_window->sandbox().session();
+        const engine::ColumnId column = *session.program().model->layout.find("Industry");
+        for (std::uint32_t turn = 0; turn <= 6; ++turn) {
+            const engine::State state = session.history().state(session.universe(), turn);
+            for (engine::Row row = 0; row < state.view().rowCount; ++row) {
+                if (state.view().exists(row) && state.view().at(column, row) > 2.0) {
+                    expected << QStringLiteral("%1|%2").arg(turn).arg(QString::fromStdString(state.view().nameOf(row)));
+                }
+            }
+        }
+        QVERIFY(!expected.isEmpty());
+        QCOMPARE(rows(), expected);
+        QCOMPARE(askView().note(), QString("%1 answers in turns 0 to 6").arg(expected.size()));
+        const QAbstractItemModelTester tester(askView().table().model());
+        askView().table().setFocus();
+        askView().table().setCurrentIndex(askView().table().model()->index(0, 0));
+        QTest::keyClick(&askView().table(), Qt::Key_Return);
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->sandbox().turn(), expected.front().section('|', 0, 0).toUInt());
+        QCOMPARE(m_window->inspector().object(), std::optional(object("Sol III")));
+        QCOMPARE(m_window->galaxy().marks().value(object("Sol III")), MapMark::inScope);
+        const auto& marked = m_window->sandboxBar().slider().marked(TurnMarks::answers);
+        QCOMPARE(std::ranges::count(marked, true), expected.size());
+        // New turns and other content are asked at once.
+        goTo(9);
+        QCOMPARE(rows().size(), expected.size() + 3);
+        type("amount='3'", 8, 1, "1");
+        QVERIFY2(rows().isEmpty(), qPrintable(rows().join('\n')));
+        QCOMPARE(askView().emptyText(), QString("Never in turns 0 to 9."));
+        m_window->store().history().undo();
+        m_window->waitUntilIdle();
+    }
+
+    NAMED_TEST(asksOthers, "I4.19 the first turns, the largest values, and one type, are chosen by keys") {
+        goTo(6);
+        ask("Industry > 2");
+        askView().wish().setFocus();
+        QTest::keyClick(&askView().wish(), Qt::Key_Down);
+        m_window->waitUntilIdle();
+        ask("Industry > 2");
+        QCOMPARE(rows().size(), 1);
+        QTest::keyClick(&askView().wish(), Qt::Key_Down);
+        ask("Industry");
+        QVERIFY2(rows().value(0).endsWith("|Sol III"), qPrintable(rows().join('\n')));
+        ask("Industry > 2"); // a condition is no number
+        QVERIFY2(!askView().emptyText().isEmpty() && rows().isEmpty(), qPrintable(askView().emptyText()));
+        ask("Industri");
+        QVERIFY2(askView().emptyText().contains("Industri"), qPrintable(askView().emptyText()));
+        QTest::keyClick(&askView().wish(), Qt::Key_Home);
+        askView().of().setFocus();
+        QTest::keyClicks(&askView().of(), "BLD_MINE");
+        QTest::keyClick(&askView().of(), Qt::Key_Return);
+        m_window->waitUntilIdle();
+        ask("host == \"Sol III\" or true");
+        QCOMPARE(rows().size(), 7);
+        QVERIFY(rows().value(0).endsWith("|Mine #6"));
+    }
+
+    NAMED_TEST(asksNothing, "I4.19 without a question or run, the pane says what to do") {
+        m_window->raisePane("ask");
+        QVERIFY2(askView().emptyText().startsWith("Choose a type or class, type a condition"),
+                 qPrintable(askView().emptyText()));
+        QVERIFY(m_window->closeProject());
+        QVERIFY2(askView().note().isEmpty(), qPrintable(askView().note()));
+    }
+
 private:
+    AskView& askView() { return *m_window->findChild<AskView*>(); }
+    void ask(const char* text) {
+        QTest::keyClick(m_window.get(), Qt::Key_A, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(askView().field().hasFocus());
+        askView().field().selectAll();
+        QTest::keyClicks(&askView().field(), text);
+        QTest::keyClick(&askView().field(), Qt::Key_Escape); // closes the completions
+        QTest::keyClick(&askView().field(), Qt::Key_Return);
+        m_window->waitUntilIdle();
+    }
+    /// Returns turn and object of the answers.
+    QStringList rows() {
+        QStringList all;
+        const QAbstractItemModel& model = *askView().table().model();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            all << model.index(row, AnswersModel::turn).data().toString() + '|' +
+                       model.index(row, AnswersModel::object).data().toString();
+        }
+        return all;
+    }
+    /// Replaces bytes after the beginning of some words by typing.
+    void type(const QByteArray& words, int after, int removed, const QString& text) {
+        DocumentEditor& editor = *m_window->currentEditor();
+        const auto at = static_cast<int>(editor.document().bytes().indexOf(words));
+        QVERIFY(at >= 0);
+        QApplication::setActiveWindow(m_window.get());
+        editor.goTo(at + after, at + after + removed);
+        editor.setFocus();
+        QTest::keyClicks(&editor, text);
+        m_window->waitUntilIdle();
+    }
     void open() {
         m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
         m_window->resize(1400, 900);

@@ -18,13 +18,21 @@ constexpr int strokeHeight = 3;
 
 TurnSlider::TurnSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {}
 
-void TurnSlider::markTurns(std::vector<bool> marked, const QString& meaning) {
-    if (marked != m_marked) {
-        m_marked = std::move(marked);
+void TurnSlider::markTurns(TurnMarks reason, std::vector<bool> marked, const QString& meaning) {
+    Lane& lane = m_lanes[static_cast<std::size_t>(reason)];
+    if (marked != lane.marked) {
+        lane.marked = std::move(marked);
         update();
     }
-    setAccessibleDescription(meaning);
-    setToolTip(meaning);
+    lane.meaning = meaning;
+    QStringList meanings;
+    for (const Lane& one : m_lanes) {
+        if (!one.meaning.isEmpty()) {
+            meanings << one.meaning;
+        }
+    }
+    setAccessibleDescription(meanings.join(QLatin1Char('\n')));
+    setToolTip(meanings.join(QLatin1Char('\n')));
 }
 
 void TurnSlider::paintEvent(QPaintEvent* event) {
@@ -37,11 +45,16 @@ void TurnSlider::paintEvent(QPaintEvent* event) {
         return handle / 2 + QStyle::sliderPositionFromValue(minimum(), maximum(), turn, room, option.upsideDown);
     };
     QPainter painter(this);
-    const QColor colour = themeOf(palette()).accent;
-    const int last = std::min(maximum(), static_cast<int>(m_marked.size()) - 1);
-    for (int turn = minimum(); turn <= last; ++turn) {
-        if (m_marked[static_cast<std::size_t>(turn)]) {
-            painter.fillRect(QRect(at(turn) - 1, height() - strokeHeight, 2, strokeHeight), colour);
+    const Theme& theme = themeOf(palette());
+    const std::array<QColor, static_cast<std::size_t>(TurnMarks::count_)> colours{theme.accent, theme.warning};
+    for (std::size_t i = 0; i < m_lanes.size(); ++i) {
+        const std::vector<bool>& marked = m_lanes[i].marked;
+        const int y = height() - strokeHeight * static_cast<int>(i + 1);
+        const int last = std::min(maximum(), static_cast<int>(marked.size()) - 1);
+        for (int turn = minimum(); turn <= last; ++turn) {
+            if (marked[static_cast<std::size_t>(turn)]) {
+                painter.fillRect(QRect(at(turn) - 1, y, 2, strokeHeight), colours[i]);
+            }
         }
     }
 }

@@ -133,7 +133,7 @@ void CompareFeature::markTurns() {
         count += differences > 0 ? 1 : 0;
     }
     window().sandboxBar().slider().markTurns(
-        std::move(marked),
+        TurnMarks::differences, std::move(marked),
         count > 0 ? tr("Values differ in %n marked turns (see Compare)", nullptr, count) : QString());
 }
 

@@ -2,6 +2,7 @@
 #include "app/ide/feature.h"
 
 #include "app/ide/features/appearance.h"
+#include "app/ide/features/ask.h"
 #include "app/ide/features/breakpoints.h"
 #include "app/ide/features/compare.h"
 #include "app/ide/features/cursor.h"
@@ -64,6 +65,7 @@ constexpr std::array rows{
     FeatureRow{"compare", make<CompareFeature>},
     FeatureRow{"cursor", make<CursorFeature>},
     FeatureRow{"breakpoints", make<BreakpointsFeature>},
+    FeatureRow{"ask", make<AskFeature>},
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/ask.h"
+
+#include "app/ide/main_window.h"
+#include "widgets/galaxy/galaxy_view.h"
+#include "widgets/hunt/ask_view.h"
+#include "widgets/hunt/break_list.h"
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/sandbox/sandbox_bar.h"
+#include "widgets/sandbox/turn_slider.h"
+
+#include <QDockWidget>
+
+#include <utility>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+AskFeature::AskFeature(MainWindow& window)
+    : Feature(window), m_inquiry(new RunInquiry(window.sandbox(), this)),
+      m_dock(window.addPane({.title = tr("Ask the run"),
+                             .name = "ask",
+                             .area = Qt::BottomDockWidgetArea,
+                             .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
+                             .make = [this] { return makeView(); }})) {
+    window.actions().connectTo("run.ask", [this] { open(); });
+    connect(&window, &MainWindow::stateChanged, this,
+            [&window] { window.actions()["run.ask"].setEnabled(window.hasProject()); });
+    connect(&window, &MainWindow::projectClosing, this, [this] { m_inquiry->ask({}); });
+    connect(m_inquiry, &RunInquiry::changed, this, &AskFeature::mark);
+    connect(&window.sandbox(), &Sandbox::changed, this, &AskFeature::mark);
+    connect(m_dock, &QDockWidget::visibilityChanged, this, [this](bool isShown) {
+        m_isShown = isShown;
+        mark();
+    });
+}
+
+AskView* AskFeature::makeView() {
+    auto* const view = new AskView(*m_inquiry, window().analyzer(), window().sandbox());
+    connect(view, &AskView::hitWanted, this, [this](std::uint32_t row, std::uint32_t turn) {
+        if (window().sandbox().turn() != turn || window().sandbox().inside()) {
+            window().sandbox().goTo(turn);
+        }
+        window().showObject(row);
+    });
+    connect(view, &AskView::breakpointWanted, this, [this](const QString& text) {
+        if (auto* const list = window().findChild<BreakList*>()) {
+            list->add(text);
+            window().say(tr("New breakpoint: %1").arg(text));
+        }
+    });
+    return view;
+}
+
+void AskFeature::open() {
+    window().raisePane(QStringLiteral("ask"));
+    if (auto* const view = m_dock->findChild<AskView*>()) {
+        view->focusQuestion();
+    }
+}
+
+/// Marks the turns of the answers, and the objects of the present turn, while the pane is visible.
+void AskFeature::mark() {
+    const RunAnswerPtr& answer = m_inquiry->answer();
+    QHash<std::uint32_t, MapMark> marks;
+    int turns = 0;
+    if (answer && m_isShown) {
+        for (const RunAnswer::Hit& hit : answer->hits) {
+            if (hit.turn == window().sandbox().turn()) {
+                marks.insert(hit.object, MapMark::inScope);
+            }
+        }
+        for (const bool isMarked : answer->marked) {
+            turns += isMarked ? 1 : 0;
+        }
+    }
+    window().sandboxBar().slider().markTurns(
+        TurnMarks::answers, turns > 0 ? answer->marked : std::vector<bool>(),
+        turns > 0 ? tr("Ask the run has answers in %n marked turns", nullptr, turns) : QString());
+    if (!marks.isEmpty()) {
+        const auto count = static_cast<int>(marks.size());
+        const MapLegend legend{{MapMark::inScope, tr("%n answers in this turn", nullptr, count)}};
+        window().galaxy().setMarks(std::move(marks), legend);
+        m_isMarked = true;
+    } else if (std::exchange(m_isMarked, false)) {
+        window().galaxy().setMarks({});
+    }
+}
+
+} // namespace orrery::ide

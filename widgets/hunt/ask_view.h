@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/base/analysis.h"
+#include "widgets/hunt/run_inquiry.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QTableView;
+class QToolButton;
+
+namespace orrery::widgets {
+
+class Analyzer;
+class AnswersModel;
+class ChoiceBox;
+class ExpressionField;
+class Sandbox;
+
+/// A question about all turns of the run, and its answers (I4.19): objects of a type or class, an expression, and
+/// what to look for. Enter asks. A click or Enter on an answer goes to its turn and object.
+class AskView : public QWidget {
+    Q_OBJECT
+
+public:
+    AskView(RunInquiry& inquiry, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent = nullptr);
+
+    ExpressionField& field() { return *m_field; }
+    QComboBox& of();
+    QComboBox& wish() { return *m_wish; }
+    QTableView& table() { return *m_table; }
+    /// Returns the text of the empty view, and the note above the table; empty if they are not shown.
+    QString emptyText() const;
+    QString note() const;
+    void focusQuestion();
+
+signals:
+    /// Emitted when the user opens an answer.
+    void hitWanted(std::uint32_t row, std::uint32_t turn);
+    /// Emitted when the user wants a breakpoint for the question.
+    void breakpointWanted(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void takeAnalysis(const AnalysisPtr& analysis);
+    void setPlace();
+    void ask();
+    void refresh();
+    void showState();
+    void open(const QModelIndex& index);
+    void showMenu(QPoint at);
+    QString ofId() const;
+    QString emptySentence() const;
+
+    RunInquiry& m_inquiry;
+    Sandbox& m_sandbox;
+    AnswersModel* m_model;
+    ChoiceBox* m_of;
+    ExpressionField* m_field;
+    QComboBox* m_wish;
+    QToolButton* m_ask;
+    QLabel* m_note;
+    QToolButton* m_stop; ///< stops or continues the work
+    QTableView* m_table;
+    QLabel* m_empty;
+    AnalysisPtr m_analysis;
+    QStringList m_ids; ///< ids of the types and classes, by item; the first item is for all objects
+    std::shared_ptr<const engine::ObjectNames> m_names;
+    quint64 m_namesOf = 0; ///< revision of the run with these names
+};
+
+} // namespace orrery::widgets
