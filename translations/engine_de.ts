@@ -15888,5 +15888,60 @@
         <extracomment>phrases</extracomment>
         <translation>in der Revision „{1}“ gibt es keinen Ordner „{0}“; geben Sie eine Revision an, die ihn hat, oder den Namen des Ordners in dieser Revision</translation>
     </message>
+    <message>
+        <source>caps</source>
+        <extracomment>phrases</extracomment>
+        <translation>Begrenzung</translation>
+    </message>
+    <message>
+        <source>channels</source>
+        <extracomment>phrases</extracomment>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <extracomment>phrases</extracomment>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>durations</source>
+        <extracomment>phrases</extracomment>
+        <translation>Dauern</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <extracomment>phrases</extracomment>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <extracomment>phrases</extracomment>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <extracomment>phrases</extracomment>
+        <translation>Rücksetzen</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <extracomment>phrases</extracomment>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>visibility</source>
+        <extracomment>phrases</extracomment>
+        <translation>Sichtbarkeit</translation>
+    </message>
+    <message>
+        <source>{0}, priority {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, Priorität {1}</translation>
+    </message>
 </context>
 </TS>

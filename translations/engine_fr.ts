@@ -15888,5 +15888,60 @@
         <extracomment>phrases</extracomment>
         <translation>il n’y a pas de dossier « {0} » dans la révision « {1} » ; indiquez une révision qui le contient, ou le nom du dossier dans cette révision</translation>
     </message>
+    <message>
+        <source>caps</source>
+        <extracomment>phrases</extracomment>
+        <translation>limites</translation>
+    </message>
+    <message>
+        <source>channels</source>
+        <extracomment>phrases</extracomment>
+        <translation>canaux</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <extracomment>phrases</extracomment>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>durations</source>
+        <extracomment>phrases</extracomment>
+        <translation>durées</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <extracomment>phrases</extracomment>
+        <translation>mouvement</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <extracomment>phrases</extracomment>
+        <translation>ordres</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <extracomment>phrases</extracomment>
+        <translation>production</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <extracomment>phrases</extracomment>
+        <translation>remise à zéro</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <extracomment>phrases</extracomment>
+        <translation>mise en place</translation>
+    </message>
+    <message>
+        <source>visibility</source>
+        <extracomment>phrases</extracomment>
+        <translation>visibilité</translation>
+    </message>
+    <message>
+        <source>{0}, priority {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, priorité {1}</translation>
+    </message>
 </context>
 </TS>

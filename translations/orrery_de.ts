@@ -367,6 +367,38 @@
         <source>P&amp;in this run</source>
         <translation>Diesen Lauf a&amp;nheften</translation>
     </message>
+    <message>
+        <source>Step ins&amp;ide the turn</source>
+        <translation>&amp;Innerhalb der Runde weitergehen</translation>
+    </message>
+    <message>
+        <source>Step back insi&amp;de the turn</source>
+        <translation>Innerhalb &amp;der Runde zurückgehen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue to the next breakpoint</source>
+        <translation>&amp;Weiter bis zum nächsten Haltepunkt</translation>
+    </message>
+    <message>
+        <source>Go &amp;back to the previous breakpoint</source>
+        <translation>&amp;Zurück zum vorigen Haltepunkt</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;last change of the value</source>
+        <translation>Zur &amp;letzten Änderung des Werts gehen</translation>
+    </message>
+    <message>
+        <source>Show breakpoints</source>
+        <translation>Haltepunkte zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask the run</source>
+        <translation>Den Lauf &amp;fragen</translation>
+    </message>
+    <message>
+        <source>Set or remove a breakpoint here</source>
+        <translation>Haltepunkt hier setzen oder entfernen</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1578,6 +1610,86 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::AskFeature</name>
+    <message>
+        <source>New breakpoint: %1</source>
+        <translation>Neuer Haltepunkt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers in this turn</source>
+        <translation>
+            <numerusform>%n Antwort in dieser Runde</numerusform>
+            <numerusform>%n Antworten in dieser Runde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The question has answers in %n marked turns</source>
+        <translation>
+            <numerusform>Die Frage hat Antworten in %n markierten Runde</numerusform>
+            <numerusform>Die Frage hat Antworten in %n markierten Runden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::BreakpointsFeature</name>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>No breakpoint can stop this run: the pane tells why</source>
+        <translation>Kein Haltepunkt kann diesen Lauf anhalten; der Bereich sagt, warum</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>The search was cancelled</source>
+        <translation>Die Suche wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>No further hit up to turn %1; Continue searches later turns</source>
+        <translation>Kein weiterer Treffer bis Runde %1; Weiter sucht in späteren Runden</translation>
+    </message>
+    <message>
+        <source>No earlier hit</source>
+        <translation>Kein früherer Treffer</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector first</source>
+        <translation>Wählen Sie zuerst einen Wert im Inspektor</translation>
+    </message>
+    <message>
+        <source>The value did not change before</source>
+        <translation>Der Wert hat sich davor nicht geändert</translation>
+    </message>
+    <message>
+        <source>Turn %1: the value changed last here</source>
+        <translation>Runde %1: Hier hat sich der Wert zuletzt geändert</translation>
+    </message>
+    <message>
+        <source>Stopped in turn %1: %2</source>
+        <translation>In Runde %1 angehalten: %2</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector, or place the caret in a group</source>
+        <translation>Wählen Sie einen Wert im Inspektor, oder setzen Sie den Cursor in eine Gruppe</translation>
+    </message>
+    <message>
+        <source>Removed the breakpoint %1</source>
+        <translation>Haltepunkt %1 entfernt</translation>
+    </message>
+    <message>
+        <source>New breakpoint: %1</source>
+        <translation>Neuer Haltepunkt: %1</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::CompareFeature</name>
     <message>
         <source>Compare</source>
@@ -1600,6 +1712,13 @@
             <numerusform>%n Objekt weicht vom früheren Lauf ab</numerusform>
             <numerusform>%n Objekte weichen vom früheren Lauf ab</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::CursorFeature</name>
+    <message>
+        <source>Inside the turn</source>
+        <translation>Innerhalb der Runde</translation>
     </message>
 </context>
 <context>
@@ -2840,6 +2959,131 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::AnswersModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::AskView</name>
+    <message>
+        <source>Type or class of the objects</source>
+        <translation>Typ oder Klasse der Objekte</translation>
+    </message>
+    <message>
+        <source>Condition or number</source>
+        <translation>Bedingung oder Zahl</translation>
+    </message>
+    <message>
+        <source>When is it true? For example: Happiness &lt; 3 and owner == Aurora</source>
+        <translation>Wann ist es wahr? Zum Beispiel: Happiness &lt; 3 and owner == Aurora</translation>
+    </message>
+    <message>
+        <source>is true</source>
+        <translation>ist wahr</translation>
+    </message>
+    <message>
+        <source>becomes true</source>
+        <translation>wird wahr</translation>
+    </message>
+    <message>
+        <source>largest values</source>
+        <translation>größte Werte</translation>
+    </message>
+    <message>
+        <source>smallest values</source>
+        <translation>kleinste Werte</translation>
+    </message>
+    <message>
+        <source>Turns to look for</source>
+        <translation>Gesuchte Runden</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Ask about all turns of the run (Enter)</source>
+        <translation>Nach allen Runden des Laufs fragen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>&amp;Von:</translation>
+    </message>
+    <message>
+        <source>all objects</source>
+        <translation>alle Objekte</translation>
+    </message>
+    <message>
+        <source>Asked %1 turns so far.</source>
+        <translation>Bisher %1 Runden geprüft.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 turns.</source>
+        <translation>Nach %1 Runden angehalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers in turns 0 to %1</source>
+        <translation>
+            <numerusform>%n Antwort in den Runden 0 bis %1</numerusform>
+            <numerusform>%n Antworten in den Runden 0 bis %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; the table lists %1 of them</source>
+        <translation>; die Tabelle zeigt %1 davon</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start a scenario to ask about its turns.</source>
+        <translation>Starten Sie ein Szenario, um nach seinen Runden zu fragen.</translation>
+    </message>
+    <message>
+        <source>Choose a type or class, type a condition, and press Enter. The answers are all turns and objects for which it is true.</source>
+        <translation>Wählen Sie einen Typ oder eine Klasse, schreiben Sie eine Bedingung, und drücken Sie Eingabe. Die Antworten sind alle Runden und Objekte, für die sie wahr ist.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Frage läuft …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Never in turns 0 to %1.</source>
+        <translation>Nie in den Runden 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Stop the run when this becomes true</source>
+        <translation>Lauf anhalten, wenn dies wahr wird</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::AvailabilityModel</name>
     <message>
         <source>yes</source>
@@ -2943,6 +3187,64 @@
     <message>
         <source>no conditions</source>
         <translation>keine Bedingungen</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::BreakList</name>
+    <message>
+        <source>Breakpoint</source>
+        <translation>Haltepunkt</translation>
+    </message>
+    <message>
+        <source>Last hit or problem</source>
+        <translation>Letzter Treffer oder Problem</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::BreakpointsView</name>
+    <message>
+        <source>New breakpoint</source>
+        <translation>Neuer Haltepunkt</translation>
+    </message>
+    <message>
+        <source>New breakpoint, for example: value:Sol III.Industry &lt; 3</source>
+        <translation>Neuer Haltepunkt, zum Beispiel: value:Sol III.Industry &lt; 3</translation>
+    </message>
+    <message>
+        <source>group:CLASS/GROUP – the group fires
+inactive:CLASS/GROUP – an object has the group, but it does not fire
+value:OBJECT.VALUE – the value changes; with a comparison: it becomes so
+if:TYPE:CONDITION – the condition becomes true for an object
+event:ID, condition:ID, diagnostic:CODE – it happens</source>
+        <translation>group:KLASSE/GRUPPE – die Gruppe wirkt
+inactive:KLASSE/GRUPPE – ein Objekt hat die Gruppe, aber sie wirkt nicht
+value:OBJEKT.WERT – der Wert ändert sich; mit einem Vergleich: Er wird so
+if:TYP:BEDINGUNG – die Bedingung wird für ein Objekt wahr
+event:ID, condition:ID, diagnostic:CODE – es geschieht</translation>
+    </message>
+    <message>
+        <source>Search back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go back to the previous hit (Shift+F9)</source>
+        <translation>Zum vorigen Treffer zurückgehen (Umschalt+F9)</translation>
+    </message>
+    <message>
+        <source>Continue to the next hit (F9)</source>
+        <translation>Weiter bis zum nächsten Treffer (F9)</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>No breakpoints. Type one above, or add one by a right click on a value or with %1 on a group. A breakpoint stops the run at a moment inside a turn.</source>
+        <translation>Keine Haltepunkte. Schreiben Sie oben einen, oder setzen Sie einen mit einem Rechtsklick auf einen Wert oder mit %1 auf einer Gruppe. Ein Haltepunkt hält den Lauf in einem Augenblick innerhalb einer Runde an.</translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3620,72 @@
     <message>
         <source>The object that is the source of the counts at the lines</source>
         <translation>Das Objekt, das die Quelle der Zahlen an den Zeilen ist</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CursorLine</name>
+    <message>
+        <source>Step back inside the turn</source>
+        <translation>Innerhalb der Runde zurückgehen</translation>
+    </message>
+    <message>
+        <source>Step forward inside the turn</source>
+        <translation>Innerhalb der Runde weitergehen</translation>
+    </message>
+    <message>
+        <source>Open the XML of this change</source>
+        <translation>Das XML dieser Änderung öffnen</translation>
+    </message>
+    <message>
+        <source>Show the object that changed</source>
+        <translation>Das geänderte Objekt zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the end of the turn</source>
+        <translation>Zum Ende der Runde gehen</translation>
+    </message>
+    <message>
+        <source>by stage</source>
+        <translation>je Phase</translation>
+    </message>
+    <message>
+        <source>by group</source>
+        <translation>je Gruppe</translation>
+    </message>
+    <message>
+        <source>by effect</source>
+        <translation>je Effekt</translation>
+    </message>
+    <message>
+        <source>by change</source>
+        <translation>je Änderung</translation>
+    </message>
+    <message>
+        <source>Size of a step inside the turn</source>
+        <translation>Größe eines Schritts innerhalb der Runde</translation>
+    </message>
+    <message>
+        <source>At the beginning of turn %1</source>
+        <translation>Am Anfang von Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 → %4</source>
+        <translation>%1 von %2: %3 → %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n objects</source>
+        <translation>
+            <numerusform>%1 von %n Objekt</numerusform>
+            <numerusform>%1 von %n Objekten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inside turn %1, after change %2 of %3 · %4 · %5 · %6</source>
+        <translation>In Runde %1, nach Änderung %2 von %3 · %4 · %5 · %6</translation>
     </message>
 </context>
 <context>
@@ -4734,6 +5102,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>Reason</source>
         <translation>Grund</translation>
     </message>
+    <message>
+        <source>After the moment shown</source>
+        <translation>Nach dem gezeigten Augenblick</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::LongLinesBar</name>
@@ -5038,6 +5410,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Show the blocking object</source>
         <translation>Das blockierende Objekt zeigen</translation>
+    </message>
+    <message>
+        <source>inside turn %1</source>
+        <translation>in Runde %1</translation>
+    </message>
+    <message>
+        <source>Go to this moment of the turn</source>
+        <translation>Zu diesem Augenblick der Runde gehen</translation>
     </message>
 </context>
 <context>
@@ -5747,6 +6127,17 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Type another name to preview the changes.</source>
         <translation>Geben Sie einen anderen Namen ein, um die Änderungen vorab zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RunInquiry</name>
+    <message>
+        <source>There is no type or class &apos;%1&apos;.</source>
+        <translation>Es gibt keinen Typ und keine Klasse „%1“.</translation>
+    </message>
+    <message>
+        <source>This is no condition.</source>
+        <translation>Dies ist keine Bedingung.</translation>
     </message>
 </context>
 <context>

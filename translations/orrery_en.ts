@@ -63,6 +63,23 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::AskFeature</name>
+    <message numerus="yes">
+        <source>%n answers in this turn</source>
+        <translation>
+            <numerusform>%n answer in this turn</numerusform>
+            <numerusform>%n answers in this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The question has answers in %n marked turns</source>
+        <translation>
+            <numerusform>The question has answers in %n marked turn</numerusform>
+            <numerusform>The question has answers in %n marked turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::CompareFeature</name>
     <message numerus="yes">
         <source>Values differ in %n marked turns (see Compare)</source>
@@ -110,6 +127,16 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::AskView</name>
+    <message numerus="yes">
+        <source>%n answers in turns 0 to %1</source>
+        <translation>
+            <numerusform>%n answer in turns 0 to %1</numerusform>
+            <numerusform>%n answers in turns 0 to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ColumnChoices</name>
     <message numerus="yes">
         <source>%1, in %n row(s)</source>
@@ -143,6 +170,16 @@
         <translation>
             <numerusform>%n value changed from turn %1 on</numerusform>
             <numerusform>%n values changed from turn %1 on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CursorLine</name>
+    <message numerus="yes">
+        <source>%1 of %n objects</source>
+        <translation>
+            <numerusform>%1 of %n object</numerusform>
+            <numerusform>%1 of %n objects</numerusform>
         </translation>
     </message>
 </context>

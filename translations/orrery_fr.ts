@@ -367,6 +367,38 @@
         <source>P&amp;in this run</source>
         <translation>Épin&amp;gler cette partie</translation>
     </message>
+    <message>
+        <source>Step ins&amp;ide the turn</source>
+        <translation>Avancer à l’&amp;intérieur du tour</translation>
+    </message>
+    <message>
+        <source>Step back insi&amp;de the turn</source>
+        <translation>Reculer à l’intérieur &amp;du tour</translation>
+    </message>
+    <message>
+        <source>&amp;Continue to the next breakpoint</source>
+        <translation>&amp;Continuer jusqu’au prochain point d’arrêt</translation>
+    </message>
+    <message>
+        <source>Go &amp;back to the previous breakpoint</source>
+        <translation>Re&amp;venir au point d’arrêt précédent</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;last change of the value</source>
+        <translation>Aller au &amp;dernier changement de la valeur</translation>
+    </message>
+    <message>
+        <source>Show breakpoints</source>
+        <translation>Afficher les points d’arrêt</translation>
+    </message>
+    <message>
+        <source>&amp;Ask the run</source>
+        <translation>&amp;Interroger la partie</translation>
+    </message>
+    <message>
+        <source>Set or remove a breakpoint here</source>
+        <translation>Poser ou retirer un point d’arrêt ici</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1578,6 +1610,86 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::AskFeature</name>
+    <message>
+        <source>New breakpoint: %1</source>
+        <translation>Nouveau point d’arrêt : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers in this turn</source>
+        <translation>
+            <numerusform>%n réponse dans ce tour</numerusform>
+            <numerusform>%n réponses dans ce tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Interroger</translation>
+    </message>
+    <message numerus="yes">
+        <source>The question has answers in %n marked turns</source>
+        <translation>
+            <numerusform>La question a des réponses dans %n tour marqué</numerusform>
+            <numerusform>La question a des réponses dans %n tours marqués</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::BreakpointsFeature</name>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Points d’arrêt</translation>
+    </message>
+    <message>
+        <source>No breakpoint can stop this run: the pane tells why</source>
+        <translation>Aucun point d’arrêt ne peut arrêter cette partie ; le volet dit pourquoi</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>The search was cancelled</source>
+        <translation>La recherche a été annulée</translation>
+    </message>
+    <message>
+        <source>No further hit up to turn %1; Continue searches later turns</source>
+        <translation>Aucun autre résultat jusqu’au tour %1 ; Continuer cherche dans les tours suivants</translation>
+    </message>
+    <message>
+        <source>No earlier hit</source>
+        <translation>Aucun résultat antérieur</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector first</source>
+        <translation>Choisissez d’abord une valeur dans l’inspecteur</translation>
+    </message>
+    <message>
+        <source>The value did not change before</source>
+        <translation>La valeur n’a pas changé auparavant</translation>
+    </message>
+    <message>
+        <source>Turn %1: the value changed last here</source>
+        <translation>Tour %1 : la valeur a changé ici pour la dernière fois</translation>
+    </message>
+    <message>
+        <source>Stopped in turn %1: %2</source>
+        <translation>Arrêt au tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector, or place the caret in a group</source>
+        <translation>Choisissez une valeur dans l’inspecteur, ou placez le curseur dans un groupe</translation>
+    </message>
+    <message>
+        <source>Removed the breakpoint %1</source>
+        <translation>Point d’arrêt %1 retiré</translation>
+    </message>
+    <message>
+        <source>New breakpoint: %1</source>
+        <translation>Nouveau point d’arrêt : %1</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::CompareFeature</name>
     <message>
         <source>Compare</source>
@@ -1600,6 +1712,13 @@
             <numerusform>%n objet diffère de la partie précédente</numerusform>
             <numerusform>%n objets diffèrent de la partie précédente</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::CursorFeature</name>
+    <message>
+        <source>Inside the turn</source>
+        <translation>À l’intérieur du tour</translation>
     </message>
 </context>
 <context>
@@ -2840,6 +2959,131 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::AnswersModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::AskView</name>
+    <message>
+        <source>Type or class of the objects</source>
+        <translation>Type ou classe des objets</translation>
+    </message>
+    <message>
+        <source>Condition or number</source>
+        <translation>Condition ou nombre</translation>
+    </message>
+    <message>
+        <source>When is it true? For example: Happiness &lt; 3 and owner == Aurora</source>
+        <translation>Quand est-ce vrai ? Par exemple : Happiness &lt; 3 and owner == Aurora</translation>
+    </message>
+    <message>
+        <source>is true</source>
+        <translation>est vrai</translation>
+    </message>
+    <message>
+        <source>becomes true</source>
+        <translation>devient vrai</translation>
+    </message>
+    <message>
+        <source>largest values</source>
+        <translation>plus grandes valeurs</translation>
+    </message>
+    <message>
+        <source>smallest values</source>
+        <translation>plus petites valeurs</translation>
+    </message>
+    <message>
+        <source>Turns to look for</source>
+        <translation>Tours recherchés</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Interroger</translation>
+    </message>
+    <message>
+        <source>Ask about all turns of the run (Enter)</source>
+        <translation>Interroger tous les tours de la partie (Entrée)</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>&amp;De :</translation>
+    </message>
+    <message>
+        <source>all objects</source>
+        <translation>tous les objets</translation>
+    </message>
+    <message>
+        <source>Asked %1 turns so far.</source>
+        <translation>%1 tours examinés jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 turns.</source>
+        <translation>Arrêté après %1 tours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers in turns 0 to %1</source>
+        <translation>
+            <numerusform>%n réponse dans les tours 0 à %1</numerusform>
+            <numerusform>%n réponses dans les tours 0 à %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; the table lists %1 of them</source>
+        <translation> ; le tableau en montre %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Start a scenario to ask about its turns.</source>
+        <translation>Lancez un scénario pour interroger ses tours.</translation>
+    </message>
+    <message>
+        <source>Choose a type or class, type a condition, and press Enter. The answers are all turns and objects for which it is true.</source>
+        <translation>Choisissez un type ou une classe, écrivez une condition et appuyez sur Entrée. Les réponses sont tous les tours et objets pour lesquels elle est vraie.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Interrogation en cours…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Never in turns 0 to %1.</source>
+        <translation>Jamais dans les tours 0 à %1.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Stop the run when this becomes true</source>
+        <translation>Arrêter la partie quand cela devient vrai</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::AvailabilityModel</name>
     <message>
         <source>yes</source>
@@ -2943,6 +3187,64 @@
     <message>
         <source>no conditions</source>
         <translation>aucune condition</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::BreakList</name>
+    <message>
+        <source>Breakpoint</source>
+        <translation>Point d’arrêt</translation>
+    </message>
+    <message>
+        <source>Last hit or problem</source>
+        <translation>Dernier résultat ou problème</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::BreakpointsView</name>
+    <message>
+        <source>New breakpoint</source>
+        <translation>Nouveau point d’arrêt</translation>
+    </message>
+    <message>
+        <source>New breakpoint, for example: value:Sol III.Industry &lt; 3</source>
+        <translation>Nouveau point d’arrêt, par exemple : value:Sol III.Industry &lt; 3</translation>
+    </message>
+    <message>
+        <source>group:CLASS/GROUP – the group fires
+inactive:CLASS/GROUP – an object has the group, but it does not fire
+value:OBJECT.VALUE – the value changes; with a comparison: it becomes so
+if:TYPE:CONDITION – the condition becomes true for an object
+event:ID, condition:ID, diagnostic:CODE – it happens</source>
+        <translation>group:CLASSE/GROUPE – le groupe agit
+inactive:CLASSE/GROUPE – un objet a le groupe, mais il n’agit pas
+value:OBJET.VALEUR – la valeur change ; avec une comparaison : elle le devient
+if:TYPE:CONDITION – la condition devient vraie pour un objet
+event:ID, condition:ID, diagnostic:CODE – cela se produit</translation>
+    </message>
+    <message>
+        <source>Search back</source>
+        <translation>En arrière</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Go back to the previous hit (Shift+F9)</source>
+        <translation>Revenir au résultat précédent (Maj+F9)</translation>
+    </message>
+    <message>
+        <source>Continue to the next hit (F9)</source>
+        <translation>Continuer jusqu’au prochain résultat (F9)</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Points d’arrêt</translation>
+    </message>
+    <message>
+        <source>No breakpoints. Type one above, or add one by a right click on a value or with %1 on a group. A breakpoint stops the run at a moment inside a turn.</source>
+        <translation>Aucun point d’arrêt. Écrivez-en un ci-dessus, ou posez-en un par un clic droit sur une valeur ou avec %1 sur un groupe. Un point d’arrêt arrête la partie à un moment à l’intérieur d’un tour.</translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3620,72 @@
     <message>
         <source>The object that is the source of the counts at the lines</source>
         <translation>L&apos;objet qui est la source des nombres à droite des lignes</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CursorLine</name>
+    <message>
+        <source>Step back inside the turn</source>
+        <translation>Reculer à l’intérieur du tour</translation>
+    </message>
+    <message>
+        <source>Step forward inside the turn</source>
+        <translation>Avancer à l’intérieur du tour</translation>
+    </message>
+    <message>
+        <source>Open the XML of this change</source>
+        <translation>Ouvrir le XML de ce changement</translation>
+    </message>
+    <message>
+        <source>Show the object that changed</source>
+        <translation>Montrer l’objet qui a changé</translation>
+    </message>
+    <message>
+        <source>Go to the end of the turn</source>
+        <translation>Aller à la fin du tour</translation>
+    </message>
+    <message>
+        <source>by stage</source>
+        <translation>par étape</translation>
+    </message>
+    <message>
+        <source>by group</source>
+        <translation>par groupe</translation>
+    </message>
+    <message>
+        <source>by effect</source>
+        <translation>par effet</translation>
+    </message>
+    <message>
+        <source>by change</source>
+        <translation>par changement</translation>
+    </message>
+    <message>
+        <source>Size of a step inside the turn</source>
+        <translation>Taille d’un pas à l’intérieur du tour</translation>
+    </message>
+    <message>
+        <source>At the beginning of turn %1</source>
+        <translation>Au début du tour %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 → %4</source>
+        <translation>%1 de %2 : %3 → %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n objects</source>
+        <translation>
+            <numerusform>%1 de %n objet</numerusform>
+            <numerusform>%1 de %n objets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inside turn %1, after change %2 of %3 · %4 · %5 · %6</source>
+        <translation>Dans le tour %1, après le changement %2 sur %3 · %4 · %5 · %6</translation>
     </message>
 </context>
 <context>
@@ -4734,6 +5102,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>Reason</source>
         <translation>Raison</translation>
     </message>
+    <message>
+        <source>After the moment shown</source>
+        <translation>Après le moment affiché</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::LongLinesBar</name>
@@ -5038,6 +5410,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Show the blocking object</source>
         <translation>Montrer l’objet bloquant</translation>
+    </message>
+    <message>
+        <source>inside turn %1</source>
+        <translation>dans le tour %1</translation>
+    </message>
+    <message>
+        <source>Go to this moment of the turn</source>
+        <translation>Aller à ce moment du tour</translation>
     </message>
 </context>
 <context>
@@ -5747,6 +6127,17 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Type another name to preview the changes.</source>
         <translation>Saisissez un autre nom pour voir un aperçu des modifications.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RunInquiry</name>
+    <message>
+        <source>There is no type or class &apos;%1&apos;.</source>
+        <translation>Il n’y a ni type ni classe « %1 ».</translation>
+    </message>
+    <message>
+        <source>This is no condition.</source>
+        <translation>Ce n’est pas une condition.</translation>
     </message>
 </context>
 <context>

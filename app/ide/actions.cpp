@@ -93,7 +93,7 @@ const std::vector<ActionRow>& actionRows() {
          "Shift+F9"},
         {"run.last-change", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Go to the &last change of the value"), "",
          "Ctrl+Shift+F9"},
-        {"run.break-here", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Switch breakpoint here"), "", "Ctrl+F9"},
+        {"run.break-here", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Set or remove a breakpoint here"), "", "Ctrl+F9"},
         {"run.breakpoints", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show breakpoints"), "", "Ctrl+F8"},
         {"run.ask", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Ask the run"), "search", "Ctrl+Alt+A"},
         {"run.mark-turn", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mark this t&urn"), "pin", "Ctrl+Alt+M"},

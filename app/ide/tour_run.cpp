@@ -10,6 +10,8 @@
 #include "widgets/funnel/funnel_view.h"
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/galaxy/galaxy_view.h"
+#include "widgets/hunt/ask_view.h"
+#include "widgets/hunt/break_list.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/availability_view.h"
 #include "widgets/sandbox/events_view.h"
@@ -96,6 +98,7 @@ void TourOfRun::showTurn(const engine::Session& session) {
     }
     showAvailable();
     showCompare();
+    showHunt();
 }
 
 void TourOfRun::showObjectTable() {
@@ -203,6 +206,34 @@ void TourOfRun::showAvailable() {
         list->setCurrentIndex(no.isEmpty() ? list->currentIndex() : no.front());
     }
     m_pictures.take(m_window, "12-available");
+}
+
+/// Takes pictures of a hit of a breakpoint inside a turn, and of answers about the whole run.
+void TourOfRun::showHunt() {
+    auto* const breakpoints = m_window.findChild<BreakList*>();
+    const std::uint32_t turn = m_window.sandbox().turn();
+    m_window.actions()["run.breakpoints"].trigger();
+    breakpoints->add(QStringLiteral("if:planet:Happiness > 10"));
+    breakpoints->add(QStringLiteral("value:Algedi I.MaxIndustry"));
+    m_window.sandbox().goTo(1);
+    settle(m_window);
+    m_window.actions()["run.continue"].trigger();
+    settle(m_window);
+    m_pictures.take(m_window, "19-breakpoints");
+    while (breakpoints->rowCount() > 0) {
+        breakpoints->remove(0);
+    }
+    m_window.sandbox().goTo(turn);
+    settle(m_window);
+    m_window.actions()["run.ask"].trigger();
+    auto* const ask = m_window.findChild<AskView*>();
+    ask->field().setText(QStringLiteral("Happiness < 3 and owner == Aurora"));
+    emit ask->field().returnPressed();
+    settle(m_window);
+    m_pictures.take(m_window, "19-ask");
+    ask->field().clear();
+    emit ask->field().returnPressed();
+    settle(m_window);
 }
 
 /// Takes a picture of an edited number, and of the values that it changes.

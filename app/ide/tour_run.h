@@ -34,6 +34,7 @@ private:
     void showOrders();
     void showAvailable();
     void showCompare();
+    void showHunt();
 
     MainWindow& m_window;
     TourPictures& m_pictures;

@@ -195,7 +195,9 @@ struct Breakpoint::Kinds {
                      *row,
                      phrase("{0} of {1}: {2} → {3}",
                             {(*view.layout)[*breakpoint.m_column].name, view.nameOf(*row),
-                             formatValue(before, columnFormat, view), formatValue(after, columnFormat, view)})});
+                             formatValue(before, columnFormat, view), formatValue(after, columnFormat, view)}),
+                     {},
+                     breakpoint.m_column});
             }
             before = after;
         }

@@ -21,7 +21,8 @@ struct BreakHit {
     Row object = noRow; ///< object of the hit; noRow: none
     Phrase sentence;    ///< "Industry of Sol III: 3.5 → 2.5"
     Location where{};   ///< XML behind it, if there is any
-    std::size_t by = 0; ///< index of the breakpoint in a search with several
+    std::optional<ColumnId> column{}; ///< for a value of the object
+    std::size_t by = 0;               ///< index of the breakpoint in a search with several
 };
 
 /// A predicate over the moments of a run (I4.7). Its text is a kind, a colon, and what the kind wants:

@@ -159,7 +159,10 @@ private slots:
             QCOMPARE(m_window->inspector().object(), std::optional(object("Sol III")));
         }
         QVERIFY(std::ranges::is_sorted(places) && places.front() != places.back());
+        QCOMPARE(m_window->inspector().explained(), std::optional(maxIndustry()));
         QVERIFY2(state(0).startsWith("turn "), qPrintable(state(0)));
+        const auto* const compared = m_window->findChild<QToolButton*>("comparison");
+        QVERIFY2(!compared->isVisible(), "the message is not written over the line about the comparison");
         QVERIFY2(m_window->statusBar()->currentMessage().startsWith("Stopped in turn "),
                  qPrintable(m_window->statusBar()->currentMessage()));
         for (std::size_t i = places.size() - 1; i-- > 0;) {

@@ -36,7 +36,7 @@ public:
     int find(const QString& words) const;
     bool hasEnabled() const;
 
-    /// Reads all texts for a run. Wrong ones show what is wrong from then on, and are left out.
+    /// Reads all texts for a run. Wrong ones show their problem from then on, and are not returned.
     /// @return the enabled breakpoints, and the row of each
     struct Readable {
         std::vector<engine::Breakpoint> breakpoints;

@@ -19,7 +19,7 @@ using namespace orrery::widgets;
 
 AskFeature::AskFeature(MainWindow& window)
     : Feature(window), m_inquiry(new RunInquiry(window.sandbox(), this)),
-      m_dock(window.addPane({.title = tr("Ask the run"),
+      m_dock(window.addPane({.title = tr("Ask"),
                              .name = "ask",
                              .area = Qt::BottomDockWidgetArea,
                              .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
@@ -77,7 +77,7 @@ void AskFeature::mark() {
     }
     window().sandboxBar().slider().markTurns(
         TurnMarks::answers, turns > 0 ? answer->marked : std::vector<bool>(),
-        turns > 0 ? tr("Ask the run has answers in %n marked turns", nullptr, turns) : QString());
+        turns > 0 ? tr("The question has answers in %n marked turns", nullptr, turns) : QString());
     if (!marks.isEmpty()) {
         const auto count = static_cast<int>(marks.size());
         const MapLegend legend{{MapMark::inScope, tr("%n answers in this turn", nullptr, count)}};

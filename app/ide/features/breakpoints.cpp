@@ -180,7 +180,7 @@ void BreakpointsFeature::goToLastChange() {
                                  if (!place) {
                                      return std::nullopt;
                                  }
-                                 return engine::BreakHit{*place, object, {}};
+                                 return engine::BreakHit{*place, object, {}, {}, column};
                              },
                              [this](const std::optional<engine::BreakHit>& hit, bool) {
                                  if (hit) {
@@ -197,6 +197,9 @@ void BreakpointsFeature::show(const engine::BreakHit& hit) {
     m_atEnd = isAtEnd ? std::optional(hit.place) : std::nullopt;
     if (hit.object != engine::noRow && window().inspector().object() != hit.object) {
         window().showObject(hit.object);
+    }
+    if (hit.column) {
+        window().inspector().explain(hit.object, *hit.column);
     }
     window().say(hit.sentence.empty() ? tr("Turn %1: the value changed last here").arg(hit.place.turn)
                                       : tr("Stopped in turn %1: %2").arg(hit.place.turn).arg(engineText(hit.sentence)));

@@ -37,6 +37,8 @@ CompareFeature::CompareFeature(MainWindow& window)
     m_line->hide();
     window.statusBar()->addWidget(m_line);
     connect(m_line, &QToolButton::clicked, this, &CompareFeature::open);
+    connect(window.statusBar(), &QStatusBar::messageChanged, this,
+            [this](const QString& message) { m_line->setVisible(message.isEmpty() && !m_line->text().isEmpty()); });
     window.actions().connectTo("run.compare", [this] { open(); });
     window.actions().connectTo("run.pin", [this] { pin(); });
     connect(&window, &MainWindow::stateChanged, this, [&window] {
@@ -121,7 +123,8 @@ void CompareFeature::showLine() {
     m_line->setText(m_line->fontMetrics().elidedText(sentence, Qt::ElideRight, width));
     m_line->setAccessibleName(sentence);
     m_line->setToolTip(sentence);
-    m_line->setVisible(!sentence.isEmpty());
+    // A message of the status bar hides the line until it ends.
+    m_line->setVisible(!sentence.isEmpty() && window().statusBar()->currentMessage().isEmpty());
 }
 
 void CompareFeature::markTurns() {
