@@ -25,6 +25,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -103,6 +104,13 @@ private slots:
         type("by=\"1.5\"", 4, 3, "1");
         QTRY_VERIFY2(line->accessibleName().endsWith("Sol III Max Industry 13.5 → 9"),
                      qPrintable(line->accessibleName()));
+        // A message of the status bar has the same place.
+        m_window->say("A message");
+        type("by=\"1\"", 4, 1, "2");
+        QTRY_VERIFY(line->accessibleName().endsWith("Sol III Max Industry 9 → 18"));
+        QVERIFY(!line->isVisible());
+        m_window->statusBar()->clearMessage();
+        QVERIFY(line->isVisible());
     }
 
     NAMED_TEST(marksTurnsAndObjects, "I4.9 the slider marks turns with differences, and the map the objects") {

@@ -132,9 +132,9 @@ private slots:
         const LedgerModel& ledger = m_window->inspector().ledgerModel();
         const int last = ledger.rowCount() - 2; // the footer follows
         QVERIFY(!ledger.index(last, 0).data(Qt::ForegroundRole).isValid());
-        const auto first = ledger.index(1, 0).data(LedgerModel::RunRole);
-        QVERIFY(first.isValid());
-        m_window->sandbox().goToPlace({3, first.toUInt() + 1});
+        const auto second = ledger.index(2, 0).data(LedgerModel::RunRole);
+        QVERIFY(second.isValid());
+        m_window->sandbox().goToPlace({3, second.toUInt()}); // the moment before it
         m_window->waitUntilIdle();
         int dim = 0;
         for (int row = 0; row <= last; ++row) {
@@ -195,6 +195,21 @@ private slots:
                  qPrintable(m_window->statusBar()->currentMessage()));
         press(Qt::Key_F9, Qt::ShiftModifier);
         QCOMPARE(m_window->statusBar()->currentMessage(), QString("No earlier hit"));
+    }
+
+    NAMED_TEST(endsOfTurns, "I4.7 the search back leaves hits at the end of a turn behind") {
+        add("inactive:BLD_BANK/interest");
+        goTo(6);
+        for (const std::uint32_t turn : {6u, 5u, 4u}) {
+            press(Qt::Key_F9, Qt::ShiftModifier);
+            QCOMPARE(m_window->sandbox().turn(), turn);
+            QVERIFY(!m_window->sandbox().inside());
+        }
+        press(Qt::Key_F9, Qt::NoModifier);
+        QCOMPARE(m_window->sandbox().turn(), 5u);
+        goTo(6);
+        press(Qt::Key_F9, Qt::ShiftModifier);
+        QCOMPARE(m_window->sandbox().turn(), 6u);
     }
 
     NAMED_TEST(listKeys,
