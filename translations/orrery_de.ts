@@ -399,6 +399,10 @@
         <source>Set or remove a breakpoint here</source>
         <translation>Haltepunkt hier setzen oder entfernen</translation>
     </message>
+    <message>
+        <source>Which edit did this?</source>
+        <translation>Welche Bearbeitung war das?</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1712,6 +1716,30 @@
             <numerusform>%n Objekt weicht vom früheren Lauf ab</numerusform>
             <numerusform>%n Objekte weichen vom früheren Lauf ab</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Find the edit</source>
+        <translation>Bearbeitung finden</translation>
+    </message>
+    <message>
+        <source>Choose a difference in Compare first</source>
+        <translation>Wählen Sie zuerst einen Unterschied im Vergleich</translation>
+    </message>
+    <message>
+        <source>The runs are being compared. Try again in a moment.</source>
+        <translation>Die Läufe werden gerade verglichen. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The present run does not have this object</source>
+        <translation>Der jetzige Lauf hat dieses Objekt nicht</translation>
+    </message>
+    <message>
+        <source>The present content does not have this value</source>
+        <translation>Der jetzige Inhalt hat diesen Wert nicht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in turn %3</source>
+        <translation>%1 von %2 in Runde %3</translation>
     </message>
 </context>
 <context>
@@ -3591,6 +3619,14 @@ event:ID, condition:ID, diagnostic:CODE – es geschieht</translation>
         <source>No XML makes this change: it is part of the rules of each turn.</source>
         <translation>Kein XML bewirkt diese Änderung: Sie gehört zu den Regeln jeder Runde.</translation>
     </message>
+    <message>
+        <source>Show its breakdown</source>
+        <translation>Die Aufschlüsselung zeigen</translation>
+    </message>
+    <message>
+        <source>Which edit did this?</source>
+        <translation>Welche Bearbeitung war das?</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CompletionPopup</name>
@@ -3830,6 +3866,93 @@ event:ID, condition:ID, diagnostic:CODE – es geschieht</translation>
     <message>
         <source>Typing in %1</source>
         <translation>Tippen in %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::EditHunt</name>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Die Suche wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>no object</source>
+        <translation>kein Objekt</translation>
+    </message>
+    <message>
+        <source>exists</source>
+        <translation>existiert</translation>
+    </message>
+    <message>
+        <source>A version has no such value.</source>
+        <translation>Eine Fassung hat keinen solchen Wert.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::EditHuntView</name>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Lines whose edits changed the value</source>
+        <translation>Zeilen, deren Bearbeitung den Wert geändert hat</translation>
+    </message>
+    <message>
+        <source>In Compare, choose a difference, and then “Which edit did this?” in its menu. Orrery plays the run with parts of your edits, and names the lines that changed the value.</source>
+        <translation>Wählen Sie im Vergleich einen Unterschied und dann „Welche Bearbeitung war das?“ in seinem Menü. Orrery spielt den Lauf mit Teilen Ihrer Bearbeitungen und nennt die Zeilen, die den Wert geändert haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching the edit that changed %1. Played %n runs so far.</source>
+        <translation>
+            <numerusform>Suche nach der Bearbeitung, die %1 geändert hat. Bisher %n Lauf gespielt.</numerusform>
+            <numerusform>Suche nach der Bearbeitung, die %1 geändert hat. Bisher %n Läufe gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Die Suche wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The search needs both versions to play: %1</source>
+        <translation>Für die Suche müssen beide Fassungen spielbar sein: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 now.</source>
+        <translation>%1: vorher %2, jetzt %3.</translation>
+    </message>
+    <message>
+        <source>No edit of the content changed it.</source>
+        <translation>Keine Bearbeitung des Inhalts hat ihn geändert.</translation>
+    </message>
+    <message>
+        <source>This edit alone changes it.</source>
+        <translation>Diese Bearbeitung allein ändert ihn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n edits change it together, and none can be omitted.</source>
+        <translation>
+            <numerusform>Diese %n Bearbeitung ändert ihn.</numerusform>
+            <numerusform>Diese %n Bearbeitungen ändern ihn gemeinsam, und keine darf fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 edits; the search played %n runs.</source>
+        <translation>
+            <numerusform>Es gibt %1 Bearbeitungen; die Suche hat %n Lauf gespielt.</numerusform>
+            <numerusform>Es gibt %1 Bearbeitungen; die Suche hat %n Läufe gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statements of the run, or the seed, make the difference.</source>
+        <translation>Die Anweisungen des Laufs oder der Startwert machen den Unterschied.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,30 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::EditHuntView</name>
+    <message numerus="yes">
+        <source>Searching the edit that changed %1. Played %n runs so far.</source>
+        <translation>
+            <numerusform>Searching the edit that changed %1. Played %n run so far.</numerusform>
+            <numerusform>Searching the edit that changed %1. Played %n runs so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n edits change it together, and none can be omitted.</source>
+        <translation>
+            <numerusform>This %n edit changes it.</numerusform>
+            <numerusform>These %n edits change it together, and none can be omitted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 edits; the search played %n runs.</source>
+        <translation>
+            <numerusform>There are %1 edits; the search played %n run.</numerusform>
+            <numerusform>There are %1 edits; the search played %n runs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FindBar</name>
     <message numerus="yes">
         <source>%n found</source>

@@ -399,6 +399,10 @@
         <source>Set or remove a breakpoint here</source>
         <translation>Poser ou retirer un point d’arrêt ici</translation>
     </message>
+    <message>
+        <source>Which edit did this?</source>
+        <translation>Quelle modification a fait cela ?</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1712,6 +1716,30 @@
             <numerusform>%n objet diffère de la partie précédente</numerusform>
             <numerusform>%n objets diffèrent de la partie précédente</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Find the edit</source>
+        <translation>Trouver la modification</translation>
+    </message>
+    <message>
+        <source>Choose a difference in Compare first</source>
+        <translation>Choisissez d’abord une différence dans la comparaison</translation>
+    </message>
+    <message>
+        <source>The runs are being compared. Try again in a moment.</source>
+        <translation>Les parties sont en cours de comparaison. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The present run does not have this object</source>
+        <translation>La partie actuelle n’a pas cet objet</translation>
+    </message>
+    <message>
+        <source>The present content does not have this value</source>
+        <translation>Le contenu actuel n’a pas cette valeur</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in turn %3</source>
+        <translation>%1 de %2 au tour %3</translation>
     </message>
 </context>
 <context>
@@ -3591,6 +3619,14 @@ event:ID, condition:ID, diagnostic:CODE – cela se produit</translation>
         <source>No XML makes this change: it is part of the rules of each turn.</source>
         <translation>Aucun XML ne fait ce changement : il fait partie des règles de chaque tour.</translation>
     </message>
+    <message>
+        <source>Show its breakdown</source>
+        <translation>Afficher sa décomposition</translation>
+    </message>
+    <message>
+        <source>Which edit did this?</source>
+        <translation>Quelle modification a fait cela ?</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CompletionPopup</name>
@@ -3830,6 +3866,93 @@ event:ID, condition:ID, diagnostic:CODE – cela se produit</translation>
     <message>
         <source>Typing in %1</source>
         <translation>Saisie dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::EditHunt</name>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>La recherche a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>no object</source>
+        <translation>aucun objet</translation>
+    </message>
+    <message>
+        <source>exists</source>
+        <translation>existe</translation>
+    </message>
+    <message>
+        <source>A version has no such value.</source>
+        <translation>Une version n’a pas cette valeur.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::EditHuntView</name>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Progression de la recherche</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Lines whose edits changed the value</source>
+        <translation>Lignes dont la modification a changé la valeur</translation>
+    </message>
+    <message>
+        <source>In Compare, choose a difference, and then “Which edit did this?” in its menu. Orrery plays the run with parts of your edits, and names the lines that changed the value.</source>
+        <translation>Dans la comparaison, choisissez une différence, puis « Quelle modification a fait cela ? » dans son menu. Orrery joue la partie avec des parts de vos modifications, et nomme les lignes qui ont changé la valeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching the edit that changed %1. Played %n runs so far.</source>
+        <translation>
+            <numerusform>Recherche de la modification qui a changé %1. %n partie jouée jusqu’ici.</numerusform>
+            <numerusform>Recherche de la modification qui a changé %1. %n parties jouées jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>La recherche a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The search needs both versions to play: %1</source>
+        <translation>La recherche a besoin que les deux versions soient jouables : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 now.</source>
+        <translation>%1 : %2 avant, %3 maintenant.</translation>
+    </message>
+    <message>
+        <source>No edit of the content changed it.</source>
+        <translation>Aucune modification du contenu ne l’a changée.</translation>
+    </message>
+    <message>
+        <source>This edit alone changes it.</source>
+        <translation>Cette modification seule la change.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n edits change it together, and none can be omitted.</source>
+        <translation>
+            <numerusform>Cette %n modification la change.</numerusform>
+            <numerusform>Ces %n modifications la changent ensemble, et aucune ne peut manquer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 edits; the search played %n runs.</source>
+        <translation>
+            <numerusform>Il y a %1 modifications ; la recherche a joué %n partie.</numerusform>
+            <numerusform>Il y a %1 modifications ; la recherche a joué %n parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statements of the run, or the seed, make the difference.</source>
+        <translation>Les instructions de la partie, ou la graine, font la différence.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, ligne %2</translation>
     </message>
 </context>
 <context>

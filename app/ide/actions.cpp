@@ -98,6 +98,7 @@ const std::vector<ActionRow>& actionRows() {
         {"run.ask", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Ask the run"), "search", "Ctrl+Alt+A"},
         {"run.mark-turn", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mark this t&urn"), "pin", "Ctrl+Alt+M"},
         {"run.compare", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Compare runs"), "split", "Ctrl+Alt+C"},
+        {"run.find-edit", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Which edit did this?"), "history", "Ctrl+Alt+W"},
         {"run.pin", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "P&in this run"), "pin", "Ctrl+Alt+P"},
         {"", "&Sandbox", "", "", ""},
         {"run.do", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Change o&bject…"), "edit", "Ctrl+E"},

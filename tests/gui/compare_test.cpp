@@ -11,6 +11,8 @@
 #include "widgets/compare/run_comparison.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/galaxy/galaxy_view.h"
+#include "widgets/hunt/edit_hunt.h"
+#include "widgets/hunt/edit_hunt_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/names/rename_dialog.h"
 #include "widgets/sandbox/sandbox_bar.h"
@@ -30,6 +32,8 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 
 #include <memory>
 
@@ -268,6 +272,50 @@ private slots:
                  qPrintable(QString::number(at)));
     }
 
+    NAMED_TEST(findsTheEdit, "I4.18 a difference names the edit that made it, verified by running") {
+        type("description=\"Digs.\"", 13, 4, "Dig");
+        type("by=\"1.5\"", 4, 3, "2");
+        type("amount='3'", 8, 1, "9");
+        type("size=\"small\"", 6, 5, "tiny");
+        choose(CompareBase::opened);
+        QVERIFY2(rows().contains("Sol III|Max Industry|1|4.5|18|▲ +13.5"), qPrintable(rows().join('\n')));
+        const auto hunt = [&](const char* row) {
+            view().tree().setFocus();
+            for (int i = 0; i < view().model().rowCount(); ++i) {
+                const QModelIndex cause = view().model().index(i, 0);
+                for (int j = 0; j < view().model().rowCount(cause); ++j) {
+                    const QModelIndex at = view().model().index(j, 0, cause);
+                    if (at.data().toString() + '|' + at.siblingAtColumn(1).data().toString() == row) {
+                        view().tree().setCurrentIndex(at);
+                    }
+                }
+            }
+            QTest::keyClick(&view().tree(), Qt::Key_W, Qt::ControlModifier | Qt::AltModifier);
+            auto& found = *m_window->findChild<EditHunt*>();
+            [&] { QTRY_VERIFY_WITH_TIMEOUT(found.state() != EditHunt::State::searching, 30'000); }();
+            QVERIFY2(found.state() == EditHunt::State::found, qPrintable(found.problem()));
+            QVERIFY(hunted().isVisible());
+        };
+        hunt("Vega I|Size");
+        QCOMPARE(lines(),
+                 (QStringList{"content.xml, line 34",
+                              "-     <planet name=\"Vega I\" system=\"Vega\" size=\"small\" environment=\"desert\"/>",
+                              "+     <planet name=\"Vega I\" system=\"Vega\" size=\"tiny\" environment=\"desert\"/>"}));
+        QVERIFY2(hunted().note().contains("This edit alone changes it. There are 4 edits"),
+                 qPrintable(hunted().note()));
+        auto& tree = hunted().tree();
+        tree.setFocus();
+        tree.setCurrentItem(tree.topLevelItem(0));
+        QTest::keyClick(&tree, Qt::Key_Return);
+        QVERIFY(std::abs(editor().caretOffset() -
+                         static_cast<int>(editor().document().bytes().indexOf("<planet name=\"Vega I\""))) < 80);
+        // Of two edits that each change the value, one is named.
+        hunt("Sol III|Max Industry");
+        QCOMPARE(tree.topLevelItemCount(), 1);
+        QVERIFY2(hunted().note().startsWith("Max Industry of Sol III in turn 6: 4.5 before, 18 now."),
+                 qPrintable(hunted().note()));
+    }
+
     NAMED_TEST(stopsAndGoesOn, "I4.9 the work on the earlier run can be cancelled and continued") {
         type("amount='3'", 8, 1, "9");
         goTo(300);
@@ -324,6 +372,14 @@ private slots:
 
 private:
     CompareView& view() { return *m_window->findChild<CompareView*>(); }
+    EditHuntView& hunted() { return *m_window->findChild<EditHuntView*>(); }
+    QStringList lines() {
+        QStringList all;
+        for (QTreeWidgetItemIterator item(&hunted().tree()); *item != nullptr; ++item) {
+            all << (*item)->text(0);
+        }
+        return all;
+    }
     DocumentEditor& editor() { return *m_window->currentEditor(); }
     engine::Row object(const char* name) {
         return *engine::findObject(m_window->sandbox().session()->state().view(), name);

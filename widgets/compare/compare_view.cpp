@@ -15,6 +15,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QProgressBar>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -129,6 +130,16 @@ CompareView::CompareView(RunComparison& comparison, QWidget* parent)
         showState();
     });
     walkFromFilter(*m_words, *m_tree);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_tree, &QTreeView::customContextMenuRequested, this, [this](QPoint at) {
+        m_tree->setCurrentIndex(m_tree->indexAt(at));
+        if (const auto value = chosenValue()) {
+            QMenu menu(this);
+            menu.addAction(tr("Show its breakdown"), this, [this] { open(m_tree->currentIndex()); });
+            menu.addAction(tr("Which edit did this?"), this, [this, value] { emit editWanted(*value); });
+            menu.exec(m_tree->viewport()->mapToGlobal(at));
+        }
+    });
     connect(m_tree, &QTreeView::activated, this, &CompareView::open);
     connect(m_tree, &QTreeView::clicked, this, &CompareView::open);
     connect(m_tree->header(), &QHeaderView::sortIndicatorChanged, this, &CompareView::expand);
@@ -228,6 +239,12 @@ QString CompareView::emptyText() const {
 
 QString CompareView::note() const {
     return m_note->isVisibleTo(this) ? m_note->text() : QString();
+}
+
+std::optional<std::size_t> CompareView::chosenValue() const {
+    const ComparedValue* const value = m_model->valueAt(m_tree->currentIndex());
+    return value != nullptr ? std::optional(static_cast<std::size_t>(value - m_model->comparison()->values.data()))
+                            : std::nullopt;
 }
 
 void CompareView::focusRows() {

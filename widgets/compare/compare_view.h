@@ -8,7 +8,9 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -38,6 +40,8 @@ public:
     /// Returns the text of the empty view, and the note above the table; empty if they are not shown.
     QString emptyText() const;
     QString note() const;
+    /// Returns the index of the chosen difference in the comparison; nullopt if no difference is chosen.
+    std::optional<std::size_t> chosenValue() const;
     /// Gives the focus to the table, or to the choice of the earlier run if the table is empty.
     void focusRows();
 
@@ -52,6 +56,8 @@ signals:
     /// Emitted with the reason why a row leads nowhere.
     void said(const QString& sentence);
     void pinWanted();
+    /// Emitted when the user asks which edit made a difference. @param value index in the comparison
+    void editWanted(std::size_t value);
     void problemsWanted();
 
 protected:

@@ -55,6 +55,8 @@ public:
     std::uint32_t reached() const { return m_reached; }
     std::uint32_t target() const { return m_target; }
 
+    /// Returns the inputs of the earlier run; nullopt if there is none of the chosen kind.
+    std::optional<RunInputs> baseInputs() const { return wanted(); }
     CompareBase base() const { return m_base; }
     void setBase(CompareBase base);
     /// Keeps the inputs of the present run, and compares with them. Does nothing without a run.

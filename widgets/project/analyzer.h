@@ -33,6 +33,8 @@ public:
     /// Returns the newest finished analysis; null before the first one. Its program is null until the analyzer emits
     /// compiled().
     AnalysisPtr latest() const { return m_latest; }
+    /// Returns the files of the shipped vocabulary, which never change.
+    const engine::FolderContents& shipped() const { return m_shipped; }
     /// Returns whether texts have changed since the newest analysis. If so, views are outdated and show this.
     bool isBehind() const { return m_wanted != (m_latest ? m_latest->generation : 0); }
     /// Waits until the analyzer has analysed, compiled and linted the present texts. For tests and screenshots.
@@ -97,7 +99,7 @@ private:
     void takeAdvice(quint64 generation, std::vector<engine::Diagnostic> advice);
 
     DocumentStore& m_store;
-    engine::FolderContents m_shipped;
+    engine::FolderContents m_shipped; ///< never changes
     std::shared_ptr<Analysis> m_latest;
     bool m_isComplete = false; ///< true if the newest analysis has its program and its lint results
     QString m_folder;          ///< folder of the project that the requests refer to

@@ -5,9 +5,12 @@
 #include "widgets/compare/compare_view.h"
 #include "widgets/compare/run_comparison.h"
 #include "widgets/galaxy/galaxy_view.h"
+#include "widgets/hunt/edit_hunt.h"
+#include "widgets/hunt/edit_hunt_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/sandbox_bar.h"
 #include "widgets/sandbox/turn_slider.h"
+#include "widgets/words/engine_text.h"
 
 #include <QDockWidget>
 #include <QStatusBar>
@@ -24,11 +27,11 @@ constexpr int lineAfterMs = 500; ///< time after the last key
 
 CompareFeature::CompareFeature(MainWindow& window)
     : Feature(window), m_comparison(new RunComparison(window.sandbox(), window.analyzer(), window.store(), this)),
-      m_dock(window.addPane({.title = tr("Compare"),
-                             .name = "compare",
-                             .area = Qt::BottomDockWidgetArea,
-                             .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
-                             .make = [this] { return makeView(); }})),
+      m_hunt(new EditHunt(this)), m_dock(window.addPane({.title = tr("Compare"),
+                                                         .name = "compare",
+                                                         .area = Qt::BottomDockWidgetArea,
+                                                         .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
+                                                         .make = [this] { return makeView(); }})),
       m_line(new QToolButton), m_lineSoon(new QTimer(this)) {
     m_line->setObjectName(QStringLiteral("comparison"));
     m_line->setAutoRaise(true);
@@ -41,8 +44,28 @@ CompareFeature::CompareFeature(MainWindow& window)
             [this](const QString& message) { m_line->setVisible(message.isEmpty() && !m_line->text().isEmpty()); });
     window.actions().connectTo("run.compare", [this] { open(); });
     window.actions().connectTo("run.pin", [this] { pin(); });
+    window.addPane({.title = tr("Find the edit"),
+                    .name = "find-edit",
+                    .area = Qt::BottomDockWidgetArea,
+                    .shownIn = PaneIn::none,
+                    .make = [this] {
+                        auto* const view = new EditHuntView(*m_hunt);
+                        connect(view, &EditHuntView::placeWanted, this, &CompareFeature::goToPlace);
+                        return view;
+                    }});
+    window.actions().connectTo("run.find-edit", [this] {
+        const auto* const view = m_dock->findChild<CompareView*>();
+        if (const auto value = view != nullptr ? view->chosenValue() : std::nullopt) {
+            findEdit(*value);
+        } else {
+            open();
+            this->window().say(tr("Choose a difference in Compare first"));
+        }
+    });
+    connect(&window, &MainWindow::projectClosing, m_hunt, &EditHunt::clear);
     connect(&window, &MainWindow::stateChanged, this, [&window] {
         window.actions()["run.compare"].setEnabled(window.hasProject());
+        window.actions()["run.find-edit"].setEnabled(window.hasProject());
         window.actions()["run.pin"].setEnabled(window.sandbox().hasRun());
     });
     connect(m_comparison, &RunComparison::changed, this, &CompareFeature::refresh);
@@ -71,11 +94,8 @@ CompareView* CompareFeature::makeView() {
                 }
             });
     connect(view, &CompareView::turnWanted, this, &CompareFeature::goToTurn);
-    connect(view, &CompareView::placeWanted, this, [this](const QString& path, engine::Span span) {
-        if (const AnalysisPtr analysis = window().analyzer().latest()) {
-            window().goTo({analysis->fileOf(path), span});
-        }
-    });
+    connect(view, &CompareView::placeWanted, this, &CompareFeature::goToPlace);
+    connect(view, &CompareView::editWanted, this, &CompareFeature::findEdit);
     connect(view, &CompareView::said, &window(), &MainWindow::say);
     connect(view, &CompareView::pinWanted, this, &CompareFeature::pin);
     connect(view, &CompareView::problemsWanted, this, [this] { window().raisePane(QStringLiteral("problems")); });
@@ -92,6 +112,42 @@ void CompareFeature::open() {
 void CompareFeature::pin() {
     m_comparison->pin();
     window().say(tr("Pinned this run: Compare shows the differences of later runs from it"));
+}
+
+void CompareFeature::goToPlace(const QString& path, engine::Span span) {
+    if (const AnalysisPtr analysis = window().analyzer().latest()) {
+        window().goTo({analysis->fileOf(path), span});
+    }
+}
+
+/// Searches the edits that made a difference, with the earlier run of the comparison (I4.18).
+void CompareFeature::findEdit(std::size_t value) {
+    const ComparisonPtr& found = m_comparison->comparison();
+    const engine::Session* const session = window().sandbox().session();
+    const auto left = m_comparison->baseInputs();
+    const auto right = window().sandbox().inputs();
+    if (found == nullptr || session == nullptr || !left || !right || value >= found->values.size()) {
+        window().say(tr("The runs are being compared. Try again in a moment."));
+        return;
+    }
+    const ComparedValue& difference = found->values[value];
+    const engine::Row row = found->objects[difference.object].right;
+    if (row == engine::noRow) {
+        window().say(tr("The present run does not have this object"));
+        return;
+    }
+    const std::uint32_t turn = found->isDifferentNow(difference) ? found->turn : difference.first;
+    const engine::View view = session->universe().view();
+    const ComparedValueKind& kind = found->kinds[difference.kind];
+    if (!kind.right && !kind.isPresence) {
+        window().say(tr("The present content does not have this value"));
+        return;
+    }
+    m_hunt->search(
+        {*left, *right, turn, view.birthKeys[row], kind.isPresence ? std::string() : (*view.layout)[*kind.right].name,
+         tr("%1 of %2 in turn %3").arg(engineText(kind.label), found->objects[difference.object].name).arg(turn)},
+        window().analyzer().shipped());
+    window().raisePane(QStringLiteral("find-edit"));
 }
 
 void CompareFeature::goToTurn(std::uint32_t turn) {

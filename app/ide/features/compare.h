@@ -2,6 +2,10 @@
 #pragma once
 
 #include "app/ide/feature.h"
+#include "engine/text/span.h"
+
+#include <cstddef>
+#include <cstdint>
 
 class QDockWidget;
 class QTimer;
@@ -9,6 +13,7 @@ class QToolButton;
 
 namespace orrery::widgets {
 class CompareView;
+class EditHunt;
 class RunComparison;
 } // namespace orrery::widgets
 
@@ -26,13 +31,16 @@ private:
     widgets::CompareView* makeView();
     void open();
     void pin();
+    void findEdit(std::size_t value);
     void goToTurn(std::uint32_t turn);
+    void goToPlace(const QString& path, engine::Span span);
     void refresh();
     void showLine();
     void markTurns();
     void markObjects();
 
     widgets::RunComparison* m_comparison;
+    widgets::EditHunt* m_hunt;
     QDockWidget* m_dock;
     QToolButton* m_line; ///< the line in the status bar
     QTimer* m_lineSoon;

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/content/project_sources.h"
+#include "engine/text/span.h"
+#include "engine/universe/universe.h"
+#include "widgets/sandbox/run_player.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace orrery::widgets {
+
+/// A value that differs between two runs, whose edits are searched (I4.18).
+struct HuntedValue {
+    RunInputs left;
+    RunInputs right;
+    std::uint32_t turn = 0;
+    std::uint64_t birthKey = 0; ///< of the object
+    std::string column;         ///< name of the column; empty: whether the object exists
+    QString words;              ///< "Max Industry of Sol III in turn 6"
+};
+
+/// Lines that changed between the two contents.
+struct HuntedEdit {
+    QString path;
+    int line = 0; ///< first line in the right version, from 1
+    QStringList before;
+    QStringList after;
+    engine::Span span{}; ///< of the lines in the right version
+};
+
+/// Searches the smallest set of changed lines that changes a value, by playing the run with parts of the edits (I4.18).
+/// Works on a thread in the background. Statements of the run and the seed stay those of the right run.
+class EditHunt : public QObject {
+    Q_OBJECT
+
+public:
+    enum class State : std::uint8_t { none, searching, stopped, found, problem };
+
+    explicit EditHunt(QObject* parent = nullptr);
+    ~EditHunt() override;
+
+    /// Starts a search, and stops the one before. @param shipped the shipped vocabulary
+    void search(HuntedValue value, engine::FolderContents shipped);
+    void stop();
+    void clear();
+
+    State state() const { return m_state; }
+    const HuntedValue& value() const { return m_value; }
+    /// Returns the edits found: a smallest set that changes the value together. Empty if no line changes it.
+    const std::vector<HuntedEdit>& edits() const { return m_edits; }
+    /// Returns the value in the left and in the right run.
+    const QString& before() const { return m_before; }
+    const QString& after() const { return m_after; }
+    std::size_t editCount() const { return m_editCount; } ///< number of all edits between the versions
+    int runs() const { return m_runs; }                   ///< number of runs played so far
+    const QString& problem() const { return m_problem; }
+
+signals:
+    /// Emitted after state() changes, or after another run.
+    void changed();
+
+private:
+    struct Result;
+
+    void take(quint64 number, const Result& result);
+
+    State m_state = State::none;
+    HuntedValue m_value;
+    std::vector<HuntedEdit> m_edits;
+    QString m_before;
+    QString m_after;
+    QString m_problem;
+    std::size_t m_editCount = 0;
+    int m_runs = 0;
+    quint64 m_number = 0; ///< number of the newest search; results of earlier ones are dropped
+    std::shared_ptr<std::atomic<bool>> m_stop;
+};
+
+} // namespace orrery::widgets
