@@ -22,7 +22,7 @@ AskFeature::AskFeature(MainWindow& window)
       m_dock(window.addPane({.title = tr("Ask"),
                              .name = "ask",
                              .area = Qt::BottomDockWidgetArea,
-                             .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
+                             .shownIn = PaneIn::sandbox,
                              .make = [this] { return makeView(); }})) {
     window.actions().connectTo("run.ask", [this] { open(); });
     connect(&window, &MainWindow::stateChanged, this,
