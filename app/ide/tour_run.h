@@ -34,6 +34,7 @@ private:
     void showOrders();
     void showAvailable();
     void showCompare();
+    void showWhatIf(const Showpiece& piece);
 
     MainWindow& m_window;
     TourPictures& m_pictures;

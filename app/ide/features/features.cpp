@@ -25,6 +25,7 @@
 #include "app/ide/features/tree_edit.h"
 #include "app/ide/features/turns.h"
 #include "app/ide/features/tutorial.h"
+#include "app/ide/features/what_ifs.h"
 #include "app/ide/features/writing.h"
 #include "app/ide/main_window.h"
 
@@ -60,6 +61,7 @@ constexpr std::array rows{
     FeatureRow{"map-layers", make<MapLayersFeature>}, // after session, which owns the kept fields
     FeatureRow{"turns", make<TurnsFeature>},
     FeatureRow{"compare", make<CompareFeature>},
+    FeatureRow{"what-ifs", make<WhatIfFeature>},
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},

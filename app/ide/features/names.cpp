@@ -68,7 +68,7 @@ NamesFeature::NamesFeature(MainWindow& window) : Feature(window) {
                                }));
     connect(&window.inspector(), &ObjectInspector::valueMenuWanted, this, [this](const QPoint& at) {
         QMenu menu(&this->window());
-        for (const char* const id : {"go.definition", "go.usages", "go.hierarchy"}) {
+        for (const char* const id : {"go.definition", "go.usages", "go.hierarchy", "run.what-if"}) {
             menu.addAction(&this->window().actions()[id]);
         }
         menu.exec(at);
