@@ -393,7 +393,7 @@ inline constexpr std::array<const ElementSpec*, 15> branchChildren{
     &planetElement, &placeElement,  &giveTechElement, &setElement,        &holdElement,
     &moveElement,   &attachElement, &removeElement,   &removeLaneElement, &decisionElement};
 inline constexpr ElementSpec branchElement{.tag = "branch",
-                                           .label = "What-if branch",
+                                           .label = "Branch",
                                            .help = "A run that has these statements, orders and decisions, too. It "
                                                    "shares all turns before them with the run around it.",
                                            .sentence = "what-if {name}",

@@ -31,8 +31,12 @@ std::vector<Action> actionsOf(const CheckedScenario& scenario) {
         const CheckedStatement& one = scenario.statements[i];
         std::string label(one.spec->tag);
         for (const std::string_view name :
-             {"id", "name", "class", "object", "meter", "property", "resource", "value"}) {
-            label += one.argument(name) != nullptr ? " " + one.text(name) : "";
+             {"id", "name", "class", "object", "meter", "which", "property", "resource", "value"}) {
+            const bool isShown = one.argument(name) != nullptr && one.text(name) != "current";
+            label += isShown ? " " + one.text(name) : "";
+        }
+        for (const std::string_view name : {"owner", "target"}) {
+            label += one.argument(name) != nullptr ? " " + std::string(name) + " " + one.text(name) : "";
         }
         for (const GivenValue& value : one.values) {
             label += value.attribute.empty() ? "" : " " + std::string(value.attribute) + " " + value.text;

@@ -130,7 +130,7 @@ void DiffTest::whatIf() {
     QVERIFY(atTurn("5", "Sol III.MaxIndustry=9@4..5").contains("Sol III MaxIndustry turn 5: 4 → 9, since turn 4\n"));
     QVERIFY(!atTurn("6", "Sol III.MaxIndustry=9@4..5").contains("MaxIndustry"));
     QVERIFY(atTurn("6", "Sol III.MaxIndustry=9@4..").contains("Sol III MaxIndustry turn 6: 4 → 9, since turn 4\n"));
-    QVERIFY(atTurn("1", "Sol III.owner=none@1").contains("Sol III owner turn 1: Terrans → none\n"));
+    QVERIFY(atTurn("1", "Sol III.owner=none@1").contains("Sol III owner turn 1: Terrans → none, since turn 1\n"));
     const Outcome unknown = run(same + QStringList{"Sol IV.Industry=9@4"});
     QVERIFY2(unknown.messages.contains("no object is named 'Sol IV'"), qPrintable(unknown.messages));
     const Outcome played = run({"run", path("old"), "--turns", "5", "--what-if", "Sol III.MaxIndustry=9@4"});

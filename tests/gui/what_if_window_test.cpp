@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What-if branches in the whole window, by keys and mouse (I4.8).
+// Tests what-if branches in the whole window, by keys and mouse (I4.8).
 #include "app/ide/actions.h"
 #include "app/ide/main_window.h"
 #include "engine/universe/scenario.h"
@@ -84,7 +84,7 @@ private slots:
                                  "    </branch>\n"),
                  text().constData());
         QVERIFY(branchButton().isVisible());
-        QCOMPARE(branchButton().accessibleName(), QString("What-if: Sol III: Industry +2"));
+        QCOMPARE(branchButton().accessibleName(), QString("In what-if Sol III: Industry +2"));
         QVERIFY(m_window->statusBar()->currentMessage().contains("Sol III: Industry +2"));
         press(Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
         QCOMPARE(compare().base().currentText(), QString("Main run"));
@@ -139,7 +139,7 @@ private slots:
         base.setFocus();
         QTest::keyClick(&base, Qt::Key_End);
         m_window->waitUntilIdle();
-        QCOMPARE(base.currentText(), QString("What-if: Second"));
+        QCOMPARE(base.currentText(), QString("The what-if “Second”"));
         QVERIFY2(rows().contains("Sol III|Industry|6|1|6.5|▲ +5.5"), qPrintable(rows().join('\n')));
         QTest::keyClick(&base, Qt::Key_Up); // the present one
         m_window->waitUntilIdle();

@@ -260,7 +260,7 @@ void CompareView::listBases() {
     if (branches.size() > 1 || m_comparison.base() == CompareBase::branch) {
         names << tr("Main run");
         for (std::size_t i = 1; i < branches.size(); ++i) {
-            names << tr("What-if: %1").arg(text(branches[i]));
+            names << tr("The what-if “%1”").arg(text(branches[i]));
         }
     } else {
         branches.clear();

@@ -39,7 +39,8 @@ engine::View MapEdits::view() const {
 
 std::optional<QString> MapEdits::scenario() const {
     const auto base = m_sandbox.base();
-    if (!base || !base->isFromContent || !base->branch.empty() || m_sandbox.turn() != 0 || m_scenarios.find(base->scenario.id) == nullptr) {
+    if (!base || !base->isFromContent || !base->branch.empty() || m_sandbox.turn() != 0 ||
+        m_scenarios.find(base->scenario.id) == nullptr) {
         return std::nullopt;
     }
     return QString::fromStdString(base->scenario.id);

@@ -133,7 +133,7 @@ void SandboxBar::showBranch() {
     constexpr int mostLetters = 28;
     const QString branch = QString::fromStdString(m_sandbox.branch());
     const bool isBranch = !branch.isEmpty();
-    const QString text = isBranch ? tr("What-if: %1").arg(branch) : tr("Main run");
+    const QString text = isBranch ? tr("In what-if %1").arg(branch) : tr("Main run");
     const int widest = m_branch->fontMetrics().averageCharWidth() * mostLetters;
     m_branch->setText(m_branch->fontMetrics().elidedText(text, Qt::ElideRight, widest));
     m_branch->setAccessibleName(text);

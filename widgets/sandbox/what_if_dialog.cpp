@@ -72,7 +72,7 @@ WhatIfDialog::WhatIfDialog(Sandbox& sandbox, engine::Row row, std::optional<Colu
       m_value(new ChoiceBox(tr("Value"), this)), m_to(new QComboBox(this)), m_once(new QRadioButton(this)),
       m_hold(new QRadioButton(this)), m_until(new QSpinBox(this)), m_into(new QComboBox(this)),
       m_name(new QLineEdit(this)), m_verdict(new QLabel(this)) {
-    setWindowTitle(tr("What if"));
+    setWindowTitle(tr("Try a what-if"));
     makeLayout();
     fillValues(column);
     connect(m_value, &QComboBox::currentIndexChanged, this, &WhatIfDialog::showValue);
@@ -101,6 +101,7 @@ void WhatIfDialog::makeLayout() {
     m_to->setEditable(true);
     m_to->setInsertPolicy(QComboBox::NoInsert);
     m_to->setAccessibleName(tr("New value"));
+    m_to->lineEdit()->setAccessibleName(tr("New value"));
     m_once->setObjectName(QStringLiteral("once"));
     m_once->setText(tr("&Set once: the rules go on from the value"));
     m_once->setChecked(true);
@@ -313,7 +314,7 @@ void WhatIfDialog::make() {
         return;
     }
     const bool isDone = m_sandbox.changeStatements(
-        tr("What if: %1").arg(branch()),
+        tr("Try what-if %1").arg(branch()),
         [&](const auto& text, const RunBase& base) {
             return name == present ? additionTo(text, base, {line}) : branchAdditionTo(text, base, present, name, line);
         },
