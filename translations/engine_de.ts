@@ -15888,5 +15888,70 @@
         <extracomment>phrases</extracomment>
         <translation>in der Revision „{1}“ gibt es keinen Ordner „{0}“; geben Sie eine Revision an, die ihn hat, oder den Namen des Ordners in dieser Revision</translation>
     </message>
+    <message>
+        <source>Hold</source>
+        <extracomment>elements</extracomment>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Sets a value of an object, and keeps it: no rule can change the value until the last turn of the hold.</source>
+        <extracomment>elements</extracomment>
+        <translation>Setzt einen Wert eines Objekts und behält ihn: Keine Regel kann den Wert bis zur letzten Runde des Festhaltens ändern.</translation>
+    </message>
+    <message>
+        <source>hold {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}][ · until turn {until}]</source>
+        <extracomment>elements</extracomment>
+        <translation>festhalten: {object}[ · {meter}][ ({which})][ · {property}][ · Vorrat an {resource}][ = {value}][ · Besitzer = {owner}][ · Ziel = {target}][ · Runde {turn}][ · bis Runde {until}]</translation>
+    </message>
+    <message>
+        <source>Until turn</source>
+        <extracomment>elements</extracomment>
+        <translation>Bis Runde</translation>
+    </message>
+    <message>
+        <source>The last turn in which the value is held. Default: the end of the run.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die letzte Runde, in der der Wert festgehalten wird. Vorgabe: das Ende des Laufs.</translation>
+    </message>
+    <message>
+        <source>A run that has these statements, orders and decisions, too. It shares all turns before them with the run around it.</source>
+        <extracomment>elements</extracomment>
+        <translation>Ein Lauf, der auch diese Anweisungen, Befehle und Entscheidungen hat. Alle Runden davor teilt er mit dem Lauf, in dem er steht.</translation>
+    </message>
+    <message>
+        <source>what-if {name}</source>
+        <extracomment>elements</extracomment>
+        <translation>Annahme {name}</translation>
+    </message>
+    <message>
+        <source>The name of the branch, unique in the run.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Name der Annahme, eindeutig im Lauf.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not a value that can be set</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist kein Wert, der gesetzt werden kann</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not of the form OBJECT.VALUE=CONSTANT@TURN, @TURN..TURN or @TURN..</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hat nicht die Form OBJEKT.WERT=KONSTANTE@RUNDE, @RUNDE..RUNDE oder @RUNDE..</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“: {1}</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <extracomment>phrases</extracomment>
+        <translation>festgehalten</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <extracomment>elements</extracomment>
+        <translation>Annahme</translation>
+    </message>
 </context>
 </TS>

@@ -15888,5 +15888,70 @@
         <extracomment>phrases</extracomment>
         <translation>il n’y a pas de dossier « {0} » dans la révision « {1} » ; indiquez une révision qui le contient, ou le nom du dossier dans cette révision</translation>
     </message>
+    <message>
+        <source>Hold</source>
+        <extracomment>elements</extracomment>
+        <translation>Maintenir</translation>
+    </message>
+    <message>
+        <source>Sets a value of an object, and keeps it: no rule can change the value until the last turn of the hold.</source>
+        <extracomment>elements</extracomment>
+        <translation>Définit une valeur d’un objet et la garde&#xa0;: aucune règle ne peut la changer jusqu’au dernier tour du maintien.</translation>
+    </message>
+    <message>
+        <source>hold {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}][ · until turn {until}]</source>
+        <extracomment>elements</extracomment>
+        <translation>maintenir {object}[ · {meter}][ ({which})][ · {property}][ · stock de {resource}][ = {value}][ · propriétaire = {owner}][ · cible = {target}][ · tour {turn}][ · jusqu’au tour {until}]</translation>
+    </message>
+    <message>
+        <source>Until turn</source>
+        <extracomment>elements</extracomment>
+        <translation>Jusqu’au tour</translation>
+    </message>
+    <message>
+        <source>The last turn in which the value is held. Default: the end of the run.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le dernier tour où la valeur est maintenue. Par défaut&#xa0;: la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>A run that has these statements, orders and decisions, too. It shares all turns before them with the run around it.</source>
+        <extracomment>elements</extracomment>
+        <translation>Une partie qui a aussi ces instructions, ordres et décisions. Elle partage tous les tours précédents avec la partie qui la contient.</translation>
+    </message>
+    <message>
+        <source>what-if {name}</source>
+        <extracomment>elements</extracomment>
+        <translation>hypothèse {name}</translation>
+    </message>
+    <message>
+        <source>The name of the branch, unique in the run.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le nom de l’hypothèse, unique dans la partie.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not a value that can be set</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une valeur que l’on peut définir</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not of the form OBJECT.VALUE=CONSTANT@TURN, @TURN..TURN or @TURN..</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas la forme OBJET.VALEUR=CONSTANTE@TOUR, @TOUR..TOUR ou @TOUR..</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <extracomment>phrases</extracomment>
+        <translation>maintenu</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <extracomment>elements</extracomment>
+        <translation>Hypothèse</translation>
+    </message>
 </context>
 </TS>

@@ -367,6 +367,26 @@
         <source>P&amp;in this run</source>
         <translation>Diesen Lauf a&amp;nheften</translation>
     </message>
+    <message>
+        <source>Switc&amp;h what-if…</source>
+        <translation>Annahme &amp;wechseln…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me what-if…</source>
+        <translation>Annahme um&amp;benennen…</translation>
+    </message>
+    <message>
+        <source>Move what-if &amp;to main run</source>
+        <translation>Annahme in den Hauptlauf über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>De&amp;lete what-if</source>
+        <translation>Annahme &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Try what-i&amp;f…</source>
+        <translation>Was wäre, wen&amp;n…</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2667,6 +2687,85 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::WhatIfFeature</name>
+    <message>
+        <source>The sandbox computes the run. Try again when it is done.</source>
+        <translation>Der Sandkasten berechnet den Lauf. Versuchen Sie es danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>Choose an object on the map or in the list first.</source>
+        <translation>Wählen Sie zuerst ein Objekt auf der Karte oder in der Liste.</translation>
+    </message>
+    <message>
+        <source>This object has no value that a what-if can change.</source>
+        <translation>Dieses Objekt hat keinen Wert, den eine Annahme ändern kann.</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”. Compare shows the differences from the main run.</source>
+        <translation>Sie sehen jetzt die Annahme „%1“. Vergleich zeigt die Unterschiede zum Hauptlauf.</translation>
+    </message>
+    <message>
+        <source>Main run</source>
+        <translation>Hauptlauf</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>gezeigt</translation>
+    </message>
+    <message>
+        <source>from turn %1 on</source>
+        <translation>ab Runde %1</translation>
+    </message>
+    <message>
+        <source>no statements</source>
+        <translation>keine Anweisungen</translation>
+    </message>
+    <message>
+        <source>Switch what-if</source>
+        <translation>Annahme wechseln</translation>
+    </message>
+    <message>
+        <source>You now see the main run.</source>
+        <translation>Sie sehen jetzt den Hauptlauf.</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”.</source>
+        <translation>Sie sehen jetzt die Annahme „%1“.</translation>
+    </message>
+    <message>
+        <source>Rename what-if</source>
+        <translation>Annahme umbenennen</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Neuer Name:</translation>
+    </message>
+    <message>
+        <source>There is already a what-if “%1”.</source>
+        <translation>Es gibt schon eine Annahme „%1“.</translation>
+    </message>
+    <message>
+        <source>Rename what-if to %1</source>
+        <translation>Annahme in %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Move what-if %1 to the main run</source>
+        <translation>Annahme %1 in den Hauptlauf übernehmen</translation>
+    </message>
+    <message>
+        <source>The statements of “%1” now belong to the main run. Undo takes them back.</source>
+        <translation>Die Anweisungen von „%1“ gehören jetzt zum Hauptlauf. Rückgängig nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Delete what-if %1</source>
+        <translation>Annahme %1 löschen</translation>
+    </message>
+    <message>
+        <source>Deleted the what-if “%1”. Undo brings it back.</source>
+        <translation>Annahme „%1“ gelöscht. Rückgängig holt sie zurück.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::WindowDialogs</name>
     <message>
         <source>Go to class</source>
@@ -3288,6 +3387,22 @@
     <message>
         <source>No XML makes this change: it is part of the rules of each turn.</source>
         <translation>Kein XML bewirkt diese Änderung: Sie gehört zu den Regeln jeder Runde.</translation>
+    </message>
+    <message>
+        <source>Main run</source>
+        <translation>Hauptlauf</translation>
+    </message>
+    <message>
+        <source>This what-if no longer exists. Choose another run to compare with.</source>
+        <translation>Diese Annahme gibt es nicht mehr. Wählen Sie einen anderen Lauf zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>This run is the present one. Choose a run to compare with, or switch to another what-if.</source>
+        <translation>Dieser Lauf ist der gezeigte. Wählen Sie einen Lauf zum Vergleichen, oder wechseln Sie die Annahme.</translation>
+    </message>
+    <message>
+        <source>The what-if “%1”</source>
+        <translation>Die Annahme „%1“</translation>
     </message>
 </context>
 <context>
@@ -4839,6 +4954,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>The content is being checked; try again in a moment.</source>
         <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
     </message>
+    <message>
+        <source>Changes on the map become statements of the what-if “%1”</source>
+        <translation>Änderungen auf der Karte werden Anweisungen der Annahme „%1“</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::MapLayersMenu</name>
@@ -5317,6 +5436,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Open a scenario or create a new galaxy to give orders.</source>
         <translation>Öffnen Sie ein Szenario oder erzeugen Sie eine neue Galaxie, um Befehle zu erteilen.</translation>
+    </message>
+    <message>
+        <source>The scenario or the main run gives this order.</source>
+        <translation>Das Szenario oder der Hauptlauf gibt diesen Befehl.</translation>
     </message>
 </context>
 <context>
@@ -5869,6 +5992,22 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Go to the marked turn %1</source>
         <translation>Zur markierten Runde %1 gehen</translation>
+    </message>
+    <message>
+        <source>Main run</source>
+        <translation>Hauptlauf</translation>
+    </message>
+    <message>
+        <source>You see the what-if “%1”, not the main run. A click shows all what-ifs.</source>
+        <translation>Sie sehen die Annahme „%1“, nicht den Hauptlauf. Ein Klick zeigt alle Annahmen.</translation>
+    </message>
+    <message>
+        <source>You see the main run. A click shows all what-ifs.</source>
+        <translation>Sie sehen den Hauptlauf. Ein Klick zeigt alle Annahmen.</translation>
+    </message>
+    <message>
+        <source>In what-if %1</source>
+        <translation>In der Annahme %1</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6724,121 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Put the cursor on a name and press Shift+F12 to list its references.</source>
         <translation>Setzen Sie den Cursor auf einen Namen und drücken Sie Umschalt+F12, um seine Verwendungen aufzulisten.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::WhatIfDialog</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Neuer Wert</translation>
+    </message>
+    <message>
+        <source>&amp;Set once: the rules go on from the value</source>
+        <translation>&amp;Einmal setzen: Die Regeln rechnen mit dem Wert weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Hold: no rule changes the value until</source>
+        <translation>&amp;Festhalten: Keine Regel ändert den Wert bis</translation>
+    </message>
+    <message>
+        <source>the end of the run</source>
+        <translation>zum Ende des Laufs</translation>
+    </message>
+    <message>
+        <source>turn </source>
+        <translation>Runde </translation>
+    </message>
+    <message>
+        <source>Last turn of the hold</source>
+        <translation>Letzte Runde des Festhaltens</translation>
+    </message>
+    <message>
+        <source>Object:</source>
+        <translation>Objekt:</translation>
+    </message>
+    <message>
+        <source>&amp;Value:</source>
+        <translation>&amp;Wert:</translation>
+    </message>
+    <message>
+        <source>&amp;New value:</source>
+        <translation>&amp;Neuer Wert:</translation>
+    </message>
+    <message>
+        <source>A new what-if</source>
+        <translation>Eine neue Annahme</translation>
+    </message>
+    <message>
+        <source>A new what-if, with the statements of “%1”</source>
+        <translation>Eine neue Annahme mit den Anweisungen von „%1“</translation>
+    </message>
+    <message>
+        <source>The what-if “%1”</source>
+        <translation>Die Annahme „%1“</translation>
+    </message>
+    <message>
+        <source>&amp;Add to:</source>
+        <translation>&amp;Hinzufügen zu:</translation>
+    </message>
+    <message>
+        <source>Na&amp;me:</source>
+        <translation>Na&amp;me:</translation>
+    </message>
+    <message>
+        <source>Play what-if</source>
+        <translation>Annahme spielen</translation>
+    </message>
+    <message>
+        <source>A value, or a change of a number such as +5</source>
+        <translation>Ein Wert, oder die Änderung einer Zahl wie +5</translation>
+    </message>
+    <message>
+        <source>Computing the run…</source>
+        <translation>Der Lauf wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Start a scenario first.</source>
+        <translation>Starten Sie zuerst ein Szenario.</translation>
+    </message>
+    <message>
+        <source>Choose a value.</source>
+        <translation>Wählen Sie einen Wert.</translation>
+    </message>
+    <message>
+        <source>Enter the new value.</source>
+        <translation>Geben Sie den neuen Wert ein.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the what-if.</source>
+        <translation>Geben Sie einen Namen für die Annahme ein.</translation>
+    </message>
+    <message>
+        <source>There is already a what-if with this name.</source>
+        <translation>Es gibt schon eine Annahme mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 %3 → %4.</source>
+        <translation>Runde %1: %2 %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 Each turn computes this maximum anew. Hold it to keep it.</source>
+        <translation>%1 Jede Runde berechnet dieses Maximum neu. Halten Sie es fest, um es zu behalten.</translation>
+    </message>
+    <message>
+        <source>%1 The present run stays as it is.</source>
+        <translation>%1 Der jetzige Lauf bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Try a what-if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Try what-if %1</source>
+        <translation>Annahme: %1</translation>
     </message>
 </context>
 <context>

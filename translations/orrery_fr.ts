@@ -367,6 +367,26 @@
         <source>P&amp;in this run</source>
         <translation>Épin&amp;gler cette partie</translation>
     </message>
+    <message>
+        <source>Switc&amp;h what-if…</source>
+        <translation>C&amp;hanger d’hypothèse…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me what-if…</source>
+        <translation>Reno&amp;mmer l’hypothèse…</translation>
+    </message>
+    <message>
+        <source>Move what-if &amp;to main run</source>
+        <translation>Reprendre l’hypo&amp;thèse dans la partie principale</translation>
+    </message>
+    <message>
+        <source>De&amp;lete what-if</source>
+        <translation>&amp;Supprimer l’hypothèse</translation>
+    </message>
+    <message>
+        <source>Try what-i&amp;f…</source>
+        <translation>Et &amp;si…</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2667,6 +2687,85 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::WhatIfFeature</name>
+    <message>
+        <source>The sandbox computes the run. Try again when it is done.</source>
+        <translation>Le bac à sable calcule la partie. Réessayez quand il aura fini.</translation>
+    </message>
+    <message>
+        <source>Choose an object on the map or in the list first.</source>
+        <translation>Choisissez d’abord un objet sur la carte ou dans la liste.</translation>
+    </message>
+    <message>
+        <source>This object has no value that a what-if can change.</source>
+        <translation>Cet objet n’a aucune valeur qu’une hypothèse puisse changer.</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”. Compare shows the differences from the main run.</source>
+        <translation>Vous voyez maintenant l’hypothèse «&#xa0;%1&#xa0;». Comparaison montre les différences avec la partie principale.</translation>
+    </message>
+    <message>
+        <source>Main run</source>
+        <translation>Partie principale</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>affichée</translation>
+    </message>
+    <message>
+        <source>from turn %1 on</source>
+        <translation>à partir du tour %1</translation>
+    </message>
+    <message>
+        <source>no statements</source>
+        <translation>aucune instruction</translation>
+    </message>
+    <message>
+        <source>Switch what-if</source>
+        <translation>Changer d’hypothèse</translation>
+    </message>
+    <message>
+        <source>You now see the main run.</source>
+        <translation>Vous voyez maintenant la partie principale.</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”.</source>
+        <translation>Vous voyez maintenant l’hypothèse «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Rename what-if</source>
+        <translation>Renommer l’hypothèse</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Nouveau nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>There is already a what-if “%1”.</source>
+        <translation>Il existe déjà une hypothèse «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Rename what-if to %1</source>
+        <translation>Renommer l’hypothèse en %1</translation>
+    </message>
+    <message>
+        <source>Move what-if %1 to the main run</source>
+        <translation>Reprendre l’hypothèse %1 dans la partie principale</translation>
+    </message>
+    <message>
+        <source>The statements of “%1” now belong to the main run. Undo takes them back.</source>
+        <translation>Les instructions de «&#xa0;%1&#xa0;» appartiennent maintenant à la partie principale. Annuler les reprend.</translation>
+    </message>
+    <message>
+        <source>Delete what-if %1</source>
+        <translation>Supprimer l’hypothèse %1</translation>
+    </message>
+    <message>
+        <source>Deleted the what-if “%1”. Undo brings it back.</source>
+        <translation>Hypothèse «&#xa0;%1&#xa0;» supprimée. Annuler la rétablit.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::WindowDialogs</name>
     <message>
         <source>Go to class</source>
@@ -3288,6 +3387,22 @@
     <message>
         <source>No XML makes this change: it is part of the rules of each turn.</source>
         <translation>Aucun XML ne fait ce changement : il fait partie des règles de chaque tour.</translation>
+    </message>
+    <message>
+        <source>Main run</source>
+        <translation>Partie principale</translation>
+    </message>
+    <message>
+        <source>This what-if no longer exists. Choose another run to compare with.</source>
+        <translation>Cette hypothèse n’existe plus. Choisissez une autre partie à comparer.</translation>
+    </message>
+    <message>
+        <source>This run is the present one. Choose a run to compare with, or switch to another what-if.</source>
+        <translation>Cette partie est celle qui est affichée. Choisissez une partie à comparer, ou changez d’hypothèse.</translation>
+    </message>
+    <message>
+        <source>The what-if “%1”</source>
+        <translation>L’hypothèse «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -4839,6 +4954,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>The content is being checked; try again in a moment.</source>
         <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
     </message>
+    <message>
+        <source>Changes on the map become statements of the what-if “%1”</source>
+        <translation>Les changements sur la carte deviennent des instructions de l’hypothèse «&#xa0;%1&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::MapLayersMenu</name>
@@ -5317,6 +5436,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Open a scenario or create a new galaxy to give orders.</source>
         <translation>Ouvrez un scénario ou créez une nouvelle galaxie pour donner des ordres.</translation>
+    </message>
+    <message>
+        <source>The scenario or the main run gives this order.</source>
+        <translation>Le scénario ou la partie principale donne cet ordre.</translation>
     </message>
 </context>
 <context>
@@ -5869,6 +5992,22 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Go to the marked turn %1</source>
         <translation>Aller au tour marqué %1</translation>
+    </message>
+    <message>
+        <source>Main run</source>
+        <translation>Partie principale</translation>
+    </message>
+    <message>
+        <source>You see the what-if “%1”, not the main run. A click shows all what-ifs.</source>
+        <translation>Vous voyez l’hypothèse «&#xa0;%1&#xa0;», pas la partie principale. Un clic montre toutes les hypothèses.</translation>
+    </message>
+    <message>
+        <source>You see the main run. A click shows all what-ifs.</source>
+        <translation>Vous voyez la partie principale. Un clic montre toutes les hypothèses.</translation>
+    </message>
+    <message>
+        <source>In what-if %1</source>
+        <translation>Dans l’hypothèse %1</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6724,121 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Put the cursor on a name and press Shift+F12 to list its references.</source>
         <translation>Placez le curseur sur un nom et appuyez sur Maj+F12 pour lister ses références.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::WhatIfDialog</name>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Nouvelle valeur</translation>
+    </message>
+    <message>
+        <source>&amp;Set once: the rules go on from the value</source>
+        <translation>&amp;Définir une fois&#xa0;: les règles continuent à partir de la valeur</translation>
+    </message>
+    <message>
+        <source>&amp;Hold: no rule changes the value until</source>
+        <translation>&amp;Maintenir&#xa0;: aucune règle ne change la valeur jusqu’à</translation>
+    </message>
+    <message>
+        <source>the end of the run</source>
+        <translation>la fin de la partie</translation>
+    </message>
+    <message>
+        <source>turn </source>
+        <translation>tour </translation>
+    </message>
+    <message>
+        <source>Last turn of the hold</source>
+        <translation>Dernier tour du maintien</translation>
+    </message>
+    <message>
+        <source>Object:</source>
+        <translation>Objet&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Value:</source>
+        <translation>&amp;Valeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;New value:</source>
+        <translation>&amp;Nouvelle valeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A new what-if</source>
+        <translation>Une nouvelle hypothèse</translation>
+    </message>
+    <message>
+        <source>A new what-if, with the statements of “%1”</source>
+        <translation>Une nouvelle hypothèse, avec les instructions de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The what-if “%1”</source>
+        <translation>L’hypothèse «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&amp;Add to:</source>
+        <translation>&amp;Ajouter à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Na&amp;me:</source>
+        <translation>No&amp;m&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Play what-if</source>
+        <translation>Jouer l’hypothèse</translation>
+    </message>
+    <message>
+        <source>A value, or a change of a number such as +5</source>
+        <translation>Une valeur, ou le changement d’un nombre comme +5</translation>
+    </message>
+    <message>
+        <source>Computing the run…</source>
+        <translation>Calcul de la partie…</translation>
+    </message>
+    <message>
+        <source>Start a scenario first.</source>
+        <translation>Lancez d’abord un scénario.</translation>
+    </message>
+    <message>
+        <source>Choose a value.</source>
+        <translation>Choisissez une valeur.</translation>
+    </message>
+    <message>
+        <source>Enter the new value.</source>
+        <translation>Saisissez la nouvelle valeur.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the what-if.</source>
+        <translation>Saisissez un nom pour l’hypothèse.</translation>
+    </message>
+    <message>
+        <source>There is already a what-if with this name.</source>
+        <translation>Il existe déjà une hypothèse de ce nom.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 %3 → %4.</source>
+        <translation>Tour %1&#xa0;: %2 %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 Each turn computes this maximum anew. Hold it to keep it.</source>
+        <translation>%1 Chaque tour recalcule ce maximum. Maintenez-le pour le garder.</translation>
+    </message>
+    <message>
+        <source>%1 The present run stays as it is.</source>
+        <translation>%1 La partie actuelle reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Try a what-if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>Try what-if %1</source>
+        <translation>Hypothèse&#xa0;: %1</translation>
     </message>
 </context>
 <context>
