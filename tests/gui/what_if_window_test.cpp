@@ -12,6 +12,7 @@
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/sandbox_bar.h"
 #include "widgets/sandbox/statements_view.h"
+#include "widgets/sandbox/turn_slider.h"
 #include "widgets/sandbox/what_if_dialog.h"
 #include "widgets/theme/theme.h"
 
@@ -89,7 +90,8 @@ private slots:
         press(Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
         QCOMPARE(compare().base().currentText(), QString("Main run"));
         QCOMPARE(compare().tree().model()->headerData(3, Qt::Horizontal).toString(), QString("Main run, turn 6"));
-        QVERIFY2(rows().contains("Sol III|Industry|6|4.5|6.5|▲ +2"), qPrintable(rows().join('\n')));
+        QCOMPARE(rows(), (QStringList{"✎ edited: setup (set Sol III Industry 6.5), only now: 1 values from turn 6 on",
+                                      "Sol III|Industry|6|4.5|6.5|▲ +2"}));
         step(); // the rules go on from the value: industry shrinks to its maximum
         QCOMPARE(valueOf("Industry"), 4.5);
     }
@@ -216,6 +218,36 @@ private slots:
         QVERIFY(!m_window->actions()["run.delete-branch"].isEnabled());
         undo();
         QVERIFY(text().contains("<branch name=\"A\">"));
+    }
+
+    NAMED_TEST(keepsTurns, "I4.8 a what-if of an earlier turn is known as far as the run, which keeps its own turns") {
+        goTo(9);
+        goTo(3);
+        make("1", "A");
+        QCOMPARE(m_window->sandbox().turn(), 3u);
+        QCOMPARE(m_window->sandbox().lastTurn(), 9u);
+        const std::vector<bool> differing{false, false, false, true, true, true, true, false, false, false};
+        QCOMPARE(m_window->sandboxBar().slider().marked(), differing);
+        undo();
+        QCOMPARE(m_window->sandbox().turn(), 3u);
+        QCOMPARE(m_window->sandbox().lastTurn(), 9u);
+        QCOMPARE(valueOf("Industry"), 3.0);
+    }
+
+    NAMED_TEST(keepsMany, "I4.8 many what-ifs can be left and shown again") {
+        constexpr int count = 6;
+        for (int i = 0; i < count; ++i) {
+            show({});
+            make(QString::number(10 + i), QString("No. %1").arg(i));
+        }
+        for (int i = count - 1; i >= 0; --i) {
+            show(QString("No. %1").arg(i));
+            QCOMPARE(valueOf("Industry"), 10.0 + i);
+            QVERIFY(!ledger().isEmpty());
+            step();
+            m_window->sandbox().stepBack();
+            m_window->waitUntilIdle();
+        }
     }
 
     NAMED_TEST(nests, "I4.8 What if on a what-if copies its statements, or adds to it") {
@@ -414,7 +446,11 @@ private:
         m_window->waitUntilIdle();
         QCOMPARE(m_window->sandbox().branch(), name == "Main run" ? std::string() : name.toStdString());
     }
-    void show(const QString& branch) { chooseInMenu(branch.isEmpty() ? QStringLiteral("Main run") : branch); }
+    void show(const QString& branch) {
+        if (branch.toStdString() != m_window->sandbox().branch()) {
+            chooseInMenu(branch.isEmpty() ? QStringLiteral("Main run") : branch);
+        }
+    }
     /// Places an object of a class on Sol III, as the menus of the map do.
     void change(const char* objectClass) {
         answer([objectClass](QDialog& dialog) {

@@ -276,8 +276,9 @@ void Sandbox::followText() {
 
 /// Starts a job that continues the run with the present text, up to a turn.
 /// @param mayPause whether conditions of the scenario may pause the run on the way
-/// @param toBranch the branch to continue with; nullopt: the present one
-void Sandbox::follow(std::uint32_t turn, bool mayPause, const std::optional<std::string>& toBranch) {
+/// @param wanted the branch to continue with; nullopt: the present one, or the run itself if there is none any more
+void Sandbox::follow(std::uint32_t turn, bool mayPause, const std::optional<std::string>& wanted) {
+    const std::optional<std::string> toBranch = !wanted && isBranchGone() ? std::string() : wanted;
     const bool isSwitch = toBranch && base() && *toBranch != branch();
     SessionPtr kept;
     std::vector<SessionPtr> idle; // these hardly need their caches and logs
@@ -291,8 +292,10 @@ void Sandbox::follow(std::uint32_t turn, bool mayPause, const std::optional<std:
             }
         }
     }
-    enqueue({[text = m_text.take(), seed = m_seed, limits = m_limits, turn, mayPause, isSwitch, toBranch, kept,
-              idle](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+    // A branch is known as far as the run that it replaces, so that they can be compared.
+    const std::uint32_t last = isSwitch ? std::max(m_lastTurn, turn) : turn;
+    enqueue({[text = m_text.take(), seed = m_seed, limits = m_limits, turn, mayPause, isSwitch, toBranch, kept, idle,
+              last](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
                  if (current.session == nullptr) {
                      return {};
                  }
@@ -306,9 +309,19 @@ void Sandbox::follow(std::uint32_t turn, bool mayPause, const std::optional<std:
                      session->setAsks(true);
                      std::ranges::for_each(idle, [](const SessionPtr& one) { one->freeSpare(); });
                  }
-                 return continueRun(session, inputs, turn, mayPause, stop);
+                 RunPlayed played = continueRun(session, inputs, last, mayPause, stop);
+                 if (played.session && turn < last) {
+                     played.session->goTo(std::min(turn, played.session->last()));
+                 }
+                 return played;
              },
              true, false, turn, false, isSwitch});
+}
+
+/// Returns whether the text has no branch any more that could be the present one. A renamed branch keeps its place.
+bool Sandbox::isBranchGone() const {
+    return !branch().empty() && base()->branchCount != branches().size() &&
+           std::ranges::find(branches(), branch(), &RunBranch::name) == branches().end();
 }
 
 /// Changes the text of this run, as one undo step.

@@ -201,7 +201,8 @@ private:
 
     void runAnew();
     void begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32_t turn);
-    void follow(std::uint32_t turn, bool mayPause, const std::optional<std::string>& toBranch = std::nullopt);
+    void follow(std::uint32_t turn, bool mayPause, const std::optional<std::string>& wanted = std::nullopt);
+    bool isBranchGone() const;
     void putAside(RunPlayed run);
     void dropAside();
     bool changeText(const QString& name, const TextChange& change);

@@ -130,7 +130,7 @@ void SandboxBar::changeEvent(QEvent* event) {
 
 /// Shows the branch that is played. A branch has the colours of a selection, so nobody takes it for the run itself.
 void SandboxBar::showBranch() {
-    constexpr int mostLetters = 28;
+    constexpr int mostLetters = 34;
     const QString branch = QString::fromStdString(m_sandbox.branch());
     const bool isBranch = !branch.isEmpty();
     const QString text = isBranch ? tr("In what-if %1").arg(branch) : tr("Main run");
