@@ -250,6 +250,41 @@ private slots:
         }
     }
 
+    NAMED_TEST(switchesWhileBusy,
+               "I4.8 quick changes between what-ifs while the run is computed give the same values") {
+        make("+2", "A");
+        show({});
+        make("1", "B");
+        goTo(12);
+        const double ofB = valueOf("Industry");
+        QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier); // compares beside the run
+        Sandbox& sandbox = m_window->sandbox();
+        for (int i = 0; i < 20; ++i) {
+            sandbox.goTo(static_cast<std::uint32_t>(40 + i));
+            sandbox.switchTo(i % 3 == 0 ? "A" : i % 3 == 1 ? "" : "B");
+            if (i % 4 == 0) {
+                QCoreApplication::processEvents();
+            }
+            sandbox.stepBack();
+            if (i % 5 == 0) {
+                m_window->store().history().undo();
+                m_window->store().history().redo();
+            }
+            if (i % 7 == 0) {
+                sandbox.cancel();
+            }
+        }
+        sandbox.switchTo("B");
+        sandbox.goTo(12);
+        m_window->waitUntilIdle();
+        QCOMPARE(sandbox.branch(), std::string("B"));
+        QCOMPARE(sandbox.turn(), 12u);
+        QCOMPARE(valueOf("Industry"), ofB);
+        show("A");
+        goTo(6);
+        QCOMPARE(valueOf("Industry"), 6.5);
+    }
+
     NAMED_TEST(nests, "I4.8 What if on a what-if copies its statements, or adds to it") {
         make("+2", "A");
         inspect("Sol III", "Population");
