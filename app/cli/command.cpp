@@ -5,6 +5,7 @@
 #include "engine/check/render.h"
 #include "engine/check/scenario/orders.h"
 #include "engine/lab/revision.h"
+#include "engine/lab/what_if_text.h"
 #include "engine/text/machine_memory.h"
 
 #include <algorithm>
@@ -179,6 +180,10 @@ void PlayOptions::declareScenario(OptionList& list) {
         "each code and place, with count and first turn");
 }
 
+void PlayOptions::declareWhatIf(OptionList& list, const char* help) {
+    list.repeated("--what-if", whatIfs, help).shown("OBJECT.VALUE=CONSTANT@TURN");
+}
+
 std::optional<Play> play(const PlayOptions& options) {
     const auto file = scenarioFile(options.scenario);
     if (!file) {
@@ -206,6 +211,14 @@ std::optional<Play> play(const PlayOptions& options) {
     if (!options.orders.empty() && !addOrders(options.orders, played, given)) {
         failure("cannot use the orders");
         return std::nullopt;
+    }
+    for (const std::string& text : options.whatIfs) {
+        auto read = engine::readWhatIf(*played.project.model, text);
+        if (const auto* const why = std::get_if<engine::Phrase>(&read)) {
+            failure("--what-if: " + why->english());
+            return std::nullopt;
+        }
+        given.statements.push_back(std::move(std::get<engine::CheckedStatement>(read)));
     }
     if (const std::string why = readView(options.view, given.settings.view); !why.empty()) {
         failure(why);

@@ -62,9 +62,11 @@ struct PlayOptions {
     bool hints = false;                  ///< true to report hints of the run, too
     std::optional<std::uint64_t> memory; ///< limit of the run in bytes; nullopt: defaultMemoryLimit()
     std::optional<std::uint64_t> work;   ///< RunLimits::workOfRun; nullopt: its default
+    std::vector<std::string> whatIfs{};  ///< values that the run has instead of its own (I4.8)
 
     void declare(OptionList& list);
     void declareScenario(OptionList& list); ///< declares all options but the project
+    void declareWhatIf(OptionList& list, const char* help);
 };
 
 /// A project and a session with its content.

@@ -150,7 +150,9 @@ int run(const Options& options) {
     }
     PlayOptions ofRight = options.play;
     ofRight.project = options.right;
-    auto left = play(options.play);
+    PlayOptions ofLeft = options.play;
+    ofLeft.whatIfs.clear();
+    auto left = play(ofLeft);
     auto right = left ? play(ofRight) : std::nullopt;
     if (!left || !right) {
         return status::failed;
@@ -171,6 +173,9 @@ std::function<int()> declareDiff(OptionList& list) {
         .shown(form);
     list.text("right", options->right, "The changed project, in the same form").required().shown(form);
     options->play.declareScenario(list);
+    options->play.declareWhatIf(list, "Gives an object of the right run another value at the end of turn 12: "
+                                      "'Sol III.Industry=9@12'. The rules go on from the value. With @12..20, no rule "
+                                      "changes it up to turn 20, with @12.. never. May be repeated");
     list.turn("--turns", options->turns, "Compares the set-up and this many turns");
     list.turn("--turn", options->turn,
               "Compares up to this turn, and lists only the values that differ at its end. Replaces --turns. Default: "

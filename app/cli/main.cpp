@@ -27,7 +27,8 @@ constexpr std::array commands{
             "  orrery-cli run seven-suns --turns 30 --find-order-dependence\n"
             "  orrery-cli run seven-suns --turns 30 --hints --memory-limit 2G --work-limit 90G --warnings-as-errors\n"
             "  orrery-cli run seven-suns --scenario two-worlds.xml --dump - | less\n"
-            "  orrery-cli run seven-suns --turns 60 --break 'value:Sol III.Industry < 3' --until-break",
+            "  orrery-cli run seven-suns --turns 60 --break 'value:Sol III.Industry < 3' --until-break\n"
+            "  orrery-cli run seven-suns --turns 20 --what-if 'Sol III.Industry=9@12..15'",
             declareRun},
     Command{
         "explain", "Explains a value: lists every change of a turn, with the file and line that made it",
@@ -97,6 +98,7 @@ constexpr std::array commands{
             "Examples:\n  orrery-cli diff seven-suns seven-suns-new --turns 30\n"
             "  orrery-cli diff seven-suns seven-suns-new --scenario first-light --seed 7 --view zoom=1:4 --hints "
             "--memory-limit 2G --work-limit 90G --json\n"
+            "  orrery-cli diff seven-suns seven-suns --what-if 'Sol III.Industry=9@12'\n"
             "  orrery-cli diff seven-suns@HEAD~1 seven-suns --markdown\n"
             "  orrery-cli diff seven-suns@v1.0 seven-suns@main --turn 20\n"
             "  orrery-cli diff seven-suns@HEAD seven-suns --turns 30 --seeds 1..50 --jobs 4",

@@ -199,6 +199,10 @@ std::function<int()> declareRun(OptionList& list) {
               "Adds orders to those of the scenario, from a file with <orders> in the scenario format; - for "
               "standard input")
         .shown("FILE|-");
+    options->play.declareWhatIf(list,
+                                "Gives an object another value at the end of turn 12: 'Sol III.Industry=9@12'. The "
+                                "rules go on from the value. With @12..20, no rule changes it up to turn 20, with "
+                                "@12.. never. May be repeated");
     list.flag("--stop-at-pause", options->stopsAtPause, "Ends the run after a turn in which a condition pauses");
     list.repeated("--break", options->breaks,
                   "Reports when a group fires, a value changes, a condition becomes true, and more; may be repeated: "

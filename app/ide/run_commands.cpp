@@ -196,7 +196,7 @@ void RunCommands::showObjectMenu(std::uint32_t row, QPoint at) {
     }
     menu.addSeparator();
     menu.addAction(&m_actions["run.breakdown"]);
-    for (const char* const id : {"run.give-order", "run.why-not", "run.available"}) {
+    for (const char* const id : {"run.what-if", "run.give-order", "run.why-not", "run.available"}) {
         const QAction& command = m_actions[id];
         menu.addAction(command.icon(), command.text(), this, [this, row, id] {
             emit objectWanted(row); // the command is for the chosen object

@@ -17,6 +17,7 @@
 #include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/objects_view.h"
 #include "widgets/sandbox/orders_view.h"
+#include "widgets/sandbox/what_if_dialog.h"
 #include "widgets/sandbox/why_not_view.h"
 #include "widgets/search/search_view.h"
 #include "widgets/source/source_editor.h"
@@ -99,6 +100,9 @@ void TourOfRun::showTurn(const engine::Session& session) {
     showAvailable();
     showCompare();
     showHunt();
+    if (piece) {
+        showWhatIf(*piece);
+    }
 }
 
 void TourOfRun::showObjectTable() {
@@ -257,6 +261,24 @@ void TourOfRun::showCompare() {
         m_window.setPerspective(Perspective::sandbox);
         return;
     }
+}
+
+/// Takes pictures of the question about another value, and of the run with this value.
+void TourOfRun::showWhatIf(const Showpiece& piece) {
+    WhatIfDialog dialog(m_window.sandbox(), piece.row, piece.column, &m_window);
+    if (!dialog.canAsk()) {
+        return dialog.abandon();
+    }
+    dialog.setNewValue(QStringLiteral("+5"));
+    dialog.show();
+    m_pictures.take(dialog, "23-what-if-question");
+    dialog.make(); // closes the dialog
+    settle(m_window);
+    m_window.actions()["run.compare"].trigger();
+    settle(m_window);
+    m_pictures.take(m_window, "24-what-if");
+    m_window.store().history().undo();
+    settle(m_window);
 }
 
 } // namespace orrery::ide

@@ -35,6 +35,7 @@ private:
     void showAvailable();
     void showCompare();
     void showHunt();
+    void showWhatIf(const Showpiece& piece);
 
     MainWindow& m_window;
     TourPictures& m_pictures;

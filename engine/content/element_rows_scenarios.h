@@ -206,34 +206,35 @@ inline constexpr ElementSpec giveTechElement{.tag = "give-tech",
                                              .help = "Gives an empire a tech.",
                                              .sentence = "give tech {tech} to {to}[ · turn {turn}]",
                                              .attributes = giveTechAttributes};
+inline constexpr ParameterSpec setObjectAttribute{
+    .name = "object",
+    .kind = Kind::object,
+    .required = true,
+    .label = "Object",
+    .help = "An object's name, an empire's id, or # and the id of an object."};
+inline constexpr ParameterSpec setMeterAttribute{
+    .name = "meter", .kind = Kind::meter, .label = "Meter", .help = "The id of the meter to set."};
+inline constexpr ParameterSpec setWhichAttribute{.name = "which",
+                                                 .kind = Kind::choice,
+                                                 .choices = meterSides,
+                                                 .fallback = "current",
+                                                 .label = "Which",
+                                                 .help = "The current value, or the maximum."};
+inline constexpr ParameterSpec setPropertyAttribute{
+    .name = "property", .kind = Kind::property, .label = "Property", .help = "The id of the property to set."};
+inline constexpr ParameterSpec setResourceAttribute{.name = "resource",
+                                                    .kind = Kind::resource,
+                                                    .label = "Resource",
+                                                    .help = "The id of the resource whose stockpile is set."};
+inline constexpr ParameterSpec setValueAttribute{
+    .name = "value", .kind = Kind::constant, .of = "property", .label = "Value", .help = "The new value."};
+inline constexpr ParameterSpec setTargetAttribute{.name = "target",
+                                                  .kind = Kind::object,
+                                                  .label = "Target",
+                                                  .help = "The name of the object to aim at. none: no target."};
 inline constexpr std::array setAttributes{
-    ParameterSpec{.name = "object",
-                  .kind = Kind::object,
-                  .required = true,
-                  .label = "Object",
-                  .help = "An object's name, an empire's id, or # and the id of an object."},
-    ParameterSpec{.name = "meter", .kind = Kind::meter, .label = "Meter", .help = "The id of the meter to set."},
-    ParameterSpec{.name = "which",
-                  .kind = Kind::choice,
-                  .choices = meterSides,
-                  .fallback = "current",
-                  .label = "Which",
-                  .help = "The current value, or the maximum."},
-    ParameterSpec{
-        .name = "property", .kind = Kind::property, .label = "Property", .help = "The id of the property to set."},
-    ParameterSpec{.name = "resource",
-                  .kind = Kind::resource,
-                  .label = "Resource",
-                  .help = "The id of the resource whose stockpile is set."},
-    ParameterSpec{
-        .name = "value", .kind = Kind::constant, .of = "property", .label = "Value", .help = "The new value."},
-    ownerAttribute,
-    ParameterSpec{.name = "target",
-                  .kind = Kind::object,
-                  .label = "Target",
-                  .help = "The name of the object to aim at. none: no target."},
-    turnAttribute,
-    enabledAttribute};
+    setObjectAttribute, setMeterAttribute, setWhichAttribute,  setPropertyAttribute, setResourceAttribute,
+    setValueAttribute,  ownerAttribute,    setTargetAttribute, turnAttribute,        enabledAttribute};
 inline constexpr ElementSpec setElement{
     .tag = "set",
     .label = "Set",
@@ -241,6 +242,31 @@ inline constexpr ElementSpec setElement{
     .sentence = "set {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner "
                 "= {owner}][ · target = {target}][ · turn {turn}]",
     .attributes = setAttributes,
+    .takesProperties = true};
+inline constexpr std::array holdAttributes{
+    setObjectAttribute,
+    setMeterAttribute,
+    setWhichAttribute,
+    setPropertyAttribute,
+    setResourceAttribute,
+    setValueAttribute,
+    ownerAttribute,
+    setTargetAttribute,
+    turnAttribute,
+    ParameterSpec{.name = "until",
+                  .kind = Kind::integer,
+                  .minimum = 0,
+                  .maximum = 1e6,
+                  .label = "Until turn",
+                  .help = "The last turn in which the value is held. Default: the end of the run."},
+    enabledAttribute};
+inline constexpr ElementSpec holdElement{
+    .tag = "hold",
+    .label = "Hold",
+    .help = "Sets a value of an object, and keeps it: no rule can change the value until the last turn of the hold.",
+    .sentence = "hold {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner "
+                "= {owner}][ · target = {target}][ · turn {turn}][ · until turn {until}]",
+    .attributes = holdAttributes,
     .takesProperties = true};
 
 inline constexpr ParameterSpec changedObjectAttribute{
@@ -337,10 +363,11 @@ inline constexpr ElementSpec decisionElement{
     .help = "The response that a player chose when a step offered a choice.",
     .sentence = "decision[ for {group}][ of {source}][ · event of {subject}][ · turn {turn}]",
     .attributes = decisionAttributes};
-inline constexpr std::array<const ElementSpec*, 18> scenarioChildren{
-    &policyElement, &viewElement,   &conditionElement, &teamElement,   &mapElement,        &galaxyElement,
-    &empireElement, &systemElement, &laneElement,      &planetElement, &placeElement,      &giveTechElement,
-    &setElement,    &moveElement,   &attachElement,    &removeElement, &removeLaneElement, &decisionElement};
+inline constexpr std::array<const ElementSpec*, 19> scenarioChildren{
+    &policyElement, &viewElement,     &conditionElement,  &teamElement,    &mapElement,
+    &galaxyElement, &empireElement,   &systemElement,     &laneElement,    &planetElement,
+    &placeElement,  &giveTechElement, &setElement,        &holdElement,    &moveElement,
+    &attachElement, &removeElement,   &removeLaneElement, &decisionElement};
 inline constexpr ElementSpec scenarioElement{.tag = "scenario",
                                              .label = "Scenario",
                                              .help = "The galaxy, empires and objects that a run starts with.",
@@ -356,10 +383,27 @@ inline constexpr std::array runAttributes{
                   .kind = Kind::scenario,
                   .label = "Scenario",
                   .help = "The id of the scenario to run. Default: the galaxy inside."}};
-inline constexpr std::array<const ElementSpec*, 15> runChildren{
-    &galaxyElement, &teamElement,   &mapElement,    &empireElement,     &systemElement,
-    &laneElement,   &planetElement, &placeElement,  &giveTechElement,   &setElement,
-    &moveElement,   &attachElement, &removeElement, &removeLaneElement, &decisionElement};
+inline constexpr std::array branchAttributes{ParameterSpec{.name = "name",
+                                                           .kind = Kind::text,
+                                                           .required = true,
+                                                           .label = "Name",
+                                                           .help = "The name of the branch, unique in the run."}};
+inline constexpr std::array<const ElementSpec*, 15> branchChildren{
+    &teamElement,   &mapElement,    &empireElement,   &systemElement,     &laneElement,
+    &planetElement, &placeElement,  &giveTechElement, &setElement,        &holdElement,
+    &moveElement,   &attachElement, &removeElement,   &removeLaneElement, &decisionElement};
+inline constexpr ElementSpec branchElement{.tag = "branch",
+                                           .label = "Branch",
+                                           .help = "A run that has these statements, orders and decisions, too. It "
+                                                   "shares all turns before them with the run around it.",
+                                           .sentence = "what-if {name}",
+                                           .attributes = branchAttributes,
+                                           .children = branchChildren,
+                                           .takesOrders = true};
+inline constexpr std::array<const ElementSpec*, 17> runChildren{
+    &galaxyElement, &teamElement,   &mapElement,        &empireElement,   &systemElement, &laneElement,
+    &planetElement, &placeElement,  &giveTechElement,   &setElement,      &holdElement,   &moveElement,
+    &attachElement, &removeElement, &removeLaneElement, &decisionElement, &branchElement};
 inline constexpr ElementSpec runElement{.tag = "run",
                                         .label = "Run",
                                         .help = "The statements, orders and decisions of a sandbox session. Only the "

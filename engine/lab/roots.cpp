@@ -2,30 +2,103 @@
 #include "engine/lab/roots.h"
 
 #include "engine/check/expression/expression.h"
+#include "engine/check/scenario/decisions.h"
+#include "engine/check/scenario/orders.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/turn/group_identity.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace orrery::engine {
 
 namespace {
 
+/// A statement, order or decision of a run.
+struct Action {
+    std::string xml;
+    Location where;
+    std::string label;
+    std::optional<std::uint32_t> statement{}; ///< index in CheckedScenario::statements
+};
+
+std::vector<Action> actionsOf(const CheckedScenario& scenario) {
+    std::vector<Action> actions;
+    for (std::uint32_t i = 0; i < scenario.statements.size(); ++i) {
+        const CheckedStatement& one = scenario.statements[i];
+        std::string label(one.spec->tag);
+        for (const std::string_view name :
+             {"id", "name", "class", "object", "meter", "which", "property", "resource", "value"}) {
+            const bool isShown = one.argument(name) != nullptr && one.text(name) != "current";
+            label += isShown ? " " + one.text(name) : "";
+        }
+        for (const std::string_view name : {"owner", "target"}) {
+            label += one.argument(name) != nullptr ? " " + std::string(name) + " " + one.text(name) : "";
+        }
+        for (const GivenValue& value : one.values) {
+            label += value.attribute.empty() ? "" : " " + std::string(value.attribute) + " " + value.text;
+        }
+        actions.push_back({statementXml(one), one.where, std::move(label), i});
+    }
+    for (const CheckedOrder& one : scenario.orders) {
+        actions.push_back({orderXml(one), one.where, std::string(one.spec->tag)});
+    }
+    for (const CheckedDecision& one : scenario.decisions) {
+        actions.push_back({decisionXml(one), one.where, "decision"});
+    }
+    return actions;
+}
+
+/// Adds an edit for each action that only one run has. Two versions of content can write one action in two ways, so
+/// their own actions are only those that contentEdits() finds.
+void addActions(const RunComparer& comparer, std::map<std::pair<bool, std::uint32_t>, std::size_t>& ofStatement,
+                std::vector<ContentEdit>& edits) {
+    const std::array sides{actionsOf(comparer.left().scenario()), actionsOf(comparer.right().scenario())};
+    const bool isSameContent = &comparer.left().program() == &comparer.right().program();
+    for (const bool isLeft : {true, false}) {
+        std::map<std::string_view, std::size_t> others; // the number of equal actions of the other run
+        for (const Action& other : sides[isLeft ? 1 : 0]) {
+            ++others[other.xml];
+        }
+        for (const Action& one : sides[isLeft ? 0 : 1]) {
+            const auto same = others.find(one.xml);
+            if (same != others.end() && same->second > 0) {
+                --same->second;
+                continue;
+            }
+            if (!isSameContent && one.where.file.isValid()) {
+                continue;
+            }
+            if (one.statement) {
+                ofStatement.emplace(std::pair(isLeft, *one.statement), edits.size());
+            }
+            ContentEdit edit{.kind = EditKind::statement, .label = one.label};
+            (isLeft ? edit.left : edit.right) = one.where;
+            edits.push_back(std::move(edit));
+        }
+    }
+}
+
 /// Returns the edits between the contents of two runs. Statements of other scenarios are not part of the runs.
-std::vector<ContentEdit> editsOf(const RunComparer& comparer) {
+std::vector<ContentEdit> editsOf(const RunComparer& comparer,
+                                 std::map<std::pair<bool, std::uint32_t>, std::size_t>& ofStatement) {
     std::vector<ContentEdit> edits = contentEdits(*comparer.left().program().model, *comparer.right().program().model);
     std::erase_if(edits, [&](const ContentEdit& edit) {
         return edit.kind == EditKind::statement && edit.scenario != comparer.left().scenario().id &&
                edit.scenario != comparer.right().scenario().id;
     });
+    addActions(comparer, ofStatement, edits);
     return edits;
 }
 
 } // namespace
 
 RootFinder::RootFinder(const RunComparer& comparer)
-    : m_comparer(comparer), m_edits(editsOf(comparer)), m_reads{RunReads(comparer, true), RunReads(comparer, false)},
+    : m_comparer(comparer),
+      m_edits(editsOf(comparer, m_ofStatement)), m_reads{RunReads(comparer, true), RunReads(comparer, false)},
       m_table(comparer, m_edits.size()) {}
 
 std::vector<std::uint32_t> RootFinder::rootsOf(std::uint32_t difference) const {
@@ -109,6 +182,10 @@ void RootFinder::addOwnXml(const Entry& entry, EditSet& out) {
         }
     };
     if (isByStatement(entry.log, run)) {
+        if (const auto known = m_ofStatement.find({entry.isLeft, run.firing}); known != m_ofStatement.end()) {
+            out[known->second] = true;
+            return;
+        }
         const auto& statements = reads.session().scenario().statements;
         const bool isGenerated = run.firing >= statements.size();
         const Location where = isGenerated ? Location{} : statements[run.firing].where;

@@ -10,11 +10,13 @@
 #include <map>
 #include <set>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace orrery::engine {
 
-/// Finds the edits from which each difference of a comparison comes (I4.9). A change that differs has the edits of its
+/// Finds the edits from which each difference of a comparison comes (I4.9). A statement, an order or a decision that
+/// only one run has is an edit, too, as in a what-if (I4.8). A change that differs has the edits of its
 /// own XML as roots, and those of all differing values that it may have read. If it names a wrong edit, it names too
 /// many: most reading is known by column, not by object.
 class RootFinder {
@@ -26,8 +28,8 @@ public:
     void addTurn();
 
     const std::vector<ContentEdit>& edits() const { return m_edits; }
-    /// Returns the edits that a difference comes from, as ascending indices into edits(). Empty if the contents are the
-    /// same, and only seeds, orders or statements of the sandbox differ.
+    /// Returns the edits that a difference comes from, as ascending indices into edits(). Empty if the contents, the
+    /// statements and the orders are the same, and only seeds differ.
     std::vector<std::uint32_t> rootsOf(std::uint32_t difference) const;
 
 private:
@@ -54,6 +56,8 @@ private:
     void addPresences(bool isLeft, const GroupReads& ofGroup, EditSet& out);
 
     const RunComparer& m_comparer;
+    /// By side, and index in CheckedScenario::statements: the edit of a statement that only one run has.
+    std::map<std::pair<bool, std::uint32_t>, std::size_t> m_ofStatement;
     std::vector<ContentEdit> m_edits;
     std::array<RunReads, 2> m_reads;
     RootTable m_table;

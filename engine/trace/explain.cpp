@@ -54,7 +54,10 @@ Phrase causeLabel(CauseKind cause, const ColumnSpec& column) {
         return phrase("income");
     case CauseKind::scenario:
         return phrase("scenario action");
+    case CauseKind::hold:
+        return phrase("held");
     case CauseKind::effect:
+    case CauseKind::count_:
         break;
     }
     return {};
@@ -63,6 +66,7 @@ Phrase causeLabel(CauseKind cause, const ColumnSpec& column) {
 LedgerKind kindOf(CauseKind cause) {
     switch (cause) {
     case CauseKind::setup:
+    case CauseKind::hold:
         return LedgerKind::setup;
     case CauseKind::reset:
         return LedgerKind::reset;
@@ -86,6 +90,7 @@ LedgerKind kindOf(CauseKind cause) {
     case CauseKind::research:
     case CauseKind::income:
     case CauseKind::scenario:
+    case CauseKind::count_:
         break;
     }
     return LedgerKind::other;
@@ -163,8 +168,9 @@ void Explainer::addChanges() {
             continue;
         }
         const double after = log.values[run.firstValue + *place];
-        // An effect without a change still acted. A reset, growth or cap without a change has no entry.
-        if (run.cause == CauseKind::effect || !sameBits(running, after)) {
+        // An effect without a change still acted, and a hold still holds. A reset, growth or cap without a change has
+        // no entry.
+        if (run.cause == CauseKind::effect || run.cause == CauseKind::hold || !sameBits(running, after)) {
             m_ledger.rows.push_back(changeOf(i, running, after));
         }
         running = after;

@@ -34,7 +34,7 @@ std::string groupLabel(const CheckedModel& model, const CheckedGroup& group) {
 }
 
 bool isByStatement(const TurnLog& log, const Run& run) {
-    return run.cause == CauseKind::setup ||
+    return run.cause == CauseKind::setup || run.cause == CauseKind::hold ||
            (run.moment < log.moments.size() && log.moments[run.moment].stage == Stage::setup);
 }
 

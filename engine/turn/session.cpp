@@ -45,7 +45,8 @@ void applyOverrides(std::span<const Override> overrides, Universe& universe, Tur
     Writer writer(universe, log);
     const ColumnLayout& layout = universe.model().layout;
     const Cause cause{.kind = CauseKind::setup, .moment = writer.openMoment(Stage::setup, 0)};
-    std::vector<PinnedCell> pins;
+    std::vector<PinnedCell> pins = universe.pins();
+    universe.pin({}); // an override wins over a hold
     const auto hold = [&](ColumnId column, Row row, double value) {
         writer.write(column, row, value, cause);
         pins.push_back({column, row, value});
@@ -106,6 +107,38 @@ Session::Session(std::shared_ptr<const Program> program, CheckedScenario scenari
 
 Session::~Session() = default;
 
+std::unique_ptr<Session> Session::branch() const {
+    std::unique_ptr<Session> copy(new Session(m_program, m_scenario, m_seed, m_useCaches, m_limits));
+    copy->m_traceLimit = m_traceLimit;
+    copy->beginSetUp();
+    copy->m_universe->putBack(m_universe->grown());
+    copy->m_history = m_history.branch();
+    copy->m_history.limitLogs(m_traceLimit, [run = copy.get()](std::uint32_t turn) { return run->rebuiltLog(turn); });
+    copy->m_history.load(*copy->m_universe, last());
+    copy->m_diagnostics = m_diagnostics;
+    copy->m_diagnosticsUpTo = m_diagnosticsUpTo;
+    copy->m_problems = m_problems;
+    copy->m_overridden = m_overridden;
+    copy->m_question = m_question;
+    copy->m_asks = m_asks;
+    copy->m_end = m_end;
+    copy->m_workOfTurns = m_workOfTurns;
+    copy->look(m_turn);
+    return copy;
+}
+
+void Session::freeSpare() {
+    m_evaluator = std::make_unique<Evaluator>(*m_program, m_useCaches);
+    m_state.reset();
+    const std::size_t most = m_traceLimit;
+    limitTrace(0);
+    limitTrace(most);
+    if (m_universe->rowCount() > 0) {
+        m_universe->freeColumns();
+        m_isAsleep = true;
+    }
+}
+
 void Session::setUp() {
     try {
         beginSetUp();
@@ -134,6 +167,7 @@ void Session::beginSetUp() {
     m_problems = {};
     m_end.reset();
     m_workOfTurns.assign(1, 0);
+    m_isAsleep = false;
     m_universe = std::make_unique<Universe>(m_program->model, m_seed);
     m_universe->setObjectCap(m_limits.objects);
     m_evaluator = std::make_unique<Evaluator>(*m_program, m_useCaches);
@@ -205,7 +239,7 @@ TurnLog Session::rebuiltLog(std::uint32_t turn) const {
         RunLimits limits = m_limits; // the run had room for the turn at its first computation
         limits.memory = RunLimits{}.memory;
         stepper.setLimits(limits);
-        applyOverrides(overridesOf(turn), universe, log);
+        openStep(universe, log, overridesOf(turn));
         const Decisions decisions = decisionsOf(turn);
         stepper.run(evaluator, universe, log, nullptr, &m_scenario, &decisions);
         applyStatements(universe, log, known);
@@ -217,6 +251,13 @@ TurnLog Session::rebuiltLog(std::uint32_t turn) const {
 void Session::limitTrace(std::size_t bytes) {
     m_traceLimit = bytes;
     m_history.limitLogs(bytes, [this](std::uint32_t turn) { return rebuiltLog(turn); });
+}
+
+/// Writes what holds during the whole step, before the step: held values (I4.8), and overrides.
+void Session::openStep(Universe& universe, TurnLog& log, std::span<const Override> overrides) const {
+    Writer writer(universe, log);
+    applyHolds(m_scenario, universe.turn() + 1, writer);
+    applyOverrides(overrides, universe, log);
 }
 
 void Session::applyStatements(Universe& universe, TurnLog& log, std::vector<Diagnostic>& diagnostics) const {
@@ -257,10 +298,11 @@ bool Session::computeNext(const std::atomic<bool>* stop) {
 }
 
 bool Session::tryNext(TurnLog& log, const std::atomic<bool>* stop) {
+    wake();
     Decisions decisions = decisionsOf(last() + 1);
     decisions.asks = m_asks;
     m_question.reset();
-    applyOverrides(overridesOf(last() + 1), *m_universe, log);
+    openStep(*m_universe, log, overridesOf(last() + 1));
     if (m_overridden && m_overridden->turn == last() + 1) {
         m_overridden->runs = static_cast<std::uint32_t>(log.runs.size());
     }
@@ -360,6 +402,7 @@ std::optional<WhatIfTurn> Session::stepTrying(std::vector<Conflict> orders, cons
 
 std::optional<WhatIfTurn> Session::stepAside(std::span<const Override> overrides, Decisions decisions,
                                              const std::atomic<bool>* stop) {
+    wake();
     Universe::Grown grown = m_universe->grown();
     const std::size_t diagnostics = m_diagnostics.size();
     if (m_turn != last()) {
@@ -371,7 +414,7 @@ std::optional<WhatIfTurn> Session::stepAside(std::span<const Override> overrides
     stepper.setHeld(bytes());
     Evaluator evaluator(*m_program, m_useCaches);
     std::optional<WhatIfTurn> turn(std::in_place);
-    applyOverrides(overrides, *m_universe, turn->log);
+    openStep(*m_universe, turn->log, overrides);
     if (stepper.run(evaluator, *m_universe, turn->log, stop, &m_scenario, &decisions)) {
         applyStatements(*m_universe, turn->log, m_diagnostics);
         stepper.finish(*m_universe, turn->log);
@@ -420,6 +463,7 @@ bool Session::goTo(std::uint32_t turn, const std::atomic<bool>* stop, AtPause at
 
 /// Goes to a turn, and drops the turns after it.
 void Session::forgetAfter(std::uint32_t turn) {
+    m_isAsleep = false;
     m_history.restore(*m_universe, turn);
     m_end.reset();
     m_workOfTurns.resize(turn + 1);

@@ -42,11 +42,21 @@ public:
                                           std::optional<std::uint64_t> seed = std::nullopt, bool useCaches = true,
                                           const RunLimits& limits = {});
     ~Session();
+    /// Returns a new run with the same turns, which it shares with this run. Later changes of one do not change the
+    /// other (I4.8). Logs that this run has dropped are computed again when a reader wants them.
+    std::unique_ptr<Session> branch() const;
+    /// Frees everything that the session can compute again when a caller wants it: caches, all logs but the newest, and
+    /// the columns of the last state. Views of universe() become invalid.
+    void freeSpare();
 
     const Program& program() const { return *m_program; }
     std::shared_ptr<const Program> sharedProgram() const { return m_program; }
     const CheckedScenario& scenario() const { return m_scenario; } ///< includes changes from the sandbox (S15)
-    const Universe& universe() const { return *m_universe; }       ///< state at the last computed turn
+    /// Returns the state at the last computed turn.
+    const Universe& universe() const {
+        wake();
+        return *m_universe;
+    }
     const History& history() const { return m_history; }
     const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
     /// Returns the problems in the computed turns, including problems of statements of the scenario (R2.7).
@@ -133,6 +143,7 @@ private:
     bool tryNext(TurnLog& log, const std::atomic<bool>* stop);
     void endRun(const RunFault& fault, const TurnLog* unfinished);
     bool computeNext(const std::atomic<bool>* stop);
+    void openStep(Universe& universe, TurnLog& log, std::span<const Override> overrides) const;
     void applyStatements(Universe& universe, TurnLog& log, std::vector<Diagnostic>& diagnostics) const;
     TurnLog rebuiltLog(std::uint32_t turn) const;
     std::optional<WhatIfTurn> stepAside(std::span<const Override> overrides, Decisions decisions,
@@ -140,6 +151,13 @@ private:
     std::span<const Override> overridesOf(std::uint32_t turn) const;
     Decisions decisionsOf(std::uint32_t turn) const;
     void look(std::uint32_t turn);
+    /// Loads the columns again that freeSpare() has freed.
+    void wake() const {
+        if (m_isAsleep) {
+            m_isAsleep = false;
+            m_history.load(*m_universe, last());
+        }
+    }
     void truncate(std::uint32_t first);
     void forgetAfter(std::uint32_t turn);
 
@@ -150,6 +168,7 @@ private:
     std::size_t m_traceLimit = defaultTraceLimit;
     std::unique_ptr<Stepper> m_stepper;
     std::unique_ptr<Universe> m_universe;
+    mutable bool m_isAsleep = false; ///< the columns of the universe are freed
     std::unique_ptr<Evaluator> m_evaluator;
     History m_history;
     std::vector<Diagnostic> m_diagnostics;

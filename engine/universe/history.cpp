@@ -23,10 +23,11 @@ const Chunk& zeros() {
     return chunk;
 }
 
-/// Cuts a column into chunks. Shares a chunk with the previous snapshot if it has the same bits.
+/// Cuts a column into chunks. Shares a chunk with the previous snapshot, or with the twin, if it has the same bits.
+/// @param twin chunks of the same turn in another history; may be null
 /// @param same number of rows with values known to be unchanged. @param bytes grows by the size of the new chunks
-Chunks cut(const std::vector<double>& column, std::size_t rows, const Chunks* before, std::size_t same,
-           std::size_t& bytes) {
+Chunks cut(const std::vector<double>& column, std::size_t rows, const Chunks* before, const Chunks* twin,
+           std::size_t same, std::size_t& bytes) {
     Chunks chunks;
     chunks.reserve((rows + chunkRows - 1) / chunkRows);
     if (before != nullptr) {
@@ -39,6 +40,10 @@ Chunks cut(const std::vector<double>& column, std::size_t rows, const Chunks* be
         const bool isSame = before != nullptr && place < before->size() && isEqual((*before)[place], values, count);
         if (isSame || isEqual(zeros(), values, count)) {
             chunks.push_back(isSame ? (*before)[place] : zeros());
+            continue;
+        }
+        if (twin != nullptr && place < twin->size() && isEqual((*twin)[place], values, count)) {
+            chunks.push_back((*twin)[place]);
             continue;
         }
         chunks.push_back(std::make_shared<const std::vector<double>>(values, values + count));
@@ -308,6 +313,7 @@ void History::record(const Universe& universe, TurnLog log) {
     taken->stamps = universe.m_stamps;
     taken->cellStamps = universe.m_cellStamps;
     const Snapshot* const before = m_snapshots.empty() ? nullptr : m_snapshots.back().get();
+    const auto twin = m_snapshots.size() < m_twins.size() ? m_twins[m_snapshots.size()].lock() : nullptr;
     std::size_t bytes = m_snapshotBytes.empty() ? 0 : m_snapshotBytes.back();
     bytes += sizeof(Snapshot) + taken->stamps.size() * sizeof(std::uint64_t);
     bytes += before != nullptr && before->pending->stamp == universe.m_pending.stamp ? 0 : universe.m_pending.bytes();
@@ -317,10 +323,10 @@ void History::record(const Universe& universe, TurnLog log) {
     for (std::size_t c = 0; c < universe.m_columns.size(); ++c) {
         const bool isSame = before != nullptr && before->stamps[c] == taken->stamps[c];
         const bool areCellsSame = before != nullptr && before->cellStamps[c] == taken->cellStamps[c];
-        taken->columns.push_back(isSame ? before->columns[c]
-                                        : cut(universe.m_columns[c], universe.m_rowCount,
-                                              before != nullptr ? &before->columns[c] : nullptr,
-                                              areCellsSame ? before->rowCount : 0, bytes));
+        taken->columns.push_back(
+            isSame ? before->columns[c]
+                   : cut(universe.m_columns[c], universe.m_rowCount, before != nullptr ? &before->columns[c] : nullptr,
+                         twin != nullptr ? &twin->columns[c] : nullptr, areCellsSame ? before->rowCount : 0, bytes));
     }
     const ColumnLayout& layout = universe.model().layout;
     for (MeterIndex meter = 0; meter < universe.m_last.size(); ++meter) {
@@ -328,7 +334,8 @@ void History::record(const Universe& universe, TurnLog log) {
         const bool isClosed = universe.m_lastStamps[meter] == universe.m_stamps[column]; // they have equal values
         taken->lastMax.push_back(isClosed ? taken->columns[column]
                                           : cut(universe.m_last[meter], universe.m_rowCount,
-                                                before != nullptr ? &before->lastMax[meter] : nullptr, 0, bytes));
+                                                before != nullptr ? &before->lastMax[meter] : nullptr,
+                                                twin != nullptr ? &twin->lastMax[meter] : nullptr, 0, bytes));
     }
     const auto cutToSize = [](auto& list) { // frees the room that a larger earlier turn needed, because histories keep
                                             // logs for long
@@ -358,6 +365,19 @@ void History::record(const Universe& universe, TurnLog log) {
     m_logBytes.push_back(logBytes);
     m_snapshotBytes.push_back(bytes);
     dropLogs();
+}
+
+History History::branch() const {
+    History copy; // without rebuilt logs, which readers of this history change
+    copy.m_snapshots = m_snapshots;
+    copy.m_twins.assign(m_snapshots.begin(), m_snapshots.end());
+    copy.m_logs = m_logs;
+    copy.m_logBytes = m_logBytes;
+    copy.m_snapshotBytes = m_snapshotBytes;
+    copy.m_keptLogBytes = m_keptLogBytes;
+    copy.m_hashes = m_hashes;
+    copy.m_logLimit = m_logLimit;
+    return copy;
 }
 
 void History::limitLogs(std::size_t bytes, Rebuild rebuild) {
@@ -493,26 +513,40 @@ void History::restore(Universe& universe, std::uint32_t turn) {
 }
 
 History::Memory History::memory() const {
+    const History* const alone = this;
+    return memoryOf({&alone, 1});
+}
+
+History::Memory History::memoryOf(std::span<const History* const> histories) {
     Memory total;
+    std::vector<const Snapshot*> snapshots;
+    std::vector<const TurnLog*> logs;
+    for (const History* const history : histories) {
+        std::ranges::transform(history->m_snapshots, std::back_inserter(snapshots),
+                               &std::shared_ptr<const Snapshot>::get);
+        for (const auto& log : history->m_logs) {
+            logs.push_back(log.get());
+        }
+        for (const auto& [turn, log] : history->m_rebuilt) {
+            logs.push_back(log.get());
+        }
+    }
+    std::erase(logs, nullptr);
     std::vector<const std::vector<double>*> chunks;
     std::vector<const RowList*> shared;
-    const auto ofColumns = [&](const std::vector<Chunks>& columns) {
+    const auto bytesOfColumns = [&](const std::vector<Chunks>& columns) {
+        std::size_t bytes = 0;
         for (const Chunks& column : columns) {
-            total.snapshots += column.capacity() * sizeof(Chunk);
+            bytes += column.capacity() * sizeof(Chunk);
             std::ranges::transform(column, std::back_inserter(chunks), &Chunk::get);
         }
+        return bytes;
     };
-    for (const auto& snapshot : m_snapshots) {
-        total.snapshots += sizeof(Snapshot) + snapshot->stamps.capacity() * sizeof(std::uint64_t);
-        ofColumns(snapshot->columns);
-        ofColumns(snapshot->lastMax);
-    }
-    for (const auto& log : m_logs) {
-        total.logs += log ? bytesOf(*log, shared) : 0;
-    }
-    for (const auto& [turn, log] : m_rebuilt) {
-        total.logs += bytesOf(*log, shared);
-    }
+    total.snapshots = bytesOnce(snapshots, [&](const Snapshot& snapshot) {
+        return sizeof(Snapshot) + snapshot.stamps.capacity() * sizeof(std::uint64_t) +
+               bytesOfColumns(snapshot.columns) + bytesOfColumns(snapshot.lastMax);
+    });
+    total.logs = bytesOnce(logs, [&](const TurnLog& log) { return bytesOf(log, shared); });
     total.logs += bytesOnce(shared, bytesOfRows);
     total.snapshots += bytesOnce(
         chunks, [](const std::vector<double>& chunk) { return sizeof(chunk) + chunk.capacity() * sizeof(double); });

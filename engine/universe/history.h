@@ -6,6 +6,7 @@
 #include <functional>
 #include <limits>
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -86,6 +87,10 @@ public:
     /// Appends the universe's present state, and the log of the step that led to it. The log of turn 0 is that of the
     /// set-up.
     void record(const Universe& universe, TurnLog log);
+    /// Returns a history with the same turns, for a run that branches off (I4.8). Both share the turns. A turn that the
+    /// copy records later shares its equal parts with that turn of this history. The copy keeps all logs that it has,
+    /// until limitLogs().
+    History branch() const;
     /// Returns the number of recorded turns. They have the numbers 0 … size() - 1.
     std::uint32_t size() const { return static_cast<std::uint32_t>(m_snapshots.size()); }
     const Snapshot& snapshot(std::uint32_t turn) const { return *m_snapshots[turn]; }
@@ -123,6 +128,8 @@ public:
         std::size_t logs = 0;
     };
     Memory memory() const;
+    /// Returns the bytes of several histories together. Parts that they share count once.
+    static Memory memoryOf(std::span<const History* const> histories);
     /// Returns an estimate of these bytes without visiting everything. Parts that turns share may count more than once.
     std::size_t bytes() const { return m_snapshotBytes.empty() ? 0 : m_snapshotBytes.back() + m_keptLogBytes; }
     /// Returns the number of bytes that record() would add for the universe after the set-up. Excludes the log.
@@ -132,6 +139,7 @@ private:
     void dropLogs();
 
     std::vector<std::shared_ptr<const Snapshot>> m_snapshots;
+    std::vector<std::weak_ptr<const Snapshot>> m_twins; ///< by turn: snapshots of the history that this one left
     std::vector<std::shared_ptr<const TurnLog>> m_logs; ///< logs by turn; null: dropped
     std::vector<std::size_t> m_logBytes;
     std::vector<std::size_t> m_snapshotBytes; ///< sum of the snapshots' bytes up to each turn

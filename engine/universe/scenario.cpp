@@ -122,4 +122,26 @@ void applyStatement(const CheckedStatement& statement, std::uint32_t index, Writ
     writer.refreshDerived();
 }
 
+bool holdsIn(const CheckedStatement& statement, std::uint32_t turn) {
+    const CheckedArgument* const until = statement.spec->holds ? statement.argument("until") : nullptr;
+    return statement.spec->holds && statement.turn < turn &&
+           (until == nullptr || turn <= static_cast<std::uint32_t>(until->constant.value_or(0.0)));
+}
+
+void applyHolds(const CheckedScenario& scenario, std::uint32_t turn, Writer& writer) {
+    std::vector<Diagnostic> known; // the turn of the statement has reported them
+    std::optional<TableSetter> setting;
+    for (std::uint32_t i = 0; i < scenario.statements.size(); ++i) {
+        if (holdsIn(scenario.statements[i], turn)) {
+            if (!setting) {
+                setting.emplace(writer, known);
+            }
+            setting->apply(scenario.statements[i], i);
+        }
+    }
+    if (setting) {
+        writer.refreshDerived();
+    }
+}
+
 } // namespace orrery::engine

@@ -55,4 +55,11 @@ double columnValue(const GivenValue& value, Writer& writer);
 void applyStatement(const CheckedStatement& statement, std::uint32_t index, Writer& writer,
                     std::vector<Diagnostic>& diagnostics, const CheckedScenario* scenario = nullptr);
 
+/// Returns whether a statement holds its values in the step to a turn, because it has set them in an earlier turn
+/// (I4.8).
+bool holdsIn(const CheckedStatement& statement, std::uint32_t turn);
+/// Writes and pins the values of all statements that hold values in the step to a turn, before the step. Skips objects
+/// that no longer exist.
+void applyHolds(const CheckedScenario& scenario, std::uint32_t turn, Writer& writer);
+
 } // namespace orrery::engine

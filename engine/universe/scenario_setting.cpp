@@ -156,7 +156,7 @@ void TableSetter::give(Row row, const GivenValue& value) {
     }
     const double written = held ? static_cast<double>(*held) : columnValue(value, m_writer);
     if (view().has(row, value.column)) {
-        m_writer.write(value.column, row, written, m_cause);
+        write(row, value.column, written);
     } else {
         report(universeDiagnostics["scenario.not-on-object"], {objectPhrase(view(), row), typeName(row), spec.name});
     }
@@ -182,7 +182,14 @@ bool TableSetter::mayStandOn(TypeIndex type, Row host) const {
 
 void TableSetter::begin(const CheckedStatement& statement, std::uint32_t index) {
     m_where = statement.where;
-    m_cause = {.kind = CauseKind::setup, .firing = index, .moment = m_moment};
+    m_cause = {.kind = statement.spec->holds ? CauseKind::hold : CauseKind::setup, .firing = index, .moment = m_moment};
+}
+
+void TableSetter::write(Row row, ColumnId column, double value) {
+    if (m_cause.kind == CauseKind::hold) {
+        m_writer.universe().pinCell({column, row, value});
+    }
+    m_writer.write(column, row, value, m_cause);
 }
 
 void TableSetter::apply(const CheckedStatement& statement, std::uint32_t index) {

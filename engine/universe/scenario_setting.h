@@ -37,6 +37,7 @@ public:
 
     /// Sets the scenario. From now on, a diagnostic about a name says if its object is still hidden.
     void knowHidden(const CheckedScenario& scenario) { m_scenario = &scenario; }
+    /// Applies a statement. If its row holds its values, pins them, so later writes of the turn do not change them.
     void apply(const CheckedStatement& statement, std::uint32_t index);
     void settle(const CheckedStatement& statement, std::uint32_t index);
     void makeGame();
@@ -76,9 +77,7 @@ public:
     std::optional<ClassIndex> madeClass(const CheckedStatement& statement);
     /// Creates the object of a statement, with its name and its values. Returns noRow if it creates none.
     Row make(Writer::NewObject object, const CheckedStatement& statement);
-    void write(Row row, Builtin column, double value) {
-        m_writer.write(m_model.layout.builtin(column), row, value, m_cause);
-    }
+    void write(Row row, Builtin column, double value) { write(row, m_model.layout.builtin(column), value); }
     void setOwners(Row row, std::vector<Row> owners) { m_writer.setOwners(row, std::move(owners), m_cause); }
     /// Gives an object a value. Reports a problem if its type does not have the column.
     void give(Row row, const GivenValue& value);
@@ -86,6 +85,7 @@ public:
 
 private:
     void begin(const CheckedStatement& statement, std::uint32_t index);
+    void write(Row row, ColumnId column, double value);
     Phrase hint(std::string_view name, bool ofEmpires);
     bool isHidden(std::string_view name) const;
     std::uint64_t keyOn(Row host, ClassIndex objectClass) const;

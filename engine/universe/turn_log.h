@@ -37,6 +37,8 @@ enum class CauseKind : std::uint8_t {
     research,
     income,
     scenario, ///< an action of a scenario condition; `firing` is its index in TurnLog::scenario
+    hold,     ///< a statement that holds a value (I4.8); `firing` is the index of the statement
+    count_
 };
 
 inline constexpr std::uint32_t noFiring = ~0u;
@@ -219,8 +221,8 @@ struct Run {
 /// Returns whether Run::firing is the firing of a group. For an order or action, Run::firing is its index in the log.
 /// Objects that an order or action creates or destroys have the same cause.
 inline bool isByGroup(const Run& run) {
-    return run.firing != noFiring && run.cause != CauseKind::setup && run.cause != CauseKind::order &&
-           run.cause != CauseKind::scenario;
+    return run.firing != noFiring && run.cause != CauseKind::setup && run.cause != CauseKind::hold &&
+           run.cause != CauseKind::order && run.cause != CauseKind::scenario;
 }
 
 enum class SkipReason : std::uint8_t {

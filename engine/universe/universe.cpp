@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <iterator>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -81,6 +82,21 @@ Universe::Universe(std::shared_ptr<const CheckedModel> model, std::uint64_t seed
         m_contentTexts.push_back(m_texts.intern(text));
     }
     m_texts.intern("");
+}
+
+void Universe::pinCell(const PinnedCell& cell) {
+    const auto key = [](const PinnedCell& one) { return std::pair(one.column, one.row); };
+    m_pins.insert(std::ranges::upper_bound(m_pins, key(cell), {}, key), cell); // the last of equal cells counts
+}
+
+void Universe::freeColumns() {
+    for (auto* const columns : {&m_columns, &m_last}) {
+        for (std::vector<double>& column : *columns) {
+            std::vector<double>().swap(column);
+        }
+    }
+    m_capacity = m_rowCount = 0;
+    renewStamps();
 }
 
 View Universe::view() const {

@@ -45,7 +45,7 @@ private:
 /// unchanged columns need no copy (X6.1).
 inline constexpr std::size_t spareRows = 16;
 
-/// A value that a what-if turn pins. Writes do not change it (X6.1).
+/// A value that a what-if turn or a statement pins. Writes do not change it (X6.1, I4.8).
 struct PinnedCell {
     ColumnId column{};
     Row row = noRow;
@@ -99,6 +99,12 @@ public:
     /// Pins cells. From now on, writes to these cells keep their values, also in the log. @param cells sorted by
     /// column, row
     void pin(std::vector<PinnedCell> cells) { m_pins = std::move(cells); }
+    /// Pins one more cell. If the cell is pinned already, the new value counts.
+    void pinCell(const PinnedCell& cell);
+    const std::vector<PinnedCell>& pins() const { return m_pins; }
+    /// Frees all columns. Only History::load() or History::restore() may be called after that. Owner sets, texts and
+    /// birth keys stay.
+    void freeColumns();
 
     /// The initial value of a column of a new object of a class.
     struct FirstValue {

@@ -260,6 +260,7 @@ struct StatementSpec {
     std::span<const std::string_view> objects{}; ///< attributes that name objects that must already exist
     bool makesObject = false;
     bool makesInitial = false; ///< true if it creates an initial object on turn 0 (S3), which may be hidden (S8)
+    bool holds = false;        ///< true if its values win over every write up to the turn `until` (I4.8)
     /// Adds the statements of an element; none if it has errors. Null: adds one statement with all written attributes.
     void (*read)(StatementReading& reading) = nullptr;
     void (*apply)(TableSetter& table, const CheckedStatement& statement) = nullptr;

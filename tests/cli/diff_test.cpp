@@ -77,6 +77,7 @@ private slots:
     NAMED_TEST(revisions, "C6 diff takes a revision on each side, and reads no file of the work tree for it");
     NAMED_TEST(withoutGit, "C6 diff of a revision without a repository ends with 2 and a sentence");
     NAMED_TEST(atTurn, "C6 diff --turn lists the values at the end of one turn");
+    NAMED_TEST(whatIf, "I4.8 diff --what-if gives an object of the right run another value, once or held");
     NAMED_TEST(seeds, "I4.20 diff --seeds writes mean change, band and share, and chance last");
     NAMED_TEST(seedsJson, "I4.20 diff --seeds gives the same JSON and Markdown for any number of jobs");
     void misuse_data();
@@ -114,6 +115,27 @@ void DiffTest::fromInput() {
     const Outcome outcome = run({"diff", path("old"), path("new"), "--turns", "4", "--scenario", "-"}, scenario);
     QCOMPARE(outcome.status, 1);
     QVERIFY2(outcome.out.contains("Terra MaxIndustry turn 1: 4 → 7\n"), qPrintable(outcome.out + outcome.messages));
+}
+
+void DiffTest::whatIf() {
+    const QStringList same{"diff", path("old"), path("old"), "--turns", "6", "--what-if"};
+    const Outcome once = run(same + QStringList{"Sol III.MaxIndustry=9@4"});
+    QCOMPARE(once.status, 1);
+    QVERIFY2(once.out.contains("Sol III MaxIndustry turn 4: 4 → 9\n"), qPrintable(once.out));
+    QVERIFY2(once.out.contains(", follows from set Sol III Industry max 9: "), qPrintable(once.out));
+    const auto atTurn = [&](const QString& turn, const QString& whatIf) {
+        return run(same + QStringList{whatIf, "--turn", turn}).out;
+    };
+    QVERIFY(!atTurn("5", "Sol III.MaxIndustry=9@4").contains("MaxIndustry")); // the rules build it anew
+    QVERIFY(atTurn("5", "Sol III.MaxIndustry=9@4..5").contains("Sol III MaxIndustry turn 5: 4 → 9, since turn 4\n"));
+    QVERIFY(!atTurn("6", "Sol III.MaxIndustry=9@4..5").contains("MaxIndustry"));
+    QVERIFY(atTurn("6", "Sol III.MaxIndustry=9@4..").contains("Sol III MaxIndustry turn 6: 4 → 9, since turn 4\n"));
+    QVERIFY(atTurn("1", "Sol III.owner=none@1").contains("Sol III owner turn 1: Terrans → none, since turn 1\n"));
+    const Outcome unknown = run(same + QStringList{"Sol IV.Industry=9@4"});
+    QVERIFY2(unknown.messages.contains("no object is named 'Sol IV'"), qPrintable(unknown.messages));
+    const Outcome played = run({"run", path("old"), "--turns", "5", "--what-if", "Sol III.MaxIndustry=9@4"});
+    QCOMPARE(played.status, 0);
+    QVERIFY(played.out != run({"run", path("old"), "--turns", "5"}).out);
 }
 
 void DiffTest::revisions() {
@@ -218,6 +240,13 @@ void DiffTest::misuse_data() {
     }
     QTest::newRow("I4.20 one seed and many") << QStringList{"--seeds", "1..5", "--seed", "3"} << "exclude each other";
     QTest::newRow("I4.20 no number of jobs") << QStringList{"--seeds", "1..5", "--jobs", "few"} << "--jobs";
+    for (const char* const whatIf : {"Sol III.Industry=9", "Sol III.Industry@3", "Industry=9@3",
+                                     "Sol III.Industry=9@now", "Sol III.Industry=9@5..3", "Sol III.Industry=9@-1"}) {
+        QTest::addRow("I4.8 the what-if '%s'", whatIf) << QStringList{"--what-if", whatIf} << "is not of the form";
+    }
+    QTest::newRow("I4.8 a value that no statement sets")
+        << QStringList{"--what-if", "Sol III.x=9@3"} << "is not a value that can be set";
+    QTest::newRow("I4.8 a wrong value") << QStringList{"--what-if", "Sol III.Industry=many@3"} << "many";
     QTest::newRow("C6 no turn") << QStringList{"--turn", "last"} << "--turn";
 }
 

@@ -2,6 +2,7 @@
 #include "widgets/compare/compare_model.h"
 
 #include "widgets/base/number_text.h"
+#include "widgets/document/project_files.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
@@ -206,7 +207,14 @@ QModelIndex CompareModel::indexOf(const QString& objectName, const std::string& 
 QString CompareModel::headingText(const Heading& heading) const {
     const engine::DifferenceOrigin& origin = m_comparison->origins[heading.origin];
     QString text = engineText(origin.label);
-    const QString place = placeOf(origin);
+    QStringList edits;
+    for (const std::uint32_t root : origin.roots) {
+        edits << m_comparison->edits[root].label;
+    }
+    const bool isOfSession = isSessionPath(placeOf(origin)); // a line of this text means less than the statement
+    const QString place = !isOfSession                           ? placeOf(origin)
+                          : origin.isEdited && edits.size() == 1 ? edits.front()
+                                                                 : QString();
     if (!place.isEmpty()) {
         text = tr("%1 (%2)").arg(text, place);
     }
@@ -215,10 +223,6 @@ QString CompareModel::headingText(const Heading& heading) const {
     }
     if (origin.left.isThere != origin.right.isThere) {
         text = origin.left.isThere ? tr("%1, only in the earlier run").arg(text) : tr("%1, only now").arg(text);
-    }
-    QStringList edits;
-    for (const std::uint32_t root : origin.roots) {
-        edits << m_comparison->edits[root].label;
     }
     if (!edits.isEmpty() && !(origin.isEdited && edits.size() == 1)) { // otherwise the edit is in the cause itself
         text = tr("%1, follows from %2").arg(text, edits.join(QStringLiteral(" + ")));

@@ -4,10 +4,12 @@
 #include "widgets/base/filter_keys.h"
 #include "widgets/compare/compare_model.h"
 #include "widgets/compare/run_comparison.h"
+#include "widgets/sandbox/run_branches.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
@@ -25,6 +27,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 namespace orrery::widgets {
 
@@ -36,6 +40,20 @@ constexpr int mostExpanded = 300; ///< rows that are visible at first; the user 
 /// Short names of the earlier runs, for the heading of a column.
 constexpr std::array shortNames{QT_TRANSLATE_NOOP("CompareView", "Before"), QT_TRANSLATE_NOOP("CompareView", "Saved"),
                                 QT_TRANSLATE_NOOP("CompareView", "Opened"), QT_TRANSLATE_NOOP("CompareView", "Pinned")};
+
+constexpr int branchRole = Qt::UserRole + 1;
+
+QString text(const std::string& name) {
+    return QString::fromStdString(name);
+}
+
+/// Returns the short name of the earlier run.
+QString shortName(const RunComparison& comparison) {
+    if (comparison.base() != CompareBase::branch) {
+        return QCoreApplication::translate("CompareView", shortNames[static_cast<std::size_t>(comparison.base())]);
+    }
+    return comparison.baseBranch().empty() ? CompareView::tr("Main run") : text(comparison.baseBranch());
+}
 
 } // namespace
 
@@ -69,7 +87,9 @@ CompareView::CompareView(RunComparison& comparison, QWidget* parent)
       m_tree(new QTreeView(this)), m_empty(new QLabel(this)) {
     auto* const with = new QLabel(tr("Compare &with:"), this);
     with->setBuddy(m_base);
-    m_base->addItems(compareBaseNames());
+    m_base->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_base->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
+    listBases();
     m_base->setAccessibleName(tr("Run to compare with"));
     m_pin->setText(tr("Pin this run"));
     m_pin->setToolTip(tr("Keeps the present run, and compares later runs with it"));
@@ -113,8 +133,14 @@ CompareView::CompareView(RunComparison& comparison, QWidget* parent)
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_empty, 1);
 
-    connect(m_base, &QComboBox::activated, this,
-            [this](int index) { m_comparison.setBase(static_cast<CompareBase>(index)); });
+    connect(m_base, &QComboBox::activated, this, [this](int index) {
+        const QVariant branch = m_base->itemData(index, branchRole);
+        if (branch.isValid()) {
+            m_comparison.setBase(CompareBase::branch, branch.toString().toStdString());
+        } else {
+            m_comparison.setBase(static_cast<CompareBase>(index));
+        }
+    });
     connect(m_pin, &QToolButton::clicked, this, &CompareView::pinWanted);
     connect(m_problems, &QToolButton::clicked, this, &CompareView::problemsWanted);
     connect(m_stop, &QToolButton::clicked, this, [this] {
@@ -204,9 +230,7 @@ void CompareView::showRows() {
     const std::string kind = chosen != nullptr ? m_model->comparison()->kinds[chosen->kind].label : std::string();
     const int heading = isHeading ? (at.parent().isValid() ? at.parent().row() : at.row()) : -1;
     const int scrolled = m_tree->verticalScrollBar()->value();
-    m_model->show(
-        m_comparison.comparison(),
-        QCoreApplication::translate("CompareView", shortNames[static_cast<std::size_t>(m_comparison.base())]));
+    m_model->show(m_comparison.comparison(), shortName(m_comparison));
     expand();
     const QModelIndex again = isHeading ? m_model->index(heading, 0) : m_model->indexOf(object, kind);
     if (again.isValid() && at.isValid()) {
@@ -231,6 +255,42 @@ void CompareView::expand() {
             m_tree->setFirstColumnSpanned(below - 1, heading, true);
         }
     }
+}
+
+/// Lists the earlier runs. The run itself and its branches appear when there are branches.
+void CompareView::listBases() {
+    QStringList names = compareBaseNames();
+    std::vector<std::string> branches{{}};
+    for (const RunBranch& branch : m_comparison.branches()) {
+        branches.push_back(branch.name);
+    }
+    if (m_comparison.base() == CompareBase::branch &&
+        std::ranges::find(branches, m_comparison.baseBranch()) == branches.end()) {
+        branches.push_back(m_comparison.baseBranch()); // deleted
+    }
+    if (branches.size() > 1 || m_comparison.base() == CompareBase::branch) {
+        names << tr("Main run");
+        for (std::size_t i = 1; i < branches.size(); ++i) {
+            names << tr("The what-if “%1”").arg(text(branches[i]));
+        }
+    } else {
+        branches.clear();
+    }
+    QStringList shown;
+    for (int i = 0; i < m_base->count(); ++i) {
+        shown << m_base->itemText(i);
+    }
+    if (shown != names) {
+        m_base->clear();
+        m_base->addItems(names);
+        const int fixed = static_cast<int>(names.size() - static_cast<qsizetype>(branches.size()));
+        for (std::size_t i = 0; i < branches.size(); ++i) {
+            m_base->setItemData(fixed + static_cast<int>(i), text(branches[i]), branchRole);
+        }
+    }
+    const bool isBranch = m_comparison.base() == CompareBase::branch;
+    m_base->setCurrentIndex(isBranch ? m_base->findData(text(m_comparison.baseBranch()), branchRole)
+                                     : static_cast<int>(m_comparison.base()));
 }
 
 QString CompareView::emptyText() const {
@@ -273,6 +333,8 @@ QString CompareView::emptySentence() const {
             return tr("The saved content is not known, or has errors. Save all files to compare with them.");
         case CompareBase::opened:
             return tr("The content at the opening of the project is not known yet.");
+        case CompareBase::branch:
+            return tr("This what-if no longer exists. Choose another run to compare with.");
         case CompareBase::pinned:
         case CompareBase::count_:
             return tr("No run is pinned. “Pin this run” keeps the present run, and compares later runs with it.");
@@ -283,6 +345,9 @@ QString CompareView::emptySentence() const {
                : m_comparison.isOfOlderContent()
                    ? tr("The content has errors. The differences follow when you have fixed them.")
                    : tr("Comparing…");
+    }
+    if (m_comparison.base() == CompareBase::branch && m_comparison.baseBranch() == m_comparison.presentBranch()) {
+        return tr("This run is the present one. Choose a run to compare with, or switch to another what-if.");
     }
     return found->hasDifferences() && m_model->matching() == 0 && !found->values.empty()
                ? tr("No difference matches the filter.")
@@ -325,7 +390,9 @@ QString CompareView::noteText() const {
 
 void CompareView::showState() {
     using State = RunComparison::State;
-    m_base->setCurrentIndex(static_cast<int>(m_comparison.base()));
+    if (!m_base->view()->isVisible()) { // an open list stays as it is
+        listBases();
+    }
     m_pin->setEnabled(m_comparison.state() != State::noRun);
     const bool hasErrors = m_comparison.isOfOlderContent() && m_comparison.comparison() != nullptr;
     m_model->setDimmed(hasErrors || m_comparison.state() == State::stopped);

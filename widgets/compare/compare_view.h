@@ -66,6 +66,7 @@ protected:
 
 private:
     void refresh();
+    void listBases();
     void showRows();
     void showState();
     void showProgress();
@@ -90,7 +91,7 @@ private:
     bool m_isFilling = false;
 };
 
-/// Returns the names of all earlier runs, in the order of CompareBase.
+/// Returns the names of the earlier runs that are no branches, in the order of CompareBase.
 QStringList compareBaseNames();
 /// Returns a sentence about the newest comparison: "12 values changed from turn 3 on; first: …". Returns an empty text
 /// if there is no comparison.

@@ -109,8 +109,33 @@ bool RunComparison::takeSaved(const Analysis& analysis) {
     return true;
 }
 
-/// Takes a run that the sandbox no longer uses, if it is the base. So it need not be played again.
+const std::vector<RunBranch>& RunComparison::branches() const {
+    return m_sandbox.branches();
+}
+
+bool RunComparison::hasBranch(const std::string& name) const {
+    return name.empty() || std::ranges::find(branches(), name, &RunBranch::name) != branches().end();
+}
+
+std::string RunComparison::presentBranch() const {
+    return m_sandbox.branch();
+}
+
+/// Compares a what-if branch with the run that it left, as soon as the user plays it (I4.8). A base that the user has
+/// chosen on purpose stays.
+void RunComparison::noteBranch() {
+    const std::string before = std::exchange(m_branch, m_sandbox.branch());
+    if (m_branch == before || (m_base != CompareBase::beforeEdit && m_base != CompareBase::branch)) {
+        return;
+    }
+    m_base = m_branch.empty() ? CompareBase::beforeEdit : CompareBase::branch;
+    m_baseBranch.clear();
+    m_isStopped = false;
+}
+
+/// Takes a run that the sandbox no longer plays, if it is the base. So it need not be played again.
 void RunComparison::takeRun(const std::shared_ptr<engine::Session>& run, const RunInputs& inputs) {
+    noteBranch();
     const auto base = wanted();
     const engine::Session* const present = m_sandbox.session();
     if (base && isSameRun(*base, inputs) && present != nullptr &&
@@ -133,7 +158,7 @@ std::optional<RunInputs> RunComparison::wanted() const {
             return std::nullopt;
         }
         if (isOfScenario(*m_before->base, *inputs->base)) {
-            inputs->base = m_before->base;
+            inputs->base = std::make_shared<const RunBase>(onBranch(*m_before->base, inputs->base->branch));
         }
         inputs->program = m_before->program;
         inputs->text = m_before->text;
@@ -144,6 +169,12 @@ std::optional<RunInputs> RunComparison::wanted() const {
     case CompareBase::opened:
         inputs->program = m_opened;
         break;
+    case CompareBase::branch:
+        if (!hasBranch(m_baseBranch)) {
+            return std::nullopt;
+        }
+        inputs->base = std::make_shared<const RunBase>(onBranch(*inputs->base, m_baseBranch));
+        break;
     case CompareBase::pinned:
     case CompareBase::count_:
         return m_pinned;
@@ -151,9 +182,10 @@ std::optional<RunInputs> RunComparison::wanted() const {
     return inputs->program ? inputs : std::nullopt;
 }
 
-void RunComparison::setBase(CompareBase base) {
-    if (base != m_base) {
+void RunComparison::setBase(CompareBase base, const std::string& branch) {
+    if (base != m_base || branch != m_baseBranch) {
         m_base = base;
+        m_baseBranch = branch;
         m_isStopped = false;
         dropLeft();
         refresh();
@@ -208,6 +240,7 @@ void RunComparison::publish(State state, ComparisonPtr comparison) {
 
 /// Begins the next piece of work for an up-to-date comparison, if there is any.
 void RunComparison::refresh() {
+    noteBranch();
     if (!m_sandbox.hasRun() || !m_sandbox.inputs()) {
         dropLeft();
         publish(State::noRun, nullptr);
@@ -291,34 +324,36 @@ void RunComparison::play(const RunInputs& inputs, std::uint32_t target) {
     m_target = target;
     m_isUnderWay = true;
     publish(State::playing, m_comparison);
-    m_sandbox.workBeside(*this,
-                         {[played, limited, target, report](const engine::Session&, const std::atomic<bool>& stop) {
-                              if (played->session == nullptr) {
-                                  played->session = startRun(limited).session;
-                              }
-                              engine::Session& run = *played->session;
-                              run.setLimits(limited.limits);
-                              run.goTo(run.last(), &stop);
-                              while (run.last() < target && !stop && !played->isAtEnd) {
-                                  report(run.last());
-                                  played->isAtEnd = !run.step(&stop) && !stop;
-                              }
-                              played->last = run.last();
-                              played->isCut = run.limitReached().has_value();
-                          },
-                          [self = QPointer(this), work, played](bool isDone) {
-                              if (self && work == self->m_work && self->m_left) {
-                                  self->m_left->session = played->session;
-                                  self->m_left->isAtEnd = played->isAtEnd;
-                                  self->m_reached = played->last;
-                                  self->m_isCut = played->isCut;
-                              }
-                              endElsewhere(std::move(played->session));
-                              if (self) {
-                                  self->finish(work, isDone);
-                              }
-                          },
-                          false});
+    const bool isBranch = canBranch(*m_sandbox.inputs(), inputs);
+    m_sandbox.workBeside(
+        *this,
+        {[played, limited, target, report, isBranch](const engine::Session& shown, const std::atomic<bool>& stop) {
+             if (played->session == nullptr) {
+                 played->session = (isBranch ? branchRun(shown, limited) : startRun(limited)).session;
+             }
+             engine::Session& run = *played->session;
+             run.setLimits(limited.limits);
+             run.goTo(run.last(), &stop);
+             while (run.last() < target && !stop && !played->isAtEnd) {
+                 report(run.last());
+                 played->isAtEnd = !run.step(&stop) && !stop;
+             }
+             played->last = run.last();
+             played->isCut = run.limitReached().has_value();
+         },
+         [self = QPointer(this), work, played](bool isDone) {
+             if (self && work == self->m_work && self->m_left) {
+                 self->m_left->session = played->session;
+                 self->m_left->isAtEnd = played->isAtEnd;
+                 self->m_reached = played->last;
+                 self->m_isCut = played->isCut;
+             }
+             endElsewhere(std::move(played->session));
+             if (self) {
+                 self->finish(work, isDone);
+             }
+         },
+         false});
 }
 
 /// Compares the turns that were not compared yet, and reads the values of the present turn.

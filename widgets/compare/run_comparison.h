@@ -11,12 +11,15 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace orrery::widgets {
 
 class Analyzer;
 class DocumentStore;
 class Sandbox;
+struct RunBranch;
 
 /// The run with which the present one is compared (I4.9).
 enum class CompareBase : std::uint8_t {
@@ -24,6 +27,7 @@ enum class CompareBase : std::uint8_t {
     saved,      ///< the content when it was last saved as a whole, with the present statements
     opened,     ///< the content when the project was opened, with the present statements
     pinned,     ///< a run that the user has pinned
+    branch,     ///< a what-if branch of the present run, or the run itself (I4.8)
     count_
 };
 
@@ -58,7 +62,12 @@ public:
     /// Returns the inputs of the earlier run; nullopt if there is none of the chosen kind.
     std::optional<RunInputs> baseInputs() const { return wanted(); }
     CompareBase base() const { return m_base; }
-    void setBase(CompareBase base);
+    /// Returns the name of the branch, for CompareBase::branch; empty: the run itself.
+    const std::string& baseBranch() const { return m_baseBranch; }
+    void setBase(CompareBase base, const std::string& branch = {});
+    /// Returns the branches of the present run, and the one that is played.
+    const std::vector<RunBranch>& branches() const;
+    std::string presentBranch() const;
     /// Keeps the inputs of the present run, and compares with them. Does nothing without a run.
     void pin();
     /// Stops the work of the comparison, until the run or the base changes.
@@ -94,6 +103,8 @@ private:
     void noteSaved();
     bool takeSaved(const Analysis& analysis);
     void takeRun(const std::shared_ptr<engine::Session>& run, const RunInputs& inputs);
+    void noteBranch();
+    bool hasBranch(const std::string& name) const;
     std::optional<RunInputs> wanted() const;
     void refresh();
     void play(const RunInputs& inputs, std::uint32_t target);
@@ -107,6 +118,8 @@ private:
     Analyzer& m_analyzer;
     DocumentStore& m_store;
     CompareBase m_base = CompareBase::beforeEdit;
+    std::string m_baseBranch;             ///< name of the branch, for CompareBase::branch
+    std::string m_branch;                 ///< branch of the present run
     std::optional<RunInputs> m_before;    ///< inputs before the last undo step
     int m_step = 0;                       ///< present index of the undo history
     int m_baseStep = 0;                   ///< index to which m_before belongs

@@ -39,7 +39,8 @@ engine::View MapEdits::view() const {
 
 std::optional<QString> MapEdits::scenario() const {
     const auto base = m_sandbox.base();
-    if (!base || !base->isFromContent || m_sandbox.turn() != 0 || m_scenarios.find(base->scenario.id) == nullptr) {
+    if (!base || !base->isFromContent || !base->branch.empty() || m_sandbox.turn() != 0 ||
+        m_scenarios.find(base->scenario.id) == nullptr) {
         return std::nullopt;
     }
     return QString::fromStdString(base->scenario.id);
@@ -48,6 +49,9 @@ std::optional<QString> MapEdits::scenario() const {
 QString MapEdits::placeText() const {
     if (!m_sandbox.hasRun()) {
         return {};
+    }
+    if (const auto base = m_sandbox.base(); base && !base->branch.empty()) {
+        return tr("Changes on the map become statements of the what-if “%1”").arg(QString::fromStdString(base->branch));
     }
     const auto id = scenario();
     return id ? tr("Changes on the map edit the scenario '%1'").arg(*id)

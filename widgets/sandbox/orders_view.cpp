@@ -114,7 +114,9 @@ void OrdersView::refresh() {
             item->setText(order, wordsOf(one, view));
             item->setText(state, refusal.empty() ? tr("takes effect") : tr("refused: %1").arg(engineText(refusal)));
             if (!m_sandbox.isOwn(one)) {
-                item->setToolTip(order, tr("The scenario gives this order."));
+                item->setToolTip(order, m_sandbox.branch().empty()
+                                            ? tr("The scenario gives this order.")
+                                            : tr("The scenario or the main run gives this order."));
             }
         }
         m_list->setCurrentItem(m_list->topLevelItem(std::min(std::max(0, present), m_list->topLevelItemCount() - 1)));

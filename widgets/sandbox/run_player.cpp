@@ -29,15 +29,31 @@ RunInputs withBase(RunInputs inputs, std::shared_ptr<const RunBase> base) {
 } // namespace
 
 bool isSameRun(const RunInputs& a, const RunInputs& b) {
-    const bool isSameText = a.text == b.text || (a.text && b.text && a.text->bytes() == b.text->bytes());
-    return a.program == b.program && isSameText && a.seed == b.seed && a.limits == b.limits &&
-           (a.base == b.base || isOfScenario(*a.base, *b.base));
+    return a.program == b.program && a.seed == b.seed && a.limits == b.limits &&
+           (a.base == b.base || (isOfScenario(*a.base, *b.base) && a.base->branch == b.base->branch)) &&
+           hasSameActions(a.text, b.text, *a.base);
 }
 
 RunPlayed startRun(const RunInputs& inputs) {
     PlayedRun played = readBy(inputs);
     auto session = Session::start(inputs.program, std::move(played.scenario), inputs.seed, true, inputs.limits);
     session->setAsks(true);
+    return {std::move(session), withBase(inputs, std::move(played.base))};
+}
+
+bool canBranch(const RunInputs& run, const RunInputs& other) {
+    return run.program == other.program && run.seed == other.seed && isOfScenario(*run.base, *other.base);
+}
+
+RunPlayed branchRun(const Session& run, const RunInputs& inputs) {
+    PlayedRun played = readBy(inputs);
+    if (!isSameScenario(*played.base, *inputs.base) || run.sharedProgram() != inputs.program) {
+        return startRun(inputs);
+    }
+    std::shared_ptr<Session> session = run.branch();
+    session->setLimits(inputs.limits);
+    session->setAsks(true);
+    session->change(std::move(played.scenario));
     return {std::move(session), withBase(inputs, std::move(played.base))};
 }
 

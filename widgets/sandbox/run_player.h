@@ -22,7 +22,7 @@ struct RunInputs {
 };
 
 /// Returns whether two inputs give the same run. Compares references, not content: equal content that was read twice is
-/// not the same.
+/// not the same. Texts are compared by the lines of the run, or of its branch.
 bool isSameRun(const RunInputs& a, const RunInputs& b);
 
 /// A run that was played, with its statements.
@@ -34,6 +34,11 @@ struct RunPlayed {
 /// Starts a new run of a scenario, with the statements of its run in the text, on any thread. The run is in turn 0. If
 /// a turn needs a decision, it asks.
 RunPlayed startRun(const RunInputs& inputs);
+/// Returns whether a run can branch off from another one, because only their statements differ (I4.8).
+bool canBranch(const RunInputs& run, const RunInputs& other);
+/// Starts a run that shares with another run all turns before the first that differs. Only reads the other run. The new
+/// run is in its last turn, or in the present turn of the other run. @pre canBranch()
+RunPlayed branchRun(const engine::Session& run, const RunInputs& inputs);
 /// Starts a run, and plays it up to a turn. Returns no session if `stop` became true.
 RunPlayed playRun(const RunInputs& inputs, std::uint32_t turn, const std::atomic<bool>& stop);
 /// Continues a run with a present text up to a turn, from the first turn that differs. Plays it anew if the text

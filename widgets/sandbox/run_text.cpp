@@ -21,6 +21,8 @@ using engine::XmlTree;
 
 namespace {
 
+constexpr std::string_view branchTag = "branch";
+
 std::string galaxyOf(const std::optional<engine::GalaxySpec>& galaxy, const CheckedModel& model) {
     return galaxy ? engine::galaxyXml(*galaxy, model) : std::string();
 }
@@ -57,12 +59,22 @@ TextEdit fill(Element element, const std::string& lines, const std::string& inde
     return {element.tree->file(), {end - 2, end}, ">\n" + lines + indent + "</" + std::string(element.tag()) + ">"};
 }
 
-std::string linesXml(const std::vector<RunLine>& lines) {
+std::string linesXml(const std::vector<RunLine>& lines, const std::string& indent) {
     std::string xml;
     for (const RunLine& line : lines) {
-        xml += "    " + line.xml + "\n";
+        xml += indent + line.xml + "\n";
     }
     return xml;
+}
+
+std::string newBranch(const RunBase& base, const std::vector<RunLine>& lines) {
+    return "    <branch name=\"" + engine::escapeAttribute(base.branch, '"') + "\">\n" + linesXml(lines, "      ") +
+           "    </branch>\n";
+}
+
+/// Returns the content of a new run.
+std::string contentXml(const RunBase& base, const std::vector<RunLine>& lines) {
+    return base.branch.empty() ? linesXml(lines, "    ") : newBranch(base, lines);
 }
 
 std::string newRun(const RunBase& base, const std::vector<RunLine>& lines) {
@@ -71,7 +83,7 @@ std::string newRun(const RunBase& base, const std::vector<RunLine>& lines) {
         xml += " scenario=\"" + engine::escapeAttribute(base.scenario.id, '"') + "\"";
     }
     xml += ">\n" + galaxyOf(base.isFromContent ? std::nullopt : base.scenario.galaxy, *base.model);
-    return xml + linesXml(lines) + "  </run>\n";
+    return xml + contentXml(base, lines) + "  </run>\n";
 }
 
 /// Returns the edit that adds a line after the last element of a run whose turn is not later. Without such an element,
@@ -80,7 +92,7 @@ TextEdit lineIn(Element run, const RunLine& line) {
     const XmlTree& tree = *run.tree;
     std::optional<Element> before;
     for (const Element child : run.children()) {
-        if (engine::turnOf(child) <= line.turn || child.tag() == "galaxy") {
+        if (child.tag() != branchTag && (engine::turnOf(child) <= line.turn || child.tag() == "galaxy")) {
             before = child;
         }
     }
@@ -90,12 +102,23 @@ TextEdit lineIn(Element run, const RunLine& line) {
         return {tree.file(), {end, end}, "\n" + indent + line.xml};
     }
     const std::uint32_t end = run.node().tag.end;
-    return {tree.file(), {end, end}, "\n    " + line.xml};
+    return {tree.file(), {end, end}, (run.tag() == branchTag ? "\n      " : "\n    ") + line.xml};
 }
 
-} // namespace
+/// Returns the edit that puts a new branch at the end of a run.
+TextEdit branchIn(Element run, const RunBase& base, const std::vector<RunLine>& lines) {
+    if (run.node().isEmpty) {
+        return fill(run, newBranch(base, lines), "  ");
+    }
+    const std::string_view bytes = run.tree->source()->bytes();
+    const std::uint32_t close = run.node().close.begin;
+    const bool isOwnLine = beginsLine(bytes, close);
+    const std::uint32_t place = isOwnLine ? lineBegin(bytes, close) : close;
+    return {run.tree->file(), {place, place}, isOwnLine ? newBranch(base, lines) : "\n" + newBranch(base, lines)};
+}
 
-std::optional<Element> runIn(const XmlTree& tree, const RunBase& base) {
+/// Returns the `<run>` of a scenario, whatever its branch is.
+std::optional<Element> wholeRunIn(const XmlTree& tree, const RunBase& base) {
     const std::vector<Element> elements = runElements(tree);
     if (base.isFromContent) { // the id decides, so the statements need no reading
         const auto found =
@@ -106,6 +129,79 @@ std::optional<Element> runIn(const XmlTree& tree, const RunBase& base) {
     const auto place = placeOf(base, engine::readRuns(tree, *base.model, findings));
     return place ? std::optional(elements[*place]) : std::nullopt;
 }
+
+/// Returns the source of the lines of a run or a branch, without blanks between them.
+std::vector<std::string_view> linesOf(const std::optional<Element>& run) {
+    std::vector<std::string_view> lines;
+    for (const Element child : run ? run->children() : std::vector<Element>()) {
+        if (child.tag() != branchTag) {
+            lines.push_back(child.tree->source()->slice(child.where().span));
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+RunBase onBranch(RunBase base, std::string branch) {
+    base.branch = std::move(branch);
+    base.branchPlace.reset();
+    base.branchCount = 0;
+    return base;
+}
+
+std::vector<Element> branchesIn(Element run) {
+    std::vector<Element> branches = run.children();
+    std::erase_if(branches, [](Element child) { return child.tag() != branchTag; });
+    return branches;
+}
+
+std::optional<Element> runIn(const XmlTree& tree, const RunBase& base) {
+    const auto run = wholeRunIn(tree, base);
+    if (!run || base.branch.empty()) {
+        return run;
+    }
+    const std::vector<Element> branches = branchesIn(*run);
+    const auto found =
+        std::ranges::find_if(branches, [&](Element branch) { return branch.value("name") == base.branch; });
+    return found != branches.end() ? std::optional(*found) : std::nullopt;
+}
+
+bool hasSameActions(const std::shared_ptr<const SourceText>& a, const std::shared_ptr<const SourceText>& b,
+                    const RunBase& base) {
+    if (a == b || (a && b && a->bytes() == b->bytes())) {
+        return true;
+    }
+    if (!a || !b) {
+        return false;
+    }
+    const XmlTree ofA = engine::parseXml(a, {});
+    const XmlTree ofB = engine::parseXml(b, {});
+    const RunBase run = onBranch(base, {});
+    return linesOf(runIn(ofA, run)) == linesOf(runIn(ofB, run)) &&
+           (base.branch.empty() || linesOf(runIn(ofA, base)) == linesOf(runIn(ofB, base)));
+}
+
+namespace {
+
+/// Finds the branch that a base names. A renamed branch keeps its place. Without such a branch, the base is the run
+/// itself from then on.
+const engine::CheckedBranch* takeBranch(const CheckedRun& run, RunBase& base) {
+    if (base.branch.empty()) {
+        return nullptr;
+    }
+    auto found = std::ranges::find(run.branches, base.branch, &engine::CheckedBranch::name);
+    if (found == run.branches.end() && base.branchPlace && base.branchCount == run.branches.size()) {
+        found = run.branches.begin() + static_cast<std::ptrdiff_t>(*base.branchPlace);
+    }
+    const bool isThere = found != run.branches.end() && !found->name.empty();
+    base.branch = isThere ? found->name : std::string();
+    base.branchPlace = isThere ? std::optional(static_cast<std::size_t>(found - run.branches.begin())) : std::nullopt;
+    base.branchCount = run.branches.size();
+    return isThere ? &*found : nullptr;
+}
+
+} // namespace
 
 PlayedRun playedRun(const RunBase& base, const std::shared_ptr<const SourceText>& text, engine::FileId file,
                     const std::shared_ptr<const CheckedModel>& model) {
@@ -123,6 +219,7 @@ PlayedRun playedRun(const RunBase& base, const std::shared_ptr<const SourceText>
         now->scenario = engine::adoptScenario(base.scenario, *base.model, *model);
     }
     if (text == nullptr) {
+        *now = onBranch(std::move(*now), {});
         return {now, now->scenario};
     }
     const XmlTree tree = engine::parseXml(text, file);
@@ -136,13 +233,16 @@ PlayedRun playedRun(const RunBase& base, const std::shared_ptr<const SourceText>
     now->place = place;
     now->runCount = runs.size();
     if (!place) {
+        *now = onBranch(std::move(*now), {});
         return {now, now->scenario};
     }
     const CheckedRun& run = runs[*place];
     if (!base.isFromContent && run.galaxy) {
         now->scenario.galaxy = run.galaxy;
     }
-    return {now, engine::withRun(now->scenario, run)};
+    const engine::CheckedBranch* const branch = takeBranch(run, *now);
+    engine::CheckedScenario played = engine::withRun(now->scenario, run);
+    return {now, branch != nullptr ? engine::withRun(std::move(played), *branch) : std::move(played)};
 }
 
 bool isSameScenario(const RunBase& a, const RunBase& b) {
@@ -162,12 +262,16 @@ std::optional<std::vector<TextEdit>> additionTo(const std::shared_ptr<const Sour
     if (tree.root() == XmlTree::none || root.tag() != engine::orreryElement().tag || !isWhole(root)) {
         return std::nullopt;
     }
+    if (const auto run = wholeRunIn(tree, base); run && !base.branch.empty() && !runIn(tree, base)) {
+        return isWhole(*run) ? std::optional(std::vector{branchIn(*run, base, lines)}) : std::nullopt;
+    }
     if (const auto run = runIn(tree, base)) {
         if (!isWhole(*run)) {
             return std::nullopt;
         }
         if (run->node().isEmpty) {
-            return std::vector{fill(*run, linesXml(lines), "  ")};
+            const std::string indent = base.branch.empty() ? "  " : "    ";
+            return std::vector{fill(*run, linesXml(lines, indent + "  "), indent)};
         }
         std::vector<TextEdit> edits;
         for (const RunLine& line : lines) {
@@ -186,8 +290,18 @@ std::optional<std::vector<TextEdit>> additionTo(const std::shared_ptr<const Sour
 }
 
 std::vector<TextEdit> removalFrom(const std::shared_ptr<const SourceText>& text, const RunBase& base) {
-    const auto run = spanOfRun(text, base);
-    return run ? removalOf(text, *run) : std::vector<TextEdit>();
+    const XmlTree tree = engine::parseXml(text, {});
+    const auto run = runIn(tree, base);
+    if (run && base.branch.empty() && branchesIn(*run).empty()) {
+        return removalOf(text, run->where().span);
+    }
+    std::vector<TextEdit> edits;
+    for (const Element child : run ? run->children() : std::vector<Element>()) {
+        if (child.tag() != branchTag && child.tag() != "galaxy") {
+            edits.push_back(removalOf(text, child.where().span).front());
+        }
+    }
+    return edits;
 }
 
 std::vector<TextEdit> removalOf(const std::shared_ptr<const SourceText>& text, engine::Span element) {

@@ -188,6 +188,11 @@ void Sandbox::finish(const Job& job, RunPlayed outcome, std::optional<engine::Cu
         m_markedTurn.reset();
         emit started();
     }
+    if (isOther && job.isSwitch) {
+        putAside({before, inputs});
+    } else if (isOther) {
+        dropAside();
+    }
     if (isOther && before) {
         emit replaced(before, inputs);
         endElsewhere(before);
@@ -243,6 +248,48 @@ void Sandbox::useDocument(DocumentStore* store, Document* document) {
     m_text.use(store, document);
 }
 
+const std::vector<RunBranch>& Sandbox::branches() const {
+    const auto text = m_text.text();
+    if (text != m_branchText || base() != m_branchBase) {
+        m_branchText = text;
+        m_branchBase = base();
+        m_branches = m_branchBase ? branchesOf(text, *m_branchBase) : std::vector<RunBranch>();
+    }
+    return m_branches;
+}
+
+void Sandbox::switchTo(const std::string& branch) {
+    if (base() && branch != this->branch()) {
+        follow(m_turn, false, branch);
+    }
+}
+
+/// Keeps a run that another branch replaces, so that the user can go back at once. Drops the oldest ones if they need
+/// more memory than a run may.
+void Sandbox::putAside(RunPlayed run) {
+    const std::string branch = run.inputs->base->branch;
+    std::erase_if(m_aside, [&](const RunPlayed& other) {
+        return other.inputs->base->branch == branch || other.inputs->base->branch == m_played.base->branch;
+    });
+    m_aside.push_front(std::move(run));
+    std::size_t bytes = m_session->bytes();
+    std::size_t kept = 0;
+    for (; kept < m_aside.size() && bytes + m_aside[kept].session->bytes() <= m_limits.memory; ++kept) {
+        bytes += m_aside[kept].session->bytes();
+    }
+    while (m_aside.size() > kept) {
+        endElsewhere(std::move(m_aside.back().session));
+        m_aside.pop_back();
+    }
+}
+
+void Sandbox::dropAside() {
+    for (RunPlayed& run : m_aside) {
+        endElsewhere(std::move(run.session));
+    }
+    m_aside.clear();
+}
+
 void Sandbox::followText() {
     if (!m_text.isTaken() && (m_session || isBusy())) {
         follow(m_turn, false);
@@ -251,16 +298,52 @@ void Sandbox::followText() {
 
 /// Starts a job that continues the run with the present text, up to a turn.
 /// @param mayPause whether conditions of the scenario may pause the run on the way
-void Sandbox::follow(std::uint32_t turn, bool mayPause) {
-    enqueue({[text = m_text.take(), seed = m_seed, limits = m_limits, turn,
-              mayPause](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
-                 return current.session
-                            ? continueRun(current.session,
-                                          {current.session->sharedProgram(), current.inputs->base, text, seed, limits},
-                                          turn, mayPause, stop)
-                            : RunPlayed{};
+/// @param wanted the branch to continue with; nullopt: the present one, or the run itself if there is none any more
+void Sandbox::follow(std::uint32_t turn, bool mayPause, const std::optional<std::string>& wanted) {
+    const std::optional<std::string> toBranch = !wanted && isBranchGone() ? std::string() : wanted;
+    const bool isSwitch = toBranch && base() && *toBranch != branch();
+    SessionPtr kept;
+    std::vector<SessionPtr> idle; // these hardly need their caches and logs
+    if (isSwitch) {
+        m_coming = std::make_shared<const RunBase>(onBranch(*base(), *toBranch));
+        for (std::size_t i = 0; i < m_aside.size(); ++i) {
+            if (m_aside[i].inputs->base->branch == *toBranch && isSameScenario(*m_aside[i].inputs->base, *m_coming)) {
+                kept = m_aside[i].session;
+            } else if (i > 0) {
+                idle.push_back(m_aside[i].session);
+            }
+        }
+    }
+    // A branch is known as far as the run that it replaces, so that they can be compared.
+    const std::uint32_t last = isSwitch ? std::max(m_lastTurn, turn) : turn;
+    enqueue({[text = m_text.take(), seed = m_seed, limits = m_limits, turn, mayPause, isSwitch, toBranch, kept, idle,
+              last](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+                 if (current.session == nullptr) {
+                     return {};
+                 }
+                 RunInputs inputs{current.session->sharedProgram(), current.inputs->base, text, seed, limits};
+                 SessionPtr session = current.session;
+                 if (isSwitch) {
+                     inputs.base = std::make_shared<const RunBase>(onBranch(*inputs.base, *toBranch));
+                     const bool canUse = kept && kept->sharedProgram() == inputs.program;
+                     session = canUse ? kept : SessionPtr(session->branch());
+                     session->setLimits(limits);
+                     session->setAsks(true);
+                     std::ranges::for_each(idle, [](const SessionPtr& one) { one->freeSpare(); });
+                 }
+                 RunPlayed played = continueRun(session, inputs, last, mayPause, stop);
+                 if (played.session && turn < last) {
+                     played.session->goTo(std::min(turn, played.session->last()));
+                 }
+                 return played;
              },
-             true, false, turn});
+             true, false, turn, false, isSwitch});
+}
+
+/// Returns whether the text has no branch any more that could be the present one. A renamed branch keeps its place.
+bool Sandbox::isBranchGone() const {
+    return !branch().empty() && base()->branchCount != branches().size() &&
+           std::ranges::find(branches(), branch(), &RunBranch::name) == branches().end();
 }
 
 /// Changes the text of this run, as one undo step.
@@ -278,11 +361,12 @@ bool Sandbox::add(const QString& name, const std::vector<RunLine>& lines) {
     return changeText(name, [&](const auto& text, const RunBase& base) { return additionTo(text, base, lines); });
 }
 
-bool Sandbox::changeStatements(const QString& name, const TextChange& change) {
+bool Sandbox::changeStatements(const QString& name, const TextChange& change,
+                               const std::optional<std::string>& branch) {
     if (!mayAct() || !changeText(name, change)) {
         return false;
     }
-    follow(m_turn, false);
+    follow(m_turn, false, branch);
     return true;
 }
 
@@ -354,6 +438,7 @@ void Sandbox::clear() {
     waitUntilIdle();
     endElsewhere(std::exchange(m_session, nullptr));
     m_program.reset();
+    dropAside();
     m_played = {};
     m_coming.reset();
     m_text.forgetTaken();
@@ -584,6 +669,12 @@ bool Sandbox::order(engine::CheckedOrder order) {
 bool Sandbox::isOwn(const engine::CheckedOrder& order) const {
     const auto& files = m_session->program().model->files;
     const auto& taken = m_text.taken();
+    if (taken != nullptr && !branch().empty() && order.where.file.isValid()) {
+        const auto run = spanOfRun(taken, *m_played.base);
+        if (!run || order.where.span.begin < run->begin || order.where.span.end > run->end) {
+            return false;
+        }
+    }
     return taken != nullptr && (!order.where.file.isValid() || files[order.where.file.value] == taken ||
                                 files[order.where.file.value]->path() == taken->path());
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/lab/breakpoints.h"
+#include "widgets/sandbox/run_branches.h"
 #include "widgets/sandbox/run_document.h"
 #include "widgets/sandbox/run_player.h"
 #include "widgets/sandbox/run_text.h"
@@ -105,18 +106,28 @@ public:
 
     /// Returns the scenario of the present run, or of the run that starts next; null without a run.
     std::shared_ptr<const RunBase> base() const { return m_coming ? m_coming : m_played.base; }
+    /// Returns the name of the what-if branch that is played (I4.8); empty: the run itself.
+    std::string branch() const { return base() ? base()->branch : std::string(); }
+    /// Returns all branches of the run in the text.
+    const std::vector<RunBranch>& branches() const;
+    /// Plays another branch up to the present turn; empty: the run itself. Branches share their common turns. Does
+    /// nothing without a run.
+    void switchTo(const std::string& branch);
     /// Returns the edits of a text for the run of a scenario; nullopt if they are not possible.
     using TextChange = std::function<std::optional<std::vector<engine::TextEdit>>(
         const std::shared_ptr<const engine::SourceText>& text, const RunBase& base)>;
     /// Changes the statements of this run as one undo step, and continues the run with them.
+    /// @param branch the branch to continue with; nullopt: the present one
     /// @return false if nothing changed; the sandbox then has reported the reason
-    bool changeStatements(const QString& name, const TextChange& change);
+    bool changeStatements(const QString& name, const TextChange& change,
+                          const std::optional<std::string>& branch = std::nullopt);
     /// Applies a statement at the current turn by adding it to the text. Statements of later turns stay in the text.
     void apply(engine::CheckedStatement statement);
     /// Gives an order in the current turn by adding it to the text. The next step accepts or refuses it (E8.6).
     /// Returns false if it could not add the order; it has said why.
     bool order(engine::CheckedOrder order);
-    /// Returns whether the sandbox's own text contains an order of the run. If not, the scenario gives the order.
+    /// Returns whether the sandbox's own text contains an order of the run, or of the branch that is played. If not,
+    /// the scenario gives the order, or the run from which the branch comes.
     bool isOwn(const engine::CheckedOrder& order) const;
     /// Removes an order from the sandbox's own text.
     void withdraw(const engine::CheckedOrder& order);
@@ -205,12 +216,16 @@ private:
         bool startsAnew = false;
         std::optional<std::uint32_t> towards{}; ///< turn to reach
         bool keepsTurns = false;                ///< true: the job only adds turns to the run
+        bool isSwitch = false;                  ///< true: the job plays another branch of the same run
         std::function<void()> told{};           ///< called after the job
     };
 
     void runAnew();
     void begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32_t turn);
-    void follow(std::uint32_t turn, bool mayPause);
+    void follow(std::uint32_t turn, bool mayPause, const std::optional<std::string>& wanted = std::nullopt);
+    bool isBranchGone() const;
+    void putAside(RunPlayed run);
+    void dropAside();
     bool changeText(const QString& name, const TextChange& change);
     bool add(const QString& name, const std::vector<RunLine>& lines);
     void takeOver(const RunBase& base, const std::vector<RunLine>& lines);
@@ -224,8 +239,12 @@ private:
 
     std::shared_ptr<const engine::Program> m_program;
     SessionPtr m_session;
-    RunInputs m_played; ///< inputs of the present run; null members without a run
-    BasePtr m_coming;   ///< base of the run that the newest job starts; null without jobs
+    RunInputs m_played;                        ///< inputs of the present run; null members without a run
+    BasePtr m_coming;                          ///< base of the run that the newest job starts; null without jobs
+    mutable std::vector<RunBranch> m_branches; ///< branches of m_branchBase in m_branchText
+    mutable std::shared_ptr<const engine::SourceText> m_branchText;
+    mutable BasePtr m_branchBase;
+    std::deque<RunPlayed> m_aside; ///< other branches of the run, the last one first. Jobs may read them.
     RunDocument m_text;
     std::optional<std::uint64_t> m_seed;
     engine::RunLimits m_limits;

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
 #include <QSpinBox>
 #include <QTimer>
@@ -21,7 +22,8 @@ constexpr int busyAfterMs = 200;
 }
 
 SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
-    : QWidget(parent), m_sandbox(sandbox), m_start(button("to-start", tr("Go to turn 0"), &SandboxBar::toStart)),
+    : QWidget(parent), m_sandbox(sandbox), m_branch(new QToolButton(this)),
+      m_start(button("to-start", tr("Go to turn 0"), &SandboxBar::toStart)),
       m_back(button("step-back", tr("Step back one turn (Alt+F10)"), &SandboxBar::back)),
       m_forward(button("step", tr("Step forward one turn (F10)"), &SandboxBar::forward)),
       m_last(button("to-end", tr("Go to the last computed turn"), &SandboxBar::toLast)),
@@ -32,6 +34,11 @@ SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
     m_slider->setMinimumWidth(60);
     m_slider->setAccessibleName(tr("Turn"));
     m_turn->setMinimumWidth(fontMetrics().horizontalAdvance(tr("turn %1 of %2").arg(8888).arg(8888)));
+    m_branch->setObjectName(QStringLiteral("branch"));
+    m_branch->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_branch->setPopupMode(QToolButton::InstantPopup);
+    m_branch->setFocusPolicy(Qt::TabFocus);
+    m_branch->setMenu(new QMenu(m_branch));
     m_marked->setAutoRaise(true);
     m_marked->setToolTip(tr("Go to the marked turn, with which the inspector and the map compare"));
     connect(m_marked, &QToolButton::clicked, this, [this] {
@@ -55,6 +62,7 @@ SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
 
     auto* const layout = new QHBoxLayout(this);
     layout->setContentsMargins(6, 2, 6, 2);
+    layout->addWidget(m_branch);
     for (QToolButton* const tool : {m_start, m_back, m_forward, m_last}) {
         layout->addWidget(tool);
     }
@@ -115,8 +123,32 @@ void SandboxBar::applyIcons() {
 void SandboxBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) {
         applyIcons();
+        showBranch();
     }
     QWidget::changeEvent(event);
+}
+
+/// Shows the branch that is played. A branch has the colours of a selection, so nobody takes it for the run itself.
+void SandboxBar::showBranch() {
+    constexpr int mostLetters = 34;
+    const QString branch = QString::fromStdString(m_sandbox.branch());
+    const bool isBranch = !branch.isEmpty();
+    const QString text = isBranch ? tr("In what-if %1").arg(branch) : tr("Main run");
+    const int widest = m_branch->fontMetrics().averageCharWidth() * mostLetters;
+    m_branch->setText(m_branch->fontMetrics().elidedText(text, Qt::ElideRight, widest));
+    m_branch->setAccessibleName(text);
+    m_branch->setToolTip(
+        isBranch
+            ? tr("You see the what-if “%1”, not the main run. A click shows all what-ifs.").arg(branch.toHtmlEscaped())
+            : tr("You see the main run. A click shows all what-ifs."));
+    const Theme& colours = themeOf(palette());
+    m_branch->setStyleSheet(isBranch
+                                ? QStringLiteral("QToolButton { background: %1; color: %2; border-radius: 3px; "
+                                                 "padding: 2px 16px 2px 6px; } QToolButton:focus { border: 2px solid "
+                                                 "%2; }")
+                                      .arg(colours.accent.name(), colours.accentText.name())
+                                : QString());
+    m_branch->setVisible(m_sandbox.hasRun() && (isBranch || !m_sandbox.branches().empty()));
 }
 
 void SandboxBar::refresh() {
@@ -136,6 +168,7 @@ void SandboxBar::refresh() {
     m_last->setEnabled(hasRun && turn < last);
     m_run->setEnabled(hasRun);
     m_count->setEnabled(hasRun);
+    showBranch();
     m_turn->setText(hasRun ? tr("turn %1 of %2").arg(turn).arg(last) : tr("no run"));
     const auto marked = m_sandbox.markedTurn();
     m_marked->setVisible(marked.has_value());

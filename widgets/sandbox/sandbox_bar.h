@@ -18,7 +18,8 @@ class Sandbox;
 class TurnSlider;
 
 /// The controls of the run: to the start, back, forward, and to the last known turn. There are also a slider over the
-/// turns, and a button that runs n turns. Shows the seed of the run. After 200 ms of work, shows a busy state and a
+/// turns, and a button that runs n turns. While the run has what-if branches, a button shows which one is played, and
+/// has a menu of them (I4.8). Shows the seed of the run. After 200 ms of work, shows a busy state and a
 /// button that stops the work.
 class SandboxBar : public QWidget {
     Q_OBJECT
@@ -29,6 +30,8 @@ public:
     /// Sets the number of turns that runOn() runs.
     void setTurns(int turns);
     TurnSlider& slider() { return *m_slider; }
+    /// Returns the button of the what-if branches. Its menu is empty until a caller fills it.
+    QToolButton& branchButton() { return *m_branch; }
 
 signals:
     void turnsChanged(int turns);
@@ -39,6 +42,7 @@ public slots:
 
 private:
     void refresh();
+    void showBranch();
     QToolButton* button(const char* icon, const QString& help, void (SandboxBar::*slot)());
     void toStart();
     void back();
@@ -49,6 +53,7 @@ private:
 
     Sandbox& m_sandbox;
     QVector<std::pair<QToolButton*, QString>> m_buttons;
+    QToolButton* m_branch;
     QToolButton* m_start;
     QToolButton* m_back;
     QToolButton* m_forward;

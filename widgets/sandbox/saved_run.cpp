@@ -107,7 +107,7 @@ RunLine lineOf(const QJsonValue& answer, std::uint64_t question) {
 } // namespace
 
 SavedRun savedRun(const RunBase& base, std::optional<std::uint64_t> seed, std::uint32_t turn) {
-    SavedRun run{base.scenario.id, base.isFromContent, seed, {}, turn, {}};
+    SavedRun run{base.scenario.id, base.isFromContent, seed, {}, turn, {}, base.branch};
     if (!base.isFromContent) {
         CheckedScenario scenario = base.scenario;
         scenario.chanceKey = scenario.stableName(); // the restored run draws the same numbers (E5.10)
@@ -121,6 +121,9 @@ QJsonObject toJson(const SavedRun& run) {
     QJsonObject json{{QStringLiteral("scenario"), QString::fromStdString(run.scenario)},
                      {QStringLiteral("turn"), static_cast<int>(run.turn)},
                      {QStringLiteral("fromContent"), run.isFromContent}};
+    if (!run.branch.empty()) {
+        json.insert(QStringLiteral("branch"), QString::fromStdString(run.branch));
+    }
     if (run.seed) {
         json.insert(QStringLiteral("seed"), numberText(*run.seed));
     }
@@ -137,6 +140,7 @@ SavedRun savedRunFrom(const QJsonObject& json) {
     run.isFromContent = json.value(QStringLiteral("fromContent")).toBool(true);
     run.seed = numberFrom(json.value(QStringLiteral("seed")));
     run.xml = json.value(QStringLiteral("base")).toString().toStdString();
+    run.branch = json.value(QStringLiteral("branch")).toString().toStdString();
     // Earlier versions also stored statements and orders here.
     const std::string done = json.value(QStringLiteral("run")).toString().toStdString();
     if (!done.empty()) {
@@ -161,6 +165,7 @@ std::optional<RunBase> restoredBase(const SavedRun& run, const engine::ParsedPro
                                     std::shared_ptr<const engine::CheckedModel> model) {
     RunBase base;
     base.isFromContent = run.isFromContent;
+    base.branch = run.branch;
     if (run.isFromContent) {
         const CheckedScenario* const written = model->findScenario(run.scenario);
         if (written == nullptr) {

@@ -15,7 +15,7 @@
 namespace orrery::widgets {
 
 /// The data that restores a run of the sandbox (I1.3), in addition to its text (widgets/sandbox/run_text.h). The data
-/// are the scenario, its seed, and the current turn.
+/// are the scenario, its seed, the branch, and the current turn.
 struct SavedRun {
     std::string scenario;              ///< id of the scenario
     bool isFromContent = true;         ///< true if the present content defines the scenario
@@ -24,6 +24,7 @@ struct SavedRun {
     std::uint32_t turn = 0;
     /// The statements and orders of the run in a session of an earlier version. The sandbox converts them into text.
     std::vector<RunLine> lines;
+    std::string branch; ///< what-if branch of the run (I4.8); empty: the run itself
 };
 
 SavedRun savedRun(const RunBase& base, std::optional<std::uint64_t> seed, std::uint32_t turn);

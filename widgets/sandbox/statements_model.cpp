@@ -91,7 +91,7 @@ QString sentenceOf(const engine::CheckedStatement& statement, const engine::Voca
 std::vector<StatementRow> statementRows(Element run, const engine::Vocabulary& vocabulary, const engine::View* view) {
     std::vector<StatementRow> rows;
     for (const Element child : run.children()) {
-        if (child.tag() == "galaxy") {
+        if (child.tag() == "galaxy" || child.tag() == "branch") {
             continue;
         }
         const engine::StatementSpec* const spec = vocabulary.statement(child.tag());

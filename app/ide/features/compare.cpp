@@ -40,8 +40,11 @@ CompareFeature::CompareFeature(MainWindow& window)
     m_line->hide();
     window.statusBar()->addWidget(m_line);
     connect(m_line, &QToolButton::clicked, this, &CompareFeature::open);
-    connect(window.statusBar(), &QStatusBar::messageChanged, this,
-            [this](const QString& message) { m_line->setVisible(message.isEmpty() && !m_line->text().isEmpty()); });
+    connect(window.statusBar(), &QStatusBar::messageChanged, this, [this](const QString& message) {
+        if (message.isEmpty()) {
+            showLine(); // a message has its place
+        }
+    });
     window.actions().connectTo("run.compare", [this] { open(); });
     window.actions().connectTo("run.pin", [this] { pin(); });
     window.addPane({.title = tr("Find the edit"),
@@ -172,14 +175,13 @@ void CompareFeature::showLine() {
     if (m_comparison->state() == RunComparison::State::playing) {
         return; // its end calls this function again
     }
-    const QString sentence = m_comparison->isOfOlderContent() && m_line->isVisibleTo(m_line->parentWidget())
+    const QString sentence = m_comparison->isOfOlderContent() && !m_line->toolTip().isEmpty()
                                  ? m_line->toolTip()
                                  : comparisonSentence(*m_comparison);
     const int width = window().width() / 2;
     m_line->setText(m_line->fontMetrics().elidedText(sentence, Qt::ElideRight, width));
     m_line->setAccessibleName(sentence);
     m_line->setToolTip(sentence);
-    // A message of the status bar hides the line until it ends.
     m_line->setVisible(!sentence.isEmpty() && window().statusBar()->currentMessage().isEmpty());
 }
 

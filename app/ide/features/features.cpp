@@ -28,6 +28,7 @@
 #include "app/ide/features/tree_edit.h"
 #include "app/ide/features/turns.h"
 #include "app/ide/features/tutorial.h"
+#include "app/ide/features/what_ifs.h"
 #include "app/ide/features/writing.h"
 #include "app/ide/main_window.h"
 
@@ -66,6 +67,7 @@ constexpr std::array rows{
     FeatureRow{"cursor", make<CursorFeature>},
     FeatureRow{"breakpoints", make<BreakpointsFeature>},
     FeatureRow{"ask", make<AskFeature>},
+    FeatureRow{"what-ifs", make<WhatIfFeature>},
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},

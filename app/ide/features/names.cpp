@@ -69,7 +69,7 @@ NamesFeature::NamesFeature(MainWindow& window) : Feature(window) {
     connect(&window.inspector(), &ObjectInspector::valueMenuWanted, this, [this](const QPoint& at) {
         QMenu menu(&this->window());
         for (const char* const id :
-             {"go.definition", "go.usages", "go.hierarchy", "run.last-change", "run.break-here"}) {
+             {"go.definition", "go.usages", "go.hierarchy", "run.what-if", "run.last-change", "run.break-here"}) {
             menu.addAction(&this->window().actions()[id]);
         }
         menu.exec(at);

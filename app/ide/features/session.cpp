@@ -137,7 +137,7 @@ void SessionFeature::restoreRun() {
     }
     const SavedRun run = savedRunFrom(session.value(QStringLiteral("run")).toObject());
     const engine::Session* const now = window().sandbox().session();
-    const bool isFresh = run.turn == 0 && run.xml.empty() && !run.seed && run.lines.empty();
+    const bool isFresh = run.turn == 0 && run.xml.empty() && !run.seed && run.lines.empty() && run.branch.empty();
     if (!run.scenario.empty() && (!isFresh || now == nullptr || now->scenario().id != run.scenario)) {
         window().sandbox().restore(run, {analysis, &analysis->project});
     }

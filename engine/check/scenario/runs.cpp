@@ -17,6 +17,7 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::string_view runTag = "run";
+constexpr std::string_view branchTag = "branch";
 
 const ElementSpec& runRow() {
     return *orreryElement().child(runTag);
@@ -31,50 +32,75 @@ public:
     CheckedRun read(Element element) {
         m_run.where = element.where();
         m_run.scenario = element.value("scenario");
-        for (const Element child : element.children()) {
-            readChild(child);
-        }
+        readChildren(element, m_run, true);
         if (element.has("scenario")) {
             findScenario(element);
         } else if (!m_run.galaxy && !element.isBroken()) {
             m_names.report(contentDiagnostics["content.missing-attribute"], element.head(),
                            {std::string(runTag), std::string("scenario")});
         }
-        std::ranges::stable_sort(m_run.statements, {}, &CheckedStatement::turn);
-        std::ranges::stable_sort(m_run.orders, {}, &CheckedOrder::turn);
-        std::ranges::stable_sort(m_run.decisions, {}, &CheckedDecision::turn);
         return std::move(m_run);
     }
 
 private:
-    void readChild(Element child) {
-        const std::string_view tag = child.tag();
-        const StatementSpec* const statement = m_model.vocabulary.statement(tag);
-        if (statement != nullptr && elementInside(runRow(), tag, m_model.vocabulary) != nullptr) {
-            readStatements(child, *statement, m_model, m_names, m_run.statements);
-        } else if (tag == "galaxy") {
-            if (m_run.galaxy) {
-                m_names.report(checkDiagnostics["check.repeated"], child.head(), {std::string(tag)})
-                    .fixes.push_back(removalOf(child));
+    /// @param isRun whether the element is the run, not a branch of it
+    void readChildren(Element element, RunActions& actions, bool isRun) {
+        for (const Element child : element.children()) {
+            if (isRun && (child.tag() == "galaxy" || child.tag() == branchTag)) {
+                child.tag() == "galaxy" ? readGalaxyOf(child) : readBranch(child);
             } else {
-                m_run.galaxy = readGalaxy(child, m_model, m_names);
+                readAction(child, actions, isRun);
             }
-        } else if (tag == "decision") {
-            if (auto decision = readDecision(child, m_model, m_names)) {
-                m_run.decisions.push_back(std::move(*decision));
-            }
-        } else if (m_model.vocabulary.order(tag) != nullptr) {
-            if (auto order = readOrder(child, m_model, m_names)) {
-                m_run.orders.push_back(std::move(*order));
-            }
+        }
+        std::ranges::stable_sort(actions.statements, {}, &CheckedStatement::turn);
+        std::ranges::stable_sort(actions.orders, {}, &CheckedOrder::turn);
+        std::ranges::stable_sort(actions.decisions, {}, &CheckedDecision::turn);
+    }
+
+    void readGalaxyOf(Element element) {
+        if (m_run.galaxy) {
+            m_names.report(checkDiagnostics["check.repeated"], element.head(), {std::string(element.tag())})
+                .fixes.push_back(removalOf(element));
         } else {
-            reportUnknownElement(child, runTag, knownTags(), m_findings);
+            m_run.galaxy = readGalaxy(element, m_model, m_names);
         }
     }
 
-    std::vector<std::string> knownTags() const {
+    void readBranch(Element element) {
+        CheckedBranch branch;
+        branch.name = element.value("name");
+        branch.where = element.where();
+        readChildren(element, branch, false);
+        const auto isSame = [&](const CheckedBranch& other) { return other.name == branch.name; };
+        if (!branch.name.empty() && std::ranges::any_of(m_run.branches, isSame)) {
+            m_names.report(checkDiagnostics["check.repeated"], element.valueWhere("name"), {branch.name})
+                .fixes.push_back(removalOf(element));
+        }
+        m_run.branches.push_back(std::move(branch));
+    }
+
+    void readAction(Element child, RunActions& actions, bool isRun) {
+        const std::string_view tag = child.tag();
+        const StatementSpec* const statement = m_model.vocabulary.statement(tag);
+        if (statement != nullptr && elementInside(runRow(), tag, m_model.vocabulary) != nullptr) {
+            readStatements(child, *statement, m_model, m_names, actions.statements);
+        } else if (tag == "decision") {
+            if (auto decision = readDecision(child, m_model, m_names)) {
+                actions.decisions.push_back(std::move(*decision));
+            }
+        } else if (m_model.vocabulary.order(tag) != nullptr) {
+            if (auto order = readOrder(child, m_model, m_names)) {
+                actions.orders.push_back(std::move(*order));
+            }
+        } else {
+            const ElementSpec& parent = isRun ? runRow() : *runRow().child(branchTag);
+            reportUnknownElement(child, parent.tag, knownTags(parent), m_findings);
+        }
+    }
+
+    std::vector<std::string> knownTags(const ElementSpec& parent) const {
         std::vector<std::string> known;
-        for (const ElementSpec* const one : elementsInside(runRow(), m_model.vocabulary)) {
+        for (const ElementSpec* const one : elementsInside(parent, m_model.vocabulary)) {
             known.emplace_back(one->tag);
         }
         for (const OrderSpec& one : m_model.vocabulary.orders()) {
@@ -138,11 +164,11 @@ void checkRuns(const ParsedProject& project, const CheckedModel& model, std::vec
     }
 }
 
-CheckedScenario withRun(CheckedScenario scenario, const CheckedRun& run) {
+CheckedScenario withRun(CheckedScenario scenario, const RunActions& actions) {
     const auto append = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
-    append(scenario.statements, run.statements);
-    append(scenario.orders, run.orders);
-    append(scenario.decisions, run.decisions);
+    append(scenario.statements, actions.statements);
+    append(scenario.orders, actions.orders);
+    append(scenario.decisions, actions.decisions);
     return scenario;
 }
 

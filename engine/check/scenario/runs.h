@@ -11,14 +11,24 @@
 
 namespace orrery::engine {
 
-/// A `<run>`: the actions of a player in one scenario of the sandbox (I6.4).
-struct CheckedRun {
-    std::string scenario; ///< id of the scenario; empty: the run uses `galaxy`
-    std::optional<GalaxySpec> galaxy;
-    // The actions, sorted by turn in each list, then in the order of the text.
+/// The actions of a player, sorted by turn in each list, then in the order of the text.
+struct RunActions {
     std::vector<CheckedStatement> statements;
     std::vector<CheckedOrder> orders;
     std::vector<CheckedDecision> decisions;
+};
+
+/// A `<branch>` of a run: a what-if with further actions (I4.8). It shares all turns before them with the run.
+struct CheckedBranch : RunActions {
+    std::string name;
+    Location where;
+};
+
+/// A `<run>`: the actions of a player in one scenario of the sandbox (I6.4).
+struct CheckedRun : RunActions {
+    std::string scenario; ///< id of the scenario; empty: the run uses `galaxy`
+    std::optional<GalaxySpec> galaxy;
+    std::vector<CheckedBranch> branches;
     Location where;
 };
 
@@ -28,7 +38,7 @@ std::vector<CheckedRun> readRuns(const XmlTree& tree, const CheckedModel& model,
 /// Reports all problems of the runs of a project.
 void checkRuns(const ParsedProject& project, const CheckedModel& model, std::vector<Diagnostic>& findings);
 
-/// Adds the actions of a run to its scenario, after the scenario's own statements.
-CheckedScenario withRun(CheckedScenario scenario, const CheckedRun& run);
+/// Adds the actions of a run, or of one of its branches, to a scenario, after its own statements.
+CheckedScenario withRun(CheckedScenario scenario, const RunActions& actions);
 
 } // namespace orrery::engine

@@ -192,6 +192,9 @@ void readSet(StatementReading& reading) {
                 one.arguments.push_back(std::move(*argument));
             }
         }
+        if (element.has("until")) {
+            one.arguments.push_back(*reading.argument("until"));
+        }
         if (value) {
             one.values.push_back(std::move(*value));
         }
@@ -229,7 +232,7 @@ void readSet(StatementReading& reading) {
         }
     }
     if (!setsSomething && reading.names().findings().size() == findings && !element.isBroken()) {
-        reading.names().report(checkDiagnostics["check.sets-nothing"], element.head(), {std::string("set")});
+        reading.names().report(checkDiagnostics["check.sets-nothing"], element.head(), {std::string(element.tag())});
     }
 }
 
@@ -337,6 +340,14 @@ constexpr std::array statements{
                   .requirement = "S15",
                   .example = R"(<set object="Sol III" meter="Population" which="max" value="7.5"/>)",
                   .objects = setObjects,
+                  .read = readSet,
+                  .apply = set},
+    StatementSpec{.tag = rows::holdElement.tag,
+                  .element = &rows::holdElement,
+                  .requirement = "I4.8",
+                  .example = R"(<hold object="Sol III" meter="Population" value="7.5" until="4"/>)",
+                  .objects = setObjects,
+                  .holds = true,
                   .read = readSet,
                   .apply = set},
     StatementSpec{.tag = rows::moveElement.tag,
