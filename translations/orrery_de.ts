@@ -387,6 +387,10 @@
         <source>Try what-i&amp;f…</source>
         <translation>Was wäre, wen&amp;n…</translation>
     </message>
+    <message>
+        <source>Ne&amp;w what-if…</source>
+        <translation>Neue Anna&amp;hme…</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2763,6 +2767,30 @@
     <message>
         <source>Deleted the what-if “%1”. Undo brings it back.</source>
         <translation>Annahme „%1“ gelöscht. Rückgängig holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>New what-if</source>
+        <translation>Neue Annahme</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Name (it begins with the statements of “%1”):</source>
+        <translation>Name (sie beginnt mit den Anweisungen von „%1“):</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>New what-if %1</source>
+        <translation>Neue Annahme %1</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”. Your orders and changes belong to it.</source>
+        <translation>Sie sehen jetzt die Annahme „%1“. Ihre Befehle und Änderungen gehören zu ihr.</translation>
     </message>
 </context>
 <context>

@@ -387,6 +387,10 @@
         <source>Try what-i&amp;f…</source>
         <translation>Et &amp;si…</translation>
     </message>
+    <message>
+        <source>Ne&amp;w what-if…</source>
+        <translation>No&amp;uvelle hypothèse…</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2763,6 +2767,30 @@
     <message>
         <source>Deleted the what-if “%1”. Undo brings it back.</source>
         <translation>Hypothèse «&#xa0;%1&#xa0;» supprimée. Annuler la rétablit.</translation>
+    </message>
+    <message>
+        <source>New what-if</source>
+        <translation>Nouvelle hypothèse</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Name (it begins with the statements of “%1”):</source>
+        <translation>Nom (elle commence avec les instructions de «&#xa0;%1&#xa0;»)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>New what-if %1</source>
+        <translation>Nouvelle hypothèse %1</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”. Your orders and changes belong to it.</source>
+        <translation>Vous voyez maintenant l’hypothèse «&#xa0;%1&#xa0;». Vos ordres et vos changements lui appartiennent.</translation>
     </message>
 </context>
 <context>
