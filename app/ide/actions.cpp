@@ -101,6 +101,7 @@ const std::vector<ActionRow>& actionRows() {
         {"run.find-edit", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Which edit did this?"), "history", "Ctrl+Alt+W"},
         {"run.pin", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "P&in this run"), "pin", "Ctrl+Alt+P"},
         {"run.what-if", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Try what-i&f…"), "test", "Ctrl+Alt+W"},
+        {"run.new-branch", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Ne&w what-if…"), "", ""},
         {"run.switch-branch", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Switc&h what-if…"), "", "Ctrl+Alt+S"},
         {"run.rename-branch", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Rena&me what-if…"), "", ""},
         {"run.promote-branch", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Move what-if &to main run"), "", ""},

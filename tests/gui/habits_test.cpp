@@ -221,7 +221,8 @@ private slots:
     }
     void dots() {
         QFETCH(QString, id);
-        // Every command has what it needs: a class at the cursor, a planet that is selected, a table with the focus.
+        // Every command has what it needs: a class at the cursor, a planet that is selected, a table with the focus,
+        // a what-if.
         explain("Sol III", "MaxTrade");
         if (id.startsWith("table.")) {
             press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
@@ -233,6 +234,12 @@ private slots:
             const int at = static_cast<int>(editor->document().bytes().indexOf("BLD_MINE"));
             editor->goTo(at, at);
             editor->setFocus();
+        } else if (id.endsWith("-branch")) {
+            const auto add = [](const auto& text, const RunBase& base) {
+                return branchAdditionTo(text, base, {}, "A", {});
+            };
+            QVERIFY(m_window->sandbox().changeStatements("Begin a what-if", add, "A"));
+            m_window->waitUntilIdle();
         }
         QAction* const command = m_window->findChild<QAction*>(id);
         QVERIFY(command->isEnabled());

@@ -180,6 +180,35 @@ private slots:
         QVERIFY(text().contains("BLD_BANK")); // the main run keeps its own
     }
 
+    NAMED_TEST(beginsEmpty, "I4.8 a new what-if without a value takes the next changes") {
+        const auto begin = [&](const QString& name) {
+            answer([&](QDialog& dialog) {
+                auto* const line = dialog.findChild<QLineEdit*>();
+                QCOMPARE(line->text(), QString("Variant"));
+                line->selectAll();
+                QTest::keyClicks(line, name);
+                QTest::keyClick(line, Qt::Key_Return);
+            });
+            m_window->actions()["run.new-branch"].trigger();
+            m_window->waitUntilIdle();
+        };
+        begin("More mines");
+        QCOMPARE(m_window->sandbox().branch(), std::string("More mines"));
+        QVERIFY2(text().contains("    <branch name=\"More mines\">\n    </branch>\n"), text().constData());
+        QCOMPARE(valueOf("Industry"), 4.5);
+        change("BLD_MINE");
+        QVERIFY2(text().contains("<branch name=\"More mines\">\n      <place class=\"BLD_MINE\" on=\"Sol III\" "
+                                 "turn=\"6\"/>\n    </branch>"),
+                 text().constData());
+        begin("More mines"); // the name is taken
+        QCOMPARE(m_window->sandbox().branches().size(), std::size_t{1});
+        QVERIFY(m_window->statusBar()->currentMessage().contains("already"));
+        begin("Two");
+        QCOMPARE(statements().size(), 1);
+        show({});
+        QCOMPARE(statements().size(), 0);
+    }
+
     NAMED_TEST(undoes, "I4.8 making, renaming, promoting and deleting a what-if are steps that undo takes back") {
         make("+2", "A");
         undo();

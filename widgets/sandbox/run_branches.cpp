@@ -82,11 +82,11 @@ Edits promotionOf(const std::shared_ptr<const SourceText>& text, const RunBase& 
 }
 
 Edits branchAdditionTo(const std::shared_ptr<const SourceText>& text, const RunBase& base, const std::string& from,
-                       const std::string& name, const RunLine& line) {
+                       const std::string& name, const std::vector<RunLine>& more) {
     const XmlTree tree = engine::parseXml(text, {});
     const auto element = branchIn(tree, base, from);
     std::vector<RunLine> lines = element ? linesOf(*element) : std::vector<RunLine>();
-    lines.push_back(line);
+    lines.insert(lines.end(), more.begin(), more.end());
     return additionTo(text, onBranch(base, name), lines);
 }
 

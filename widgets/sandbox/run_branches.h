@@ -37,10 +37,10 @@ std::optional<std::vector<engine::TextEdit>> branchRemovalOf(const std::shared_p
 /// Moves the lines of a branch to the run, and removes the branch.
 std::optional<std::vector<engine::TextEdit>> promotionOf(const std::shared_ptr<const engine::SourceText>& text,
                                                          const RunBase& base, const std::string& branch);
-/// Adds a branch that has the lines of another one, and one line more. @param from name of the other branch; empty:
-/// none
+/// Adds a branch that has the lines of another one, and then others. @param from name of the other branch; empty: none
 std::optional<std::vector<engine::TextEdit>> branchAdditionTo(const std::shared_ptr<const engine::SourceText>& text,
                                                               const RunBase& base, const std::string& from,
-                                                              const std::string& name, const RunLine& line);
+                                                              const std::string& name,
+                                                              const std::vector<RunLine>& more);
 
 } // namespace orrery::widgets

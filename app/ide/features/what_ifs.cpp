@@ -27,6 +27,7 @@ QString text(const std::string& name) {
 
 WhatIfFeature::WhatIfFeature(MainWindow& window) : Feature(window) {
     window.actions().connectTo("run.what-if", [this] { ask(); });
+    window.actions().connectTo("run.new-branch", [this] { begin(); });
     window.actions().connectTo("run.switch-branch", [this] { choose(); });
     window.actions().connectTo("run.rename-branch", [this] { rename(); });
     window.actions().connectTo("run.promote-branch", [this] { promote(); });
@@ -56,6 +57,39 @@ void WhatIfFeature::ask() {
         window().say(tr("You now see the what-if “%1”. Compare shows the differences from the main run.")
                          .arg(text(window().sandbox().branch())));
     }
+}
+
+/// Begins a what-if for other changes than of one value: orders, new objects, techs.
+void WhatIfFeature::begin() {
+    Sandbox& sandbox = window().sandbox();
+    const std::string present = sandbox.branch();
+    const auto entered =
+        askText({.draft = QStringLiteral("new-branch"),
+                 .title = tr("New what-if"),
+                 .label = present.empty() ? tr("Name:")
+                                          : tr("Name (it begins with the statements of “%1”):").arg(text(present)),
+                 .text = text(freeBranchName(sandbox.branches(), tr("Variant").toStdString()))},
+                &window());
+    const std::string name = entered ? entered->trimmed().toStdString() : std::string();
+    if (name.empty() || sandbox.branch() != present) {
+        return;
+    }
+    if (isTaken(name)) {
+        window().say(tr("There is already a what-if “%1”.").arg(text(name)));
+        return;
+    }
+    const bool isDone = sandbox.changeStatements(
+        tr("New what-if %1").arg(text(name)),
+        [&](const auto& source, const RunBase& base) { return branchAdditionTo(source, base, present, name, {}); },
+        name);
+    if (isDone) {
+        window().say(tr("You now see the what-if “%1”. Your orders and changes belong to it.").arg(text(name)));
+    }
+}
+
+bool WhatIfFeature::isTaken(const std::string& name) const {
+    const auto& branches = window().sandbox().branches();
+    return std::ranges::find(branches, name, &RunBranch::name) != branches.end();
 }
 
 void WhatIfFeature::choose() {
@@ -95,7 +129,7 @@ void WhatIfFeature::rename() {
     if (name.empty() || name == branch || sandbox.branch() != branch) {
         return;
     }
-    if (std::ranges::find(sandbox.branches(), name, &RunBranch::name) != sandbox.branches().end()) {
+    if (isTaken(name)) {
         window().say(tr("There is already a what-if “%1”.").arg(text(name)));
         return;
     }
@@ -147,8 +181,8 @@ void WhatIfFeature::fill(QMenu& menu) {
         add(text(branch.name), branch.name);
     }
     menu.addSeparator();
-    for (const char* const id :
-         {"run.what-if", "run.compare", "run.rename-branch", "run.promote-branch", "run.delete-branch"}) {
+    for (const char* const id : {"run.what-if", "run.new-branch", "run.compare", "run.rename-branch",
+                                 "run.promote-branch", "run.delete-branch"}) {
         menu.addAction(&window().actions()[id]);
     }
 }
@@ -158,6 +192,7 @@ void WhatIfFeature::refresh() {
     const bool hasRun = sandbox.hasRun();
     const bool isBranch = hasRun && !sandbox.branch().empty();
     window().actions()["run.what-if"].setEnabled(hasRun && window().inspector().object().has_value());
+    window().actions()["run.new-branch"].setEnabled(hasRun);
     window().actions()["run.switch-branch"].setEnabled(hasRun && !sandbox.branches().empty());
     for (const char* const id : {"run.rename-branch", "run.promote-branch", "run.delete-branch"}) {
         window().actions()[id].setEnabled(isBranch);

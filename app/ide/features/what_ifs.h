@@ -19,6 +19,8 @@ public:
 
 private:
     void ask();
+    void begin();
+    bool isTaken(const std::string& name) const;
     void choose();
     void rename();
     void promote();
