@@ -15888,5 +15888,185 @@
         <extracomment>phrases</extracomment>
         <translation>in der Revision „{1}“ gibt es keinen Ordner „{0}“; geben Sie eine Revision an, die ihn hat, oder den Namen des Ordners in dieser Revision</translation>
     </message>
+    <message>
+        <source>a nearer change may exist: the search reached its limit</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine noch näher liegende Änderung ist möglich: Die Suche hat ihre Grenze erreicht</translation>
+    </message>
+    <message>
+        <source>an earlier effect has the same stacking name</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein früherer Effekt hat denselben Stapelnamen</translation>
+    </message>
+    <message>
+        <source>change {0} to {1} in &apos;{2}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} durch {1} ersetzen in „{2}“</translation>
+    </message>
+    <message>
+        <source>enable the effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>den Effekt einschalten</translation>
+    </message>
+    <message>
+        <source>enable the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe einschalten</translation>
+    </message>
+    <message>
+        <source>even if all conditions match, the group does not act: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>auch wenn alle Bedingungen passen, wirkt die Gruppe nicht: {0}</translation>
+    </message>
+    <message>
+        <source>in a run from the start, earlier turns change too, and the group does not act</source>
+        <extracomment>phrases</extracomment>
+        <translation>in einem Lauf vom Anfang an ändern sich auch frühere Runden, und die Gruppe wirkt nicht</translation>
+    </message>
+    <message>
+        <source>nearest change</source>
+        <extracomment>phrases</extracomment>
+        <translation>nächstliegende Änderung</translation>
+    </message>
+    <message>
+        <source>negate the condition &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Bedingung „{0}“ verneinen</translation>
+    </message>
+    <message>
+        <source>no change of the conditions makes the group act: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Änderung der Bedingungen lässt die Gruppe wirken: {0}</translation>
+    </message>
+    <message>
+        <source>no effect of the group can act on {0}: it lacks the value that they change</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Effekt der Gruppe kann auf {0} wirken: Ihm fehlt der Wert, den sie ändern</translation>
+    </message>
+    <message>
+        <source>nothing else changes in this turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>sonst ändert sich in dieser Runde nichts</translation>
+    </message>
+    <message>
+        <source>remove the stacking name &apos;{0}&apos; of the effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>den Stapelnamen „{0}“ des Effekts entfernen</translation>
+    </message>
+    <message>
+        <source>remove the stacking name &apos;{0}&apos; of the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>den Stapelnamen „{0}“ der Gruppe entfernen</translation>
+    </message>
+    <message>
+        <source>set the priority of the group to {0} instead of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Priorität der Gruppe auf {0} statt {1} setzen</translation>
+    </message>
+    <message>
+        <source>set {0} of {1} to {2} instead of {3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} von {1} auf {2} statt {3} setzen</translation>
+    </message>
+    <message>
+        <source>switch off the condition &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Bedingung „{0}“ ausschalten</translation>
+    </message>
+    <message>
+        <source>the effect cannot act on the object</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Effekt kann nicht auf das Objekt wirken</translation>
+    </message>
+    <message>
+        <source>the group also acts on {0} other object</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe wirkt auch auf {0} anderes Objekt</translation>
+    </message>
+    <message>
+        <source>the group also acts on {0} other objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe wirkt auch auf {0} andere Objekte</translation>
+    </message>
+    <message>
+        <source>the group is active, but its scope is empty: ask about an object</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe ist aktiv, aber ihr Geltungsbereich ist leer: Fragen Sie nach einem Objekt</translation>
+    </message>
+    <message>
+        <source>the group no longer acts on {0} object</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe wirkt nicht mehr auf {0} Objekt</translation>
+    </message>
+    <message>
+        <source>the group no longer acts on {0} objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe wirkt nicht mehr auf {0} Objekte</translation>
+    </message>
+    <message>
+        <source>the search reached its limit before it found a change</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Suche hat ihre Grenze erreicht, bevor sie eine Änderung fand</translation>
+    </message>
+    <message>
+        <source>{0} other value changes</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} anderer Wert ändert sich</translation>
+    </message>
+    <message>
+        <source>{0} other values change</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} andere Werte ändern sich</translation>
+    </message>
+    <message>
+        <source>{0} value falls</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Wert sinkt</translation>
+    </message>
+    <message>
+        <source>{0} value rises</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Wert steigt</translation>
+    </message>
+    <message>
+        <source>{0} values fall</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Werte sinken</translation>
+    </message>
+    <message>
+        <source>{0} values rise</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Werte steigen</translation>
+    </message>
+    <message>
+        <source>nearest change of the content</source>
+        <extracomment>phrases</extracomment>
+        <translation>nächstliegende Änderung des Inhalts</translation>
+    </message>
+    <message>
+        <source>nearest change of values</source>
+        <extracomment>phrases</extracomment>
+        <translation>nächstliegende Änderung von Werten</translation>
+    </message>
+    <message>
+        <source>{0} more object is created</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Objekt mehr entsteht</translation>
+    </message>
+    <message>
+        <source>{0} more objects are created</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Objekte mehr entstehen</translation>
+    </message>
+    <message>
+        <source>{0} object fewer remains</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Objekt weniger bleibt übrig</translation>
+    </message>
+    <message>
+        <source>{0} objects fewer remain</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Objekte weniger bleiben übrig</translation>
+    </message>
 </context>
 </TS>
