@@ -2406,6 +2406,10 @@
         <source>Orders</source>
         <translation>Befehle</translation>
     </message>
+    <message>
+        <source>The content has changed meanwhile; try again.</source>
+        <translation>Der Inhalt hat sich inzwischen geändert; versuchen Sie es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::RecoveryFeature</name>
@@ -5407,6 +5411,53 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>yours</source>
         <translation>Ihre Fassung</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::MissPanel</name>
+    <message>
+        <source>Nearest change</source>
+        <translation>Nächstliegende Änderung</translation>
+    </message>
+    <message>
+        <source>The nearest change follows when the content is checked and has no errors.</source>
+        <translation>Die nächstliegende Änderung folgt, wenn der Inhalt geprüft ist und keine Fehler hat.</translation>
+    </message>
+    <message>
+        <source>Looking for the nearest change…</source>
+        <translation>Suche nach der nächstliegenden Änderung …</translation>
+    </message>
+    <message>
+        <source>Looking for an even nearer change…</source>
+        <translation>Suche nach einer noch näher liegenden Änderung …</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nearest change:&lt;/b&gt; there is none. %1</source>
+        <translation>&lt;b&gt;Nächstliegende Änderung:&lt;/b&gt; Es gibt keine. %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nearest change:&lt;/b&gt; not found. %1</source>
+        <translation>&lt;b&gt;Nächstliegende Änderung:&lt;/b&gt; nicht gefunden. %1</translation>
+    </message>
+    <message>
+        <source>Apply as edit</source>
+        <translation>Als Änderung übernehmen</translation>
+    </message>
+    <message>
+        <source>Makes this change in the content: %1</source>
+        <translation>Macht diese Änderung im Inhalt: %1</translation>
+    </message>
+    <message>
+        <source>Apply the nearest change</source>
+        <translation>Nächstliegende Änderung übernehmen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2&lt;br&gt;%3</source>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; %2&lt;br&gt;%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2406,6 +2406,10 @@
         <source>Orders</source>
         <translation>Ordres</translation>
     </message>
+    <message>
+        <source>The content has changed meanwhile; try again.</source>
+        <translation>Le contenu a changé entre-temps&#xa0;; réessayez.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::RecoveryFeature</name>
@@ -5407,6 +5411,53 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>yours</source>
         <translation>la vôtre</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::MissPanel</name>
+    <message>
+        <source>Nearest change</source>
+        <translation>Changement le plus proche</translation>
+    </message>
+    <message>
+        <source>The nearest change follows when the content is checked and has no errors.</source>
+        <translation>Le changement le plus proche suivra quand le contenu sera vérifié et sans erreur.</translation>
+    </message>
+    <message>
+        <source>Looking for the nearest change…</source>
+        <translation>Recherche du changement le plus proche…</translation>
+    </message>
+    <message>
+        <source>Looking for an even nearer change…</source>
+        <translation>Recherche d’un changement encore plus proche…</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nearest change:&lt;/b&gt; there is none. %1</source>
+        <translation>&lt;b&gt;Changement le plus proche&#xa0;:&lt;/b&gt; il n’y en a pas. %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nearest change:&lt;/b&gt; not found. %1</source>
+        <translation>&lt;b&gt;Changement le plus proche&#xa0;:&lt;/b&gt; introuvable. %1</translation>
+    </message>
+    <message>
+        <source>Apply as edit</source>
+        <translation>Appliquer comme modification</translation>
+    </message>
+    <message>
+        <source>Makes this change in the content: %1</source>
+        <translation>Fait ce changement dans le contenu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Apply the nearest change</source>
+        <translation>Appliquer le changement le plus proche</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2&lt;br&gt;%3</source>
+        <translation>&lt;b&gt;%1&#xa0;:&lt;/b&gt; %2&lt;br&gt;%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -43,8 +43,10 @@ constexpr std::array commands{
         "--add tech:CON_CONC_CAMP",
         declareExplain},
     Command{
-        "why-not", "Explains why an effects group did not fire",
-        "Examples:\n  orrery-cli why-not seven-suns --group BLD_MEGALITH/local --source 'Sol III' --turn 3\n"
+        "why-not", "Explains why an effects group did not fire, and finds the nearest change that makes it act",
+        "Examples:\n  orrery-cli why-not resources/demo --group BLD_DYNAMO/charge --source 'Algedi I' --object 'Algedi "
+        "I' --turn 3\n"
+        "  orrery-cli why-not seven-suns --group BLD_MEGALITH/local --source 'Sol III' --turn 3\n"
         "  orrery-cli why-not seven-suns --group PRO_FUSION_PLANTS/group-1 --source Terrans --object 'Vega I' --json\n"
         "  orrery-cli why-not seven-suns --group BLD_MEGALITH/local --source 'Sol III' --set 'Sol III.owner=Terrans' "
         "--add tech:CON_CONC_CAMP --empire Terrans\n"

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "engine/lab/miss_words.h"
+#include "engine/lab/nearest_miss.h"
+#include "engine/rules/shipped_rows.h"
+
+#include <nlohmann/json.hpp>
+
+#include <utility>
+
 namespace orrery::cli {
 
 namespace {
@@ -14,6 +22,65 @@ struct Options {
     std::uint32_t turn = 1;
     bool json = false;
 };
+
+using Json = nlohmann::ordered_json;
+
+/// Returns the nearest miss as lines of text. @return empty if the group did act
+std::string missText(const engine::NearestMiss& answer, const engine::CheckedModel& model) {
+    std::string text;
+    for (std::size_t i = 0; i < answer.misses.size(); ++i) {
+        const engine::Miss& miss = answer.misses[i];
+        text += engine::missTitle(answer, i).english() + ":\n";
+        for (const engine::MissChange& change : miss.changes) {
+            const std::string place = model.placeText(change.where);
+            text += "  " + change.sentence.english();
+            text += change.override ? "  --set '" + change.setting + "'\n" : "  " + place + "\n";
+        }
+        std::vector<engine::Phrase> words = engine::consequenceWords(miss.consequences);
+        if (engine::Phrase lasting = engine::lastingWords(miss); !lasting.empty()) {
+            words.push_back(std::move(lasting));
+        }
+        text += "  → " + engine::joined(words, "{0}; {1}").english() + "\n";
+    }
+    if (const engine::Phrase words = engine::outcomeWords(answer);
+        !words.empty() && answer.outcome != engine::MissOutcome::acts) {
+        text +=
+            (answer.misses.empty() ? engine::phrase("nearest change").english() + ": " : "") + words.english() + "\n";
+    }
+    return text;
+}
+
+Json missJson(const engine::NearestMiss& answer, const engine::CheckedModel& model) {
+    Json json{{"outcome", engine::missOutcomeName(answer.outcome)},
+              {"sentence", engine::outcomeWords(answer).english()},
+              {"cut", answer.isCut},
+              {"conditions", answer.leaves},
+              {"trials", answer.trials},
+              {"misses", Json::array()}};
+    for (const engine::Miss& miss : answer.misses) {
+        Json changes = Json::array();
+        for (const engine::MissChange& change : miss.changes) {
+            changes.push_back(Json{{"kind", engine::missChangeName(change.kind)},
+                                   {"sentence", change.sentence.english()},
+                                   {"before", change.before},
+                                   {"after", change.after},
+                                   {"at", model.placeText(change.where)},
+                                   {"set", change.override ? Json(change.setting) : Json()}});
+        }
+        const engine::MissConsequences& also = miss.consequences;
+        json["misses"].push_back(Json{{"changes", std::move(changes)},
+                                      {"holdsFromStart", miss.holdsFromStart ? Json(*miss.holdsFromStart) : Json()},
+                                      {"consequences",
+                                       {{"objects", also.objects},
+                                        {"lost", also.lost},
+                                        {"risen", also.risen},
+                                        {"fallen", also.fallen},
+                                        {"others", also.others},
+                                        {"created", also.created},
+                                        {"destroyed", also.destroyed}}}});
+    }
+    return json;
+}
 
 int run(const Options& options) {
     auto played = play(options.play);
@@ -46,7 +113,19 @@ int run(const Options& options) {
         object = *found;
     }
     const engine::WhyNot answer = engine::whyNot(session, options.turn, *group, *holder, object);
-    writeData((options.json ? engine::whyNotJson(answer, session) : engine::renderWhyNot(answer, session)));
+    const engine::NearestMiss miss =
+        engine::nearestMiss({session, played->project.parsed, engine::shippedRows()},
+                            {.turn = options.turn, .group = *group, .holder = *holder, .object = object}, &stopped());
+    if (stopped().load()) {
+        return status::failed;
+    }
+    if (!options.json) {
+        writeData(engine::renderWhyNot(answer, session) + missText(miss, *program.model));
+        return playedStatus(*played);
+    }
+    Json json = Json::parse(engine::whyNotJson(answer, session));
+    json["nearestMiss"] = missJson(miss, *program.model);
+    writeData(json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
     return playedStatus(*played);
 }
 

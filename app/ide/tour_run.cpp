@@ -18,10 +18,10 @@
 #include "widgets/sandbox/objects_view.h"
 #include "widgets/sandbox/orders_view.h"
 #include "widgets/sandbox/what_if_dialog.h"
-#include "widgets/sandbox/why_not_view.h"
 #include "widgets/search/search_view.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/tables/object_table_view.h"
+#include "widgets/why_not/why_not_view.h"
 #include "widgets/words/engine_text.h"
 
 #include <QComboBox>
@@ -93,6 +93,7 @@ void TourOfRun::showTurn(const engine::Session& session) {
     }
     showOrders();
     m_window.actions()["run.why-not"].trigger();
+    settle(m_window);
     m_pictures.take(m_window, "07-why-not");
     if (auto* const whyNot = m_window.findChild<WhyNotView*>()) {
         m_pictures.takePart(*whyNot, "help-why-not");

@@ -46,9 +46,11 @@ std::optional<std::size_t> placeIn(const RowList& rows, Row row) {
     return static_cast<std::size_t>(at - rows.begin());
 }
 
-Replay::Replay(const Session& session, std::uint32_t turn)
-    : m_session(session), m_kept(session.history().sharedLog(turn)), m_log(*m_kept), m_turn(turn),
-      m_firings(countTo(m_log.firings.size())), m_skips(countTo(m_log.skips.size())) {
+Replay::Replay(const Session& session, std::uint32_t turn) : Replay(session, turn, session.evaluator()) {}
+
+Replay::Replay(const Session& session, std::uint32_t turn, Evaluator& evaluator)
+    : m_session(session), m_evaluator(evaluator), m_kept(session.history().sharedLog(turn)), m_log(*m_kept),
+      m_turn(turn), m_firings(countTo(m_log.firings.size())), m_skips(countTo(m_log.skips.size())) {
     if (const std::uint32_t runs = session.runsOfOverrides(turn); runs > 0) {
         m_opening = session.history().stateAt(session.universe(), turn, runs);
     }

@@ -18,8 +18,12 @@ namespace orrery::engine {
 class Replay {
 public:
     Replay(const Session& session, std::uint32_t turn);
+    /// The same, with another evaluator than the session's. Explanations then change nothing of the session, as long as
+    /// its history has kept the turn's log (History::isLogKept).
+    Replay(const Session& session, std::uint32_t turn, Evaluator& evaluator);
 
     const Session& session() const { return m_session; }
+    Evaluator& evaluator() const { return m_evaluator; }
     const TurnLog& log() const { return m_log; }
     std::uint32_t turn() const { return m_turn; }
     /// Returns the state after a number of runs of the log. Valid until the next call that returns a state.
@@ -73,6 +77,7 @@ private:
     std::span<const std::uint32_t> skipsOf(std::uint32_t firing, std::uint16_t effect) const;
 
     const Session& m_session;
+    Evaluator& m_evaluator;
     std::shared_ptr<const TurnLog> m_kept; ///< log; the session may drop it during reading (P2.2)
     const TurnLog& m_log;
     std::uint32_t m_turn;

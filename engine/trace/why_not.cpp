@@ -92,12 +92,12 @@ void judgeActive(Replay& replay, const Skip& skip, WhyNot& answer) {
     answer.stage = WhyNotStage::inactive;
     answer.moment = replay.log().moments[firing.moment];
     const View view = replay.readBy(firing, answer.moment);
-    const WhileAnswering answering(session.evaluator(), replay.answeredBy(firing));
+    const WhileAnswering answering(replay.evaluator(), replay.answeredBy(firing));
     answer.sentence = phrase("the effect is not active");
     answer.conditions.clear();
     for (const CompiledCondition& condition : session.program().groups[firing.group].effects[skip.effect].active) {
         const std::size_t root = answer.conditions.size();
-        judge(session.evaluator(), condition, view, firing.source, firing.source, false, answer.conditions);
+        judge(replay.evaluator(), condition, view, firing.source, firing.source, false, answer.conditions);
         if (answer.conditions[root].verdict.truth != Truth::yes) {
             answer.sentence = phrase("the effect is not active: {0}",
                                      {sentenceOf(answer.conditions, markDecisive(answer.conditions, root))});
@@ -336,7 +336,7 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
     const auto firing = replay.firingOf(group, holder);
     const Firing* const fired = firing ? &replay.log().firings[*firing] : nullptr;
     const View view = fired != nullptr ? replay.readBy(*fired, *moment) : replay.at(*moment);
-    const WhileAnswering answering(session.evaluator(),
+    const WhileAnswering answering(replay.evaluator(),
                                    fired != nullptr ? replay.answeredBy(*fired) : AnsweredOccurrence{});
     if (!view.exists(holder)) {
         return end(WhyNotStage::gone, phrase("was destroyed earlier in the turn"));
@@ -348,8 +348,8 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
                                               : phrase("has no source: it is not attached to anything"));
     }
     if (fired == nullptr) {
-        if (judgeActivation(group, view, session.evaluator(), answer)) {
-            endOutOfScope(group, view, session.evaluator(), answer);
+        if (judgeActivation(group, view, replay.evaluator(), answer)) {
+            endOutOfScope(group, view, replay.evaluator(), answer);
         }
         return answer;
     }
@@ -360,7 +360,7 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
                           {std::to_string(size)}));
     }
     if (object == noRow || !placeIn(*fired->scope, object)) {
-        endOutOfScope(group, view, session.evaluator(), answer);
+        endOutOfScope(group, view, replay.evaluator(), answer);
         return answer;
     }
     judgeSkips(replay, *firing, answer);

@@ -429,6 +429,33 @@ std::optional<WhatIfTurn> Session::stepAside(std::span<const Override> overrides
     return turn;
 }
 
+std::optional<WhatIfTurn> Session::stepAgain(std::uint32_t turn, const Program& program,
+                                             std::span<const Override> overrides, const std::atomic<bool>* stop) const {
+    Universe universe(program.model, m_seed);
+    universe.setObjectCap(m_limits.objects);
+    universe.putBack(m_universe->grown());
+    m_history.load(universe, turn - 1);
+    Stepper stepper(program);
+    RunLimits limits = m_limits; // the run had room for the turn
+    limits.memory = RunLimits{}.memory;
+    stepper.setLimits(limits);
+    Evaluator evaluator(program, m_useCaches);
+    const std::span<const Override> known = overridesOf(turn);
+    std::vector<Override> all(known.begin(), known.end());
+    all.insert(all.end(), overrides.begin(), overrides.end());
+    std::optional<WhatIfTurn> again(std::in_place);
+    std::vector<Diagnostic> unused;
+    applyOverrides(all, universe, again->log);
+    const Decisions decisions = decisionsOf(turn);
+    if (!stepper.run(evaluator, universe, again->log, stop, &m_scenario, &decisions)) {
+        return std::nullopt;
+    }
+    applyStatements(universe, again->log, unused);
+    stepper.finish(universe, again->log);
+    again->state = State::of(universe);
+    return again;
+}
+
 void Session::look(std::uint32_t turn) {
     m_turn = turn;
     m_inside.reset();

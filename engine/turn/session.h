@@ -87,6 +87,12 @@ public:
     /// include the overrides. Drops later turns. Returns false if stopped.
     /// @param turn turn 0, a computed turn, or the turn after last()
     bool stepUnder(std::uint32_t turn, std::vector<Override> overrides, const std::atomic<bool>* stop = nullptr);
+    /// Computes the step to a computed turn (from 1 on) again with another program and further overrides, from the same
+    /// start (I4.5). Changes nothing, so another thread may read the run meanwhile. Returns nullopt if stopped, or if
+    /// the step reaches a limit.
+    /// @param program a program whose model can read the states of this run (canRead() in trace/funnel.h)
+    std::optional<WhatIfTurn> stepAgain(std::uint32_t turn, const Program& program, std::span<const Override> overrides,
+                                        const std::atomic<bool>* stop = nullptr) const;
     /// Returns the number of runs for overrides at the beginning of a turn's log. The runs of the step itself follow.
     std::uint32_t runsOfOverrides(std::uint32_t turn) const;
     /// Computes the step from the current turn with these orders of conflicts, instead of the policy's orders (T17).

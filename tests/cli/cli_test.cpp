@@ -95,6 +95,7 @@ private:
     void explainVariable();
     void whatIf();
     void whyNot();
+    void nearestMiss();
     void funnel();
     void import();
     void importFaults();
@@ -131,6 +132,7 @@ void CliTest::works_data() {
     QTest::newRow("C3 explain adds, multiplies and sets, each with file and line") << Work(&CliTest::explainValue);
     QTest::newRow("V5.2 explain a variable of the run and of a part") << Work(&CliTest::explainVariable);
     QTest::newRow("C3 why-not says what is missing, what was compared, and that it fired") << Work(&CliTest::whyNot);
+    QTest::newRow("I4.5 why-not ends with the nearest change, as its help shows") << Work(&CliTest::nearestMiss);
     QTest::newRow("I4.6 funnel tells what each condition lets through, and what it compared") << Work(&CliTest::funnel);
     QTest::newRow("C5 import writes a project that checks, and a report") << Work(&CliTest::import);
     QTest::newRow("C5 faults go to standard error, and the rest is imported") << Work(&CliTest::importFaults);
@@ -322,9 +324,51 @@ void CliTest::whyNot() {
     QVERIFY2(fired.out.startsWith("fired"), qPrintable(fired.out));
     const Outcome json = run(near + QStringList{"1", "--json"});
     QVERIFY(QJsonDocument::fromJson(json.out.toUtf8()).isObject());
+    QVERIFY(json.out.contains("\"nearestMiss\""));
     const Outcome unknown = run(asked + QStringList{"BLD_MILL/locall"});
     QCOMPARE(unknown.status, 2);
     QVERIFY2(unknown.messages.contains("did you mean 'BLD_MILL/local'"), qPrintable(unknown.messages));
+}
+
+/// Runs the first example of the help, which is about the demo.
+void CliTest::nearestMiss() {
+    const QString help = run({"why-not", "--help"}).out;
+    const qsizetype at = help.indexOf("  orrery-cli why-not resources/demo ");
+    QVERIFY2(at >= 0, qPrintable(help));
+    QStringList example = QProcess::splitCommand(help.mid(at, help.indexOf('\n', at) - at).replace('\'', '"'));
+    example.removeFirst();
+    example[1] = ORRERY_RESOURCE_DIR "/demo";
+    const Outcome text = run(example);
+    QCOMPARE(text.status, 0);
+    QVERIFY2(text.out.contains("nearest change:\n  change 6 to 3 in 'turn >= 6'  buildings.xml:61:"),
+             qPrintable(text.out));
+    QVERIFY2(text.out.contains("\n  → the group also acts on 2 other objects; 3 values rise\n"), qPrintable(text.out));
+    const QJsonObject json = QJsonDocument::fromJson(run(example + QStringList{"--json"}).out.toUtf8()).object();
+    QCOMPARE(json["stage"].toString(), QString("activation"));
+    const QJsonObject answer = json["nearestMiss"].toObject();
+    QCOMPARE(answer["outcome"].toString(), QString("found"));
+    QCOMPARE(answer["cut"].toBool(true), false);
+    const QJsonObject miss = answer["misses"].toArray().first().toObject();
+    QCOMPARE(miss["holdsFromStart"].toBool(), true);
+    QCOMPARE(miss["consequences"].toObject()["objects"].toInt(), 2);
+    const QJsonObject change = miss["changes"].toArray().first().toObject();
+    QCOMPARE(change["kind"].toString(), QString("number"));
+    QCOMPARE(change["before"].toString() + ">" + change["after"].toString(), QString("6>3"));
+    // A change of a value is an option of the command, with which the group acts.
+    const QStringList owner{"why-not",  ORRERY_RESOURCE_DIR "/demo",
+                            "--group",  "TECH_AGRONOMY/harvest",
+                            "--source", "Aurora",
+                            "--object", "Alzirr I",
+                            "--turn",   "9"};
+    const Outcome values = run(owner);
+    const auto setting = QRegularExpression("--set '(.*)'").match(values.out);
+    QVERIFY2(setting.hasMatch(), qPrintable(values.out));
+    const Outcome acted = run(owner + QStringList{"--set", setting.captured(1)});
+    QVERIFY2(acted.out.startsWith("fired: ") && !acted.out.contains("nearest"), qPrintable(acted.out));
+    // A proof says why there is no change.
+    const Outcome none = run({"why-not", ORRERY_RESOURCE_DIR "/demo", "--group", "BLD_DYNAMO/charge", "--source",
+                              "Algedi I", "--object", "Algedi", "--turn", "3"});
+    QVERIFY2(none.out.contains("nearest change: no effect of the group can act on Algedi"), qPrintable(none.out));
 }
 
 void CliTest::funnel() {

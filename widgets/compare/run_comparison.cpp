@@ -398,7 +398,7 @@ void RunComparison::compare(const Mark& mark) {
                                   self->finish(work, isDone);
                               }
                           },
-                          true});
+                          true, this});
 }
 
 /// Continues after a piece of work.

@@ -12,6 +12,7 @@
 #include "widgets/form/form_view.h"
 #include "widgets/problems/explanation_view.h"
 #include "widgets/problems/problems_view.h"
+#include "widgets/project/analysis_edits.h"
 #include "widgets/source/fix_button.h"
 #include "widgets/words/engine_text.h"
 
@@ -290,16 +291,12 @@ void FindingsFeature::finishFixAll(const AnalysisPtr& analysis, const QString& c
 }
 
 bool FindingsFeature::apply(const QString& name, const Analysis& analysis, const std::vector<engine::TextEdit>& edits) {
-    std::vector<DocumentEdit> wanted;
-    for (const engine::TextEdit& edit : edits) {
-        Document* const document = window().store().find(analysis.pathOf(edit.file));
-        if (document == nullptr || analysis.versions.value(document->shownPath()) != document->version()) {
-            window().say(tr("The content has changed meanwhile; try again."));
-            return false;
-        }
-        wanted.push_back({document, edit.span, QByteArray::fromStdString(edit.text)});
+    auto wanted = documentEdits(window().store(), analysis, edits);
+    if (!wanted) {
+        window().say(tr("The content has changed meanwhile; try again."));
+        return false;
     }
-    return window().store().apply(name, std::move(wanted));
+    return window().store().apply(name, std::move(*wanted));
 }
 
 void FindingsFeature::silenceHere(const engine::Diagnostic& diagnostic) {

@@ -2,10 +2,12 @@
 #include "app/ide/features/questions.h"
 
 #include "app/ide/main_window.h"
+#include "widgets/document/document_store.h"
 #include "widgets/inspector/object_inspector.h"
+#include "widgets/project/analysis_edits.h"
 #include "widgets/sandbox/availability_view.h"
 #include "widgets/sandbox/orders_view.h"
-#include "widgets/sandbox/why_not_view.h"
+#include "widgets/why_not/why_not_view.h"
 
 namespace orrery::ide {
 
@@ -14,9 +16,9 @@ using namespace orrery::widgets;
 namespace {
 
 /// Creates a view of the run for a pane. It shows the chosen object, and follows it.
-template <class View>
-View* makeView(MainWindow& window) {
-    auto* const view = new View(window.sandbox());
+template <class View, class... More>
+View* makeView(MainWindow& window, More&... more) {
+    auto* const view = new View(window.sandbox(), more...);
     if (const auto object = window.inspector().object()) {
         view->showObject(*object);
     }
@@ -35,7 +37,11 @@ QuestionsFeature::QuestionsFeature(MainWindow& window) : Feature(window) {
                         .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
                         .make = std::move(make)});
     };
-    add(tr("Why no effect?"), "why-not", [this] { return m_whyNot = makeView<WhyNotView>(this->window()); });
+    add(tr("Why no effect?"), "why-not", [this] {
+        m_whyNot = makeView<WhyNotView>(this->window(), this->window().analyzer());
+        connect(m_whyNot, &WhyNotView::editWanted, this, &QuestionsFeature::apply);
+        return m_whyNot;
+    });
     add(tr("Availability"), "availability",
         [this] { return m_availability = makeView<AvailabilityView>(this->window()); });
     add(tr("Orders"), "orders", [this] { return m_orders = makeView<OrdersView>(this->window()); });
@@ -48,6 +54,15 @@ void QuestionsFeature::askWhyNot() {
     window().raisePane(QStringLiteral("why-not"));
     if (const auto object = window().inspector().object()) {
         m_whyNot->ask(*object, window().inspector().explained());
+    }
+}
+
+/// Makes edits of the content as one step.
+void QuestionsFeature::apply(const QString& name, const AnalysisPtr& analysis,
+                             const std::vector<engine::TextEdit>& edits) {
+    auto wanted = documentEdits(window().store(), *analysis, edits);
+    if (!wanted || !window().store().apply(name, std::move(*wanted))) {
+        window().say(tr("The content has changed meanwhile; try again."));
     }
 }
 

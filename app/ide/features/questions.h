@@ -2,6 +2,9 @@
 #pragma once
 
 #include "app/ide/feature.h"
+#include "widgets/base/analysis.h"
+
+#include <vector>
 
 namespace orrery::widgets {
 class AvailabilityView;
@@ -21,6 +24,7 @@ public:
 
 private:
     void askWhyNot();
+    void apply(const QString& name, const widgets::AnalysisPtr& analysis, const std::vector<engine::TextEdit>& edits);
     void askAvailability();
     void giveOrder();
 

@@ -71,9 +71,9 @@ Game::Game(const std::string& content, const std::string& placements, bool useCa
     folder.files["content.xml"] = file("content.xml", R"xml(<orrery format="1">)xml" + content + "</orrery>");
     folder.files["scenario.xml"] = file("scenario.xml", R"xml(<orrery format="1">)xml" + std::string(scenario) +
                                                             placements + "</scenario></orrery>");
-    const ParsedProject project = parseProject(arrangeSources(folder, {}));
+    m_project = parseProject(arrangeSources(folder, {}));
     std::vector<Diagnostic> diagnostics;
-    const auto model = check(project, shippedRows(), diagnostics);
+    const auto model = check(m_project, shippedRows(), diagnostics);
     m_session = Session::start(compile(model), *model->findScenario("small"), std::nullopt, useCaches);
     diagnostics.insert(diagnostics.end(), m_session->diagnostics().begin(), m_session->diagnostics().end());
     for (const Diagnostic& diagnostic : diagnostics) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/content/parsed_project.h"
 #include "engine/turn/session.h"
 
 #include <memory>
@@ -21,6 +22,8 @@ public:
     explicit Game(const std::string& content, const std::string& placements = {}, bool useCaches = true,
                   RulesLevel rules = RulesLevel::extended);
 
+    /// Returns the files that the session's program was compiled from.
+    const ParsedProject& project() const { return m_project; }
     Session& session() { return *m_session; }
     const Session& session() const { return *m_session; }
     void goTo(std::uint32_t turn) { m_session->goTo(turn); }
@@ -42,6 +45,7 @@ public:
     const std::vector<std::string>& findings() const { return m_findings; }
 
 private:
+    ParsedProject m_project;
     std::unique_ptr<Session> m_session;
     std::vector<std::string> m_findings;
 };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/sandbox/why_not_view.h"
+#include "widgets/why_not/why_not_view.h"
 
 #include "engine/trace/explain.h"
 #include "widgets/base/choice_box.h"
 #include "widgets/sandbox/condition_lines.h"
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/why_not/miss_panel.h"
+#include "widgets/why_not/miss_search.h"
 #include "widgets/words/engine_text.h"
 #include "widgets/words/shown_name.h"
 
@@ -34,11 +36,12 @@ int indexOf(const std::vector<Value>& values, Value value) {
 
 } // namespace
 
-WhyNotView::WhyNotView(Sandbox& sandbox, QWidget* parent)
+WhyNotView::WhyNotView(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_sandbox(sandbox), m_question(new QLabel(this)), m_notice(new QLabel(this)),
       m_body(new QWidget(this)), m_groups(new ChoiceBox(tr("Group"), m_body)),
       m_sources(new ChoiceBox(tr("Source"), m_body)), m_sentence(new QLabel(m_body)),
-      m_conditions(new QTreeWidget(m_body)), m_open(new QPushButton(tr("Open the XML"), m_body)) {
+      m_conditions(new QTreeWidget(m_body)), m_open(new QPushButton(tr("Open the XML"), m_body)),
+      m_search(new MissSearch(sandbox, analyzer, this)), m_misses(new MissPanel(*m_search, m_body)) {
     setAccessibleName(tr("Why no effect?"));
     m_question->setTextFormat(Qt::PlainText);
     m_question->setWordWrap(true);
@@ -61,11 +64,15 @@ WhyNotView::WhyNotView(Sandbox& sandbox, QWidget* parent)
     body->addLayout(picks);
     body->addWidget(m_sentence);
     body->addWidget(m_conditions, 1);
+    body->addWidget(m_misses);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(m_question);
     layout->addWidget(m_notice, 1);
     layout->addWidget(m_body, 1);
+
+    setTabOrder(m_sources, m_open);
+    setTabOrder(m_open, m_conditions);
 
     connect(m_groups, &QComboBox::activated, this, [this] {
         if (m_refresh.isPending()) { // the lists belong to an older run
@@ -82,6 +89,8 @@ WhyNotView::WhyNotView(Sandbox& sandbox, QWidget* parent)
             answer();
         }
     });
+    connect(m_misses, &MissPanel::placeWanted, this, &WhyNotView::placeWanted);
+    connect(m_misses, &MissPanel::editWanted, this, &WhyNotView::editWanted);
     connect(m_open, &QPushButton::clicked, this, [this] { emit placeWanted(m_answer.where); });
     connect(m_conditions, &QTreeWidget::itemActivated, this,
             [this](const QTreeWidgetItem* line) { emit placeWanted(placeOf(*line).value_or(m_answer.where)); });
@@ -252,6 +261,9 @@ void WhyNotView::say(const QString& notice) {
     m_notice->setVisible(!notice.isEmpty());
     m_question->setVisible(notice.isEmpty());
     m_body->setVisible(notice.isEmpty());
+    if (!notice.isEmpty()) {
+        m_search->clear();
+    }
 }
 
 void WhyNotView::answer() {
@@ -274,13 +286,19 @@ void WhyNotView::answer() {
     say({});
     m_question->setText(
         tr("Why did this group not affect %1 in turn %2?").arg(shownName(view, *m_object)).arg(session->turn()));
-    m_answer = engine::whyNot(*session, session->turn(), m_groupAt[static_cast<std::size_t>(m_groups->currentIndex())],
-                              m_sourceAt[static_cast<std::size_t>(m_sources->currentIndex())], *m_object);
+    const std::uint32_t group = m_groupAt[static_cast<std::size_t>(m_groups->currentIndex())];
+    const Row holder = m_sourceAt[static_cast<std::size_t>(m_sources->currentIndex())];
+    m_answer = engine::whyNot(*session, session->turn(), group, holder, *m_object);
     const QString stage = engineText(engine::stageName(m_answer.stage));
     const QString words = engineText(m_answer.sentence).toHtmlEscaped();
     m_sentence->setText(m_answer.stage == engine::WhyNotStage::fired
                             ? tr("<b>It did affect the object:</b> %1").arg(words)
                             : tr("<b>Stopped at %1:</b> %2").arg(stage, words));
+    if (m_answer.stage == engine::WhyNotStage::fired || session->turn() == 0) {
+        m_search->clear();
+    } else {
+        m_search->ask({.turn = session->turn(), .group = group, .holder = holder, .object = *m_object});
+    }
     m_conditions->clear();
     addConditionLines(*m_conditions->invisibleRootItem(), m_answer.conditions);
     m_conditions->expandAll();

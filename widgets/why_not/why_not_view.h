@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/trace/why_not.h"
+#include "widgets/base/analysis.h"
 #include "widgets/base/own_event.h"
 
 #include <QWidget>
@@ -16,16 +17,20 @@ class QTreeWidget;
 
 namespace orrery::widgets {
 
+class Analyzer;
 class ChoiceBox;
+class MissPanel;
+class MissSearch;
 class Sandbox;
 
 /// Shows why a group did not act on an object in the step to the current turn (I4.5). Marks the condition that decided.
-/// Follows the run: each turn gets a new answer to the same question.
+/// Ends with the nearest change that lets the group act. Follows the run: each turn gets a new answer to the same
+/// question.
 class WhyNotView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit WhyNotView(Sandbox& sandbox, QWidget* parent = nullptr);
+    WhyNotView(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent = nullptr);
 
     /// Asks about an object. Begins with the group behind the value: the first one that did not act on it, otherwise
     /// the last one that did. Without such a group, begins with a group that did not act on the object.
@@ -37,9 +42,13 @@ public:
     ChoiceBox& sources() { return *m_sources; }
     QTreeWidget& conditions() { return *m_conditions; }
     QString sentence() const;
+    MissPanel& misses() { return *m_misses; }
 
 signals:
     void placeWanted(orrery::engine::Location where);
+    /// Emitted if the user wants the edits of the nearest change, as one step.
+    void editWanted(const QString& name, const orrery::widgets::AnalysisPtr& analysis,
+                    const std::vector<orrery::engine::TextEdit>& edits);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -70,6 +79,8 @@ private:
     QLabel* m_sentence;
     QTreeWidget* m_conditions;
     QPushButton* m_open;
+    MissSearch* m_search;
+    MissPanel* m_misses;
     OwnEvent m_refresh{[this] { refresh(); }};
     bool m_isStale = true; ///< true if the run changed while the pane was not visible
 };

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lab/miss_words.h"
+
+#include <array>
+#include <string>
+
+namespace orrery::engine {
+
+namespace {
+
+/// A number of things, with its words for one and for several.
+struct Counted {
+    std::size_t MissConsequences::*count;
+    std::string_view one;
+    std::string_view several;
+};
+
+constexpr std::array counted{
+    Counted{&MissConsequences::objects, inPhrase("the group also acts on {0} other object"),
+            inPhrase("the group also acts on {0} other objects")},
+    Counted{&MissConsequences::lost, inPhrase("the group no longer acts on {0} object"),
+            inPhrase("the group no longer acts on {0} objects")},
+    Counted{&MissConsequences::risen, inPhrase("{0} value rises"), inPhrase("{0} values rise")},
+    Counted{&MissConsequences::fallen, inPhrase("{0} value falls"), inPhrase("{0} values fall")},
+    Counted{&MissConsequences::others, inPhrase("{0} other value changes"), inPhrase("{0} other values change")},
+    Counted{&MissConsequences::created, inPhrase("{0} more object is created"),
+            inPhrase("{0} more objects are created")},
+    Counted{&MissConsequences::destroyed, inPhrase("{0} object fewer remains"), inPhrase("{0} objects fewer remain")},
+};
+
+} // namespace
+
+Phrase missTitle(const NearestMiss& answer, std::size_t index) {
+    const Miss& miss = answer.misses[index];
+    return phrase(index == 0        ? inPhrase("nearest change")
+                  : miss.isWhatIf() ? inPhrase("nearest change of values")
+                                    : inPhrase("nearest change of the content"));
+}
+
+std::vector<Phrase> consequenceWords(const MissConsequences& consequences) {
+    std::vector<Phrase> words;
+    for (const Counted& row : counted) {
+        const std::size_t count = consequences.*row.count;
+        if (count > 0) {
+            words.push_back(phrase(count == 1 ? row.one : row.several, {std::to_string(count)}));
+        }
+    }
+    if (words.empty()) {
+        words.push_back(phrase("nothing else changes in this turn"));
+    }
+    return words;
+}
+
+Phrase lastingWords(const Miss& miss) {
+    return miss.holdsFromStart.value_or(true)
+               ? Phrase()
+               : phrase("in a run from the start, earlier turns change too, and the group does not act");
+}
+
+Phrase outcomeWords(const NearestMiss& answer) {
+    if (answer.outcome == MissOutcome::found && answer.isCut) {
+        return phrase("a nearer change may exist: the search reached its limit");
+    }
+    return answer.outcome == MissOutcome::found || answer.outcome == MissOutcome::stopped ? Phrase() : answer.sentence;
+}
+
+} // namespace orrery::engine
