@@ -704,7 +704,7 @@ void Sandbox::cancel() {
 }
 
 void Sandbox::waitUntilIdle() {
-    while (isBusy() || m_isBeside || !m_beside.empty()) {
+    while (isBusy() || isWorkingBeside()) {
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
 }

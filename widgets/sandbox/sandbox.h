@@ -171,6 +171,7 @@ public:
     /// Stops the work of an owner beside the run. Work that has not begun does not call `finished`.
     void stopBeside(const QObject& owner);
     bool isWorkingBeside(const QObject& owner) const;
+    bool isWorkingBeside() const { return m_isBeside || !m_beside.empty(); }
 
     /// Waits until all jobs and the work beside the run are done. For tests and screenshots.
     void waitUntilIdle();
