@@ -173,7 +173,7 @@ void RunComparison::pin() {
 void RunComparison::stop() {
     m_isStopped = true;
     m_stoppedAt = m_sandbox.revision();
-    m_sandbox.stopBeside();
+    m_sandbox.stopBeside(this);
     publish(State::stopped, m_comparison);
 }
 
@@ -185,7 +185,7 @@ void RunComparison::resume() {
 void RunComparison::dropLeft() {
     ++m_work;
     if (std::exchange(m_isUnderWay, false)) {
-        m_sandbox.stopBeside();
+        m_sandbox.stopBeside(this);
     }
     if (m_left) {
         endElsewhere(std::move(m_left->session));
@@ -225,7 +225,7 @@ void RunComparison::refresh() {
     if (m_isStopped && m_sandbox.revision() != m_stoppedAt) {
         m_isStopped = false;
     }
-    if (m_sandbox.isBusy() || m_isStopped || (m_isUnderWay && m_sandbox.isWorkingBeside())) {
+    if (m_sandbox.isBusy() || m_isStopped || (m_isUnderWay && m_sandbox.isWorkingBeside(this))) {
         return; // the end of this work calls this function again
     }
     const std::uint32_t last = m_sandbox.lastTurn();
@@ -317,7 +317,7 @@ void RunComparison::play(const RunInputs& inputs, std::uint32_t target) {
                                   self->finish(work, isDone);
                               }
                           },
-                          false});
+                          false, this});
 }
 
 /// Compares the turns that were not compared yet, and reads the values of the present turn.
@@ -361,7 +361,7 @@ void RunComparison::compare(const Mark& mark) {
                                   self->finish(work, isDone);
                               }
                           },
-                          true});
+                          true, this});
 }
 
 /// Continues after a piece of work.

@@ -57,7 +57,7 @@ const Session* Sandbox::session() const {
 
 void Sandbox::enqueue(Job job) {
     const bool wasBusy = isBusy();
-    stopBeside();
+    stopAllBeside();
     m_jobs.push_back(std::move(job));
     if (!wasBusy) {
         emit busyChanged(true);
@@ -99,26 +99,40 @@ void Sandbox::startThread(bool changesSession, std::function<void()> work) {
 }
 
 void Sandbox::workBeside(SideWork work) {
-    stopBeside();
-    m_beside = std::move(work);
+    stopBeside(work.owner);
+    m_beside.push_back(std::move(work));
     // Later, because other listeners of changed() still read the run.
     QMetaObject::invokeMethod(this, &Sandbox::next, Qt::QueuedConnection);
 }
 
-void Sandbox::stopBeside() {
-    m_beside.reset();
+void Sandbox::stopBeside(const void* owner) {
+    std::erase_if(m_beside, [owner](const SideWork& work) { return work.owner == owner; });
+    if (m_isBeside && m_besideOwner == owner) {
+        m_stop = true;
+    }
+}
+
+void Sandbox::stopAllBeside() {
+    m_beside.clear();
     if (m_isBeside) {
         m_stop = true;
     }
 }
 
+bool Sandbox::isWorkingBeside(const void* owner) const {
+    return (m_isBeside && m_besideOwner == owner) ||
+           std::ranges::any_of(m_beside, [owner](const SideWork& work) { return work.owner == owner; });
+}
+
 void Sandbox::beginBeside() {
-    if (!m_beside || m_session == nullptr) {
-        m_beside.reset();
+    if (m_beside.empty() || m_session == nullptr) {
+        m_beside.clear();
         return;
     }
     m_isBeside = true;
-    auto side = std::make_shared<const SideWork>(*std::exchange(m_beside, std::nullopt));
+    auto side = std::make_shared<const SideWork>(std::move(m_beside.front()));
+    m_beside.pop_front();
+    m_besideOwner = side->owner;
     startThread(side->readsRun, [this, side, run = m_session] {
         side->work(*run, m_stop);
         const bool isDone = !m_stop;
@@ -327,7 +341,7 @@ void Sandbox::runAnew() {
 
 void Sandbox::clear() {
     m_jobs.clear();
-    m_beside.reset();
+    m_beside.clear();
     m_stop = true;
     waitUntilIdle();
     endElsewhere(std::exchange(m_session, nullptr));

@@ -137,12 +137,16 @@ public:
         /// Whether the work reads parts of the run that are not immutable, as explanations do. No view can read the
         /// run meanwhile.
         bool readsRun = false;
+        /// The view to which the work belongs. Work of several owners waits in a queue.
+        const void* owner = nullptr;
     };
-    /// Begins work beside the run, as soon as no job waits. Replaces earlier work beside the run.
+    /// Begins work beside the run, as soon as no job waits. Replaces earlier work of the same owner.
     void workBeside(SideWork work);
-    /// Stops the work beside the run. Work that has not begun does not call `finished`.
-    void stopBeside();
-    bool isWorkingBeside() const { return m_isBeside || m_beside.has_value(); }
+    /// Stops the work of an owner beside the run. Work that has not begun does not call `finished`.
+    void stopBeside(const void* owner = nullptr);
+    bool isWorkingBeside() const { return m_isBeside || !m_beside.empty(); }
+    /// Returns whether work of an owner waits or works.
+    bool isWorkingBeside(const void* owner) const;
 
     /// Waits until all jobs and the work beside the run are done. For tests and screenshots.
     void waitUntilIdle();
@@ -198,6 +202,7 @@ private:
     void next();
     void startThread(bool changesSession, std::function<void()> work);
     void beginBeside();
+    void stopAllBeside();
     void finish(const Job& job, RunPlayed outcome);
     void tellWhyStopped();
 
@@ -213,12 +218,13 @@ private:
     std::optional<std::uint32_t> m_markedTurn;
     std::uint32_t m_wanted = 0; ///< destination of the step that stopped for a decision
     std::deque<Job> m_jobs;
-    std::optional<SideWork> m_beside; ///< work beside the run that has not begun
+    std::deque<SideWork> m_beside; ///< work beside the run that has not begun
     quint64 m_revision = 0;
     std::thread m_thread;
     std::atomic<bool> m_stop = false;
     bool m_isWorking = false;
-    bool m_isBeside = false; ///< the thread works beside the run
+    bool m_isBeside = false;             ///< the thread works beside the run
+    const void* m_besideOwner = nullptr; ///< owner of this work
     bool m_isChanging = false;
     mutable bool m_isMissed = false; ///< a view wanted to read the run while m_isChanging
 };
