@@ -17,8 +17,8 @@ namespace {
 
 constexpr double missing = std::numeric_limits<double>::quiet_NaN();
 
-/// Returns the label of a column for people, without the name of the object. `wantsMeasure` leaves out whether a value
-/// is the current or the maximum value of a meter, so both share an axis.
+/// Returns the label of a column for people, without the name of the object. @param wantsMeasure gives the current and
+/// the maximum value of a meter the same label, so both share an axis
 Phrase columnName(const CheckedModel& model, ColumnId column, bool wantsMeasure) {
     const ColumnSpec& spec = model.layout[column];
     const bool isMeter = spec.role == ColumnRole::meterCurrent || spec.role == ColumnRole::meterMax;

@@ -59,8 +59,8 @@ struct PlotWishes {
 /// Arranges lines. The axes of values fit the visible turns. Lines without any visible value keep their panel.
 PlotChart chartOf(std::span<const PlotSeries* const> series, const PlotWishes& wishes = {});
 
-/// Returns the turns to draw of a line, in order: all of them if there are few, otherwise the first, smallest, largest
-/// and last value of each bucket, and a missing value if it has one. So a drawing needs no more points than pixels.
+/// Returns the turns to draw of a line, in order. If there are few, these are all turns. Otherwise each bucket has its
+/// first, smallest, largest and last value, and its first missing one. So a drawing needs no more points than pixels.
 std::vector<std::uint32_t> drawnTurns(std::span<const double> values, std::uint32_t first, std::uint32_t last,
                                       std::size_t buckets);
 

@@ -19,6 +19,7 @@ constexpr double titleHeight = 28.0;
 constexpr double turnsHeight = 52.0; ///< room for the axis of turns
 constexpr double panelGap = 22.0;
 constexpr double entryHeight = 18.0;
+constexpr double letterMiddle = 4.0; ///< from the middle of a line of text down to its base line
 constexpr double plotWidth = width - left - legendWidth;
 constexpr std::size_t legendLetters = 36; ///< in one line
 constexpr std::size_t mostUnitLetters = 40;
@@ -95,13 +96,18 @@ double fraction(const PlotScale& scale, double value) {
     return (value / 2.0 - scale.low / 2.0) / (scale.high / 2.0 - scale.low / 2.0);
 }
 
+/// @param value needs no escape
+std::string attribute(std::string_view name, const std::string& value) {
+    return " " + std::string(name) + "=\"" + value + "\"";
+}
+
 /// Returns the attribute for the dashes of a line, which is two pixels wide.
 std::string dashes(const PlotStyle& style) {
     std::string lengths;
     for (const char digit : style.dashes) {
         lengths += digit == ' ' ? std::string(" ") : std::to_string((digit - '0') * 2);
     }
-    return lengths.empty() ? lengths : " stroke-dasharray=\"" + lengths + "\"";
+    return lengths.empty() ? lengths : attribute("stroke-dasharray", lengths);
 }
 
 /// The picture in progress.
@@ -115,6 +121,9 @@ public:
 
 private:
     std::string say(const Phrase& words) const { return m_wishes.say ? m_wishes.say(words) : words.english(); }
+    PlotStyle styleOf(std::size_t line) const {
+        return plotStyle(line < m_wishes.styles.size() ? m_wishes.styles[line] : line);
+    }
     double heightOf(const PlotPanel& panel) const {
         std::size_t lines = 0;
         for (const std::size_t i : panel.series) {
@@ -123,8 +132,9 @@ private:
         return std::max(panelHeight(m_chart.panels.size()), static_cast<double>(lines) * entryHeight);
     }
     std::string x(double turn) const { return number(left + fraction(m_chart.turns, turn) * plotWidth); }
-    std::string y(const PlotPanel& panel, double value) const {
-        return number(m_top + (1.0 - fraction(panel.scale, value)) * m_height);
+    /// @param shift added to the coordinate
+    std::string y(const PlotPanel& panel, double value, double shift = 0.0) const {
+        return number(m_top + (1.0 - fraction(panel.scale, value)) * m_height + shift);
     }
     void drawPanel(const PlotPanel& panel);
     void drawTurns();
@@ -154,12 +164,12 @@ std::string Drawing::draw() {
         names += (names.empty() ? "" : "; ") + say(line->label);
     }
     const std::string title = m_wishes.title.empty() ? names : m_wishes.title;
-    m_out = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + number(width) + "\" height=\"" + number(height) +
-            "\" viewBox=\"0 0 " + number(width) + " " + number(height) +
-            "\" role=\"img\" font-family=\"sans-serif\" font-size=\"12\" fill=\"#222222\">\n<title>" + escaped(title) +
-            "</title>\n<desc>" + escaped(names) +
-            "</desc>\n<rect width=\"100%\" height=\"100%\" "
-            "fill=\"#ffffff\"/>\n";
+    const std::string size = attribute("width", number(width)) + attribute("height", number(height));
+    m_out = "<svg" + attribute("xmlns", "http://www.w3.org/2000/svg") + size +
+            attribute("viewBox", "0 0 " + number(width) + " " + number(height)) + attribute("role", "img") +
+            attribute("font-family", "sans-serif") + attribute("font-size", "12") + attribute("fill", "#222222") +
+            ">\n<title>" + escaped(title) + "</title>\n<desc>" + escaped(names) + "</desc>\n<rect" + size +
+            attribute("fill", "#ffffff") + "/>\n";
     m_top = top;
     if (!m_wishes.title.empty()) {
         addText("x=\"" + number(left) + "\" y=\"24\"", "start", m_wishes.title,
@@ -185,11 +195,13 @@ void Drawing::drawPanel(const PlotPanel& panel) {
     for (const double tick : m_chart.turns.ticks) {
         m_out += "<path d=\"M" + x(tick) + " " + number(m_top) + "v" + number(m_height) + "\"/>\n";
     }
-    m_out += "</g>\n<rect x=\"" + number(left) + "\" y=\"" + number(m_top) + "\" width=\"" + number(plotWidth) +
-             "\" height=\"" + number(m_height) + "\" fill=\"none\" stroke=\"#888888\"/>\n";
+    m_out += "</g>\n<rect" + attribute("x", number(left)) + attribute("y", number(m_top)) +
+             attribute("width", number(plotWidth)) + attribute("height", number(m_height)) + attribute("fill", "none") +
+             attribute("stroke", "#888888") + "/>\n";
     for (std::size_t i = 0; i < panel.scale.ticks.size(); ++i) {
         const std::string text = !panel.isTruth ? panel.scale.texts[i] : say(i == 0 ? phrase("false") : phrase("true"));
-        addText("x=\"" + number(left - 8.0) + "\" y=\"" + y(panel, panel.scale.ticks[i]) + "\" dy=\"4\"", "end", text);
+        addText("x=\"" + number(left - 8.0) + "\" y=\"" + y(panel, panel.scale.ticks[i], letterMiddle) + "\"", "end",
+                text);
     }
     if (!panel.unit.empty()) {
         const std::string middle = number(m_top + m_height / 2.0);
@@ -197,7 +209,7 @@ void Drawing::drawPanel(const PlotPanel& panel) {
                 " transform=\"rotate(-90 16 " + middle + ")\"");
     }
     for (const std::size_t i : panel.series) {
-        const PlotStyle style = plotStyle(i);
+        const PlotStyle style = styleOf(i);
         const std::string colour(style.light);
         std::string look = " stroke=\"" + colour + "\" stroke-width=\"2\" stroke-linejoin=\"round\" fill=\"none\"";
         look += dashes(style);
@@ -238,8 +250,8 @@ void Drawing::drawLine(const PlotPanel& panel, const PlotSeries& line, const std
     const auto finish = [&] {
         if (!last.empty()) {
             const std::size_t blank = last.find(' ');
-            dots += "<circle cx=\"" + last.substr(0, blank) + "\" cy=\"" + last.substr(blank + 1) +
-                    "\" r=\"3\" fill=\"" + colour + "\"/>\n";
+            dots += "<circle" + attribute("cx", last.substr(0, blank)) + attribute("cy", last.substr(blank + 1)) +
+                    attribute("r", "3") + attribute("fill", colour) + "/>\n";
         }
         last.clear();
         isInside = false;
@@ -269,12 +281,12 @@ void Drawing::drawLegend(const PlotPanel& panel) {
     double at = m_top + entryHeight / 2.0;
     const double begin = left + plotWidth + 14.0;
     for (const std::size_t i : panel.series) {
-        const PlotStyle style = plotStyle(i);
+        const PlotStyle style = styleOf(i);
         const std::string label = say(m_series[i]->label);
         m_out += "<g><title>" + escaped(label) + "</title><path d=\"M" + number(begin) + " " + number(at) +
                  "h24\" stroke=\"" + std::string(style.light) + "\" stroke-width=\"2\"" + dashes(style) + "/>\n";
         for (const std::string& words : legendLines(label)) {
-            addText("x=\"" + number(begin + 30.0) + "\" y=\"" + number(at) + "\" dy=\"4\"", "start", words);
+            addText("x=\"" + number(begin + 30.0) + "\" y=\"" + number(at + letterMiddle) + "\"", "start", words);
             at += entryHeight;
         }
         m_out += "</g>\n";
