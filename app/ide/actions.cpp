@@ -86,6 +86,8 @@ const std::vector<ActionRow>& actionRows() {
         {"run.step-back", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Step b&ack one turn"), "step-back", "Alt+F10"},
         {"run.mark-turn", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mark this t&urn"), "pin", "Ctrl+Alt+M"},
         {"run.compare", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Compare runs"), "split", "Ctrl+Alt+C"},
+        {"run.plots", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "P&lots"), "plot", "Ctrl+Alt+G"},
+        {"run.plot-value", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Plot this &value"), "plot", "Ctrl+Alt+V"},
         {"run.pin", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "P&in this run"), "pin", "Ctrl+Alt+P"},
         {"", "&Sandbox", "", "", ""},
         {"run.do", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Change o&bject…"), "edit", "Ctrl+E"},

@@ -13,6 +13,7 @@
 #include "app/ide/features/names.h"
 #include "app/ide/features/outside_edits.h"
 #include "app/ide/features/palette.h"
+#include "app/ide/features/plots.h"
 #include "app/ide/features/preferences.h"
 #include "app/ide/features/projects.h"
 #include "app/ide/features/questions.h"
@@ -60,6 +61,7 @@ constexpr std::array rows{
     FeatureRow{"map-layers", make<MapLayersFeature>}, // after session, which owns the kept fields
     FeatureRow{"turns", make<TurnsFeature>},
     FeatureRow{"compare", make<CompareFeature>},
+    FeatureRow{"plots", make<PlotsFeature>}, // after session, which owns the kept fields
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},

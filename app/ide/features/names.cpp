@@ -71,6 +71,8 @@ NamesFeature::NamesFeature(MainWindow& window) : Feature(window) {
         for (const char* const id : {"go.definition", "go.usages", "go.hierarchy"}) {
             menu.addAction(&this->window().actions()[id]);
         }
+        menu.addSeparator();
+        menu.addAction(&this->window().actions()["run.plot-value"]);
         menu.exec(at);
     });
     window.actions().connectTo("edit.rename", [this] { rename(); });
