@@ -260,6 +260,10 @@ void PlotReader::addTurnOfEach(const std::vector<Row>& objects, std::span<const 
     }
 }
 
+Phrase labelOfEarlier(Phrase label) {
+    return phrase("{0} (earlier run)", {std::move(label)});
+}
+
 bool readPlots(const Session& session, std::span<const std::shared_ptr<PlotReader>> readers, std::uint32_t last,
                const std::atomic<bool>* stop) {
     const std::uint32_t end = std::min(last, session.last());

@@ -111,6 +111,9 @@ private:
     std::uint32_t m_next = 0;
 };
 
+/// Returns the label of a line that shows an earlier run, beside the line of the present one.
+Phrase labelOfEarlier(Phrase label);
+
 /// Reads the turns of a run that the readers have not read, up to a turn. Makes each state once for all readers. Skips
 /// readers with problems.
 /// @param stop ends the work when it becomes true; null: never. @return false if stopped

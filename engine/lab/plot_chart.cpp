@@ -248,4 +248,9 @@ PlotStyle plotStyle(std::size_t index) {
     return {light, dark, dashes[index / colours.size() % dashes.size()]};
 }
 
+PlotStyle earlierStyle(std::size_t index) {
+    const PlotStyle style = plotStyle(index);
+    return {style.light, style.dark, "1 2"};
+}
+
 } // namespace orrery::engine

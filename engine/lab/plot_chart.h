@@ -71,5 +71,7 @@ struct PlotStyle {
     std::string_view dashes; ///< lengths of dashes and gaps in line widths: "4 2"; empty: a solid line
 };
 PlotStyle plotStyle(std::size_t index);
+/// Returns the look of a line of an earlier run: the colour of its counterpart, with dots.
+PlotStyle earlierStyle(std::size_t index);
 
 } // namespace orrery::engine

@@ -122,7 +122,7 @@ public:
 private:
     std::string say(const Phrase& words) const { return m_wishes.say ? m_wishes.say(words) : words.english(); }
     PlotStyle styleOf(std::size_t line) const {
-        return plotStyle(line < m_wishes.styles.size() ? m_wishes.styles[line] : line);
+        return line < m_wishes.styles.size() ? m_wishes.styles[line] : plotStyle(line);
     }
     double heightOf(const PlotPanel& panel) const {
         std::size_t lines = 0;

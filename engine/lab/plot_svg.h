@@ -14,8 +14,8 @@ struct PlotSvgWishes {
     std::string title{}; ///< words of the content or the user, such as the name of the scenario; empty: none
     bool isTogether = false;
     std::optional<std::pair<std::uint32_t, std::uint32_t>> turns{}; ///< visible turns; none: all
-    std::vector<std::size_t> styles{};               ///< by line: index of its plotStyle(); empty: its own index
-    std::function<std::string(const Phrase&)> say{}; ///< translates; null: English
+    std::vector<PlotStyle> styles{};                                ///< look of each line; empty: by its index
+    std::function<std::string(const Phrase&)> say{};                ///< translates; null: English
 };
 
 /// Draws lines as an SVG picture that stands alone, with axes, their titles and a legend (I4.10). The panels of several

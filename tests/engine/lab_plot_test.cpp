@@ -214,7 +214,8 @@ private slots:
             "the object does not exist in this run");
         row("I4.10 an unknown group", {.of = PlotOf::group, .expression = "Industry", .group = "plane"},
             "there is no type or class 'plane'");
-        row("I4.10 a wrong condition", groupOf("Industry", PlotForm::sum, "Industry"), "has the format NUMBER, but BOOLEAN is required");
+        row("I4.10 a wrong condition", groupOf("Industry", PlotForm::sum, "Industry"),
+            "has the format NUMBER, but BOOLEAN is required");
     }
     void refuses() {
         QFETCH(QString, problem);
@@ -384,6 +385,14 @@ private slots:
         std::setlocale(LC_ALL, "C");
         QCOMPARE(second, first);
         QVERIFY(first.size() > 1000);
+    }
+
+    NAMED_TEST(distinguishesRuns,
+               "I4.10 a line of an earlier run has the colour of its counterpart, and dots of its own") {
+        for (std::size_t i = 0; i < PlotReader::mostLines; ++i) {
+            QCOMPARE(earlierStyle(i).light, plotStyle(i).light);
+            QVERIFY(earlierStyle(i).dashes != plotStyle(i).dashes);
+        }
     }
 
     NAMED_TEST(distinguishes, "I4.10 forty lines differ in colour or dashes") {

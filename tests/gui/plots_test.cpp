@@ -330,6 +330,44 @@ private slots:
         QCOMPARE(comparison.comparison()->last, 12U);
     }
 
+    NAMED_TEST(showsBothRuns, "I4.10 both runs of a comparison stand beside each other") {
+        m_window->showObject(object("Sol III"));
+        typeValue("MaxIndustry");
+        QVERIFY(!view().both().isVisible());
+        auto& editor = *m_window->currentEditor();
+        const auto at = static_cast<int>(editor.document().bytes().indexOf("amount='3'")) + 8;
+        QApplication::setActiveWindow(m_window.get());
+        editor.goTo(at, at + 1);
+        editor.setFocus();
+        QTest::keyClicks(&editor, "9");
+        settle();
+        QTRY_VERIFY(view().both().isVisible());
+        QTest::mouseClick(&view().both(), Qt::LeftButton, {}, QPoint(8, view().both().height() / 2));
+        settle();
+        QCOMPARE(lines(), (QStringList{"Sol III: Max Industry = 13.5", "Sol III: Max Industry (earlier run) = 4.5"}));
+        const PlotsPtr plots = view().plots().plots();
+        QCOMPARE(plots->lines[1].counterpart, std::optional<std::size_t>(0));
+        QCOMPARE(view().canvas()->chart().panels.size(), std::size_t{1});
+        QVERIFY(view().canvas()->drawnPoints(0) != view().canvas()->drawnPoints(1));
+        QCOMPARE(plotColour(styleOf(*plots, 1), view().palette()), plotColour(styleOf(*plots, 0), view().palette()));
+        goTo(9);
+        settle();
+        QTRY_COMPARE(view().plots().plots()->lines.back().series.values.size(), std::size_t{10});
+        // Enter on the earlier line goes to the object of the present run.
+        m_window->clearObject();
+        PlotCanvas& canvas = *view().canvas();
+        canvas.select(1);
+        canvas.setCursor(4);
+        canvas.setFocus();
+        QTest::keyClick(&canvas, Qt::Key_Return);
+        settle();
+        QCOMPARE(m_window->sandbox().turn(), 4U);
+        QCOMPARE(m_window->inspector().object(), std::optional(object("Sol III")));
+        m_window->store().history().undo();
+        settle();
+        QTRY_COMPARE(lines(), QStringList{"Sol III: Max Industry = 4.5"}); // there is no difference any more
+    }
+
     NAMED_TEST(keepsWithTheSession, "I4.10 the lines come back with the project") {
         m_window->showObject(object("Sol III"));
         typeValue("MaxIndustry");
@@ -406,7 +444,7 @@ private slots:
         QCOMPARE(view().canvas()->drawnPoints(11).back(), QPointF(6, 66));
         applyTheme(*qApp, ThemeKind::dark);
         QCoreApplication::processEvents();
-        QVERIFY(plotColour(0, view().palette()) != QColor(QString("#0072b2")));
+        QVERIFY(plotColour(engine::plotStyle(0), view().palette()) != QColor(QString("#0072b2")));
         applyTheme(*qApp, ThemeKind::light);
     }
 

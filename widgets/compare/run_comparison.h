@@ -55,6 +55,9 @@ public:
     std::uint32_t reached() const { return m_reached; }
     std::uint32_t target() const { return m_target; }
 
+    /// Returns the earlier run; null before it is played. Only work beside the sandbox's run can use it.
+    std::shared_ptr<const engine::Session> earlierRun() const { return m_left ? m_left->session : nullptr; }
+
     CompareBase base() const { return m_base; }
     void setBase(CompareBase base);
     /// Keeps the inputs of the present run, and compares with them. Does nothing without a run.

@@ -35,17 +35,21 @@ constexpr int mostTicksY = 6;
 
 } // namespace
 
-QColor plotColour(std::size_t line, const QPalette& palette) {
-    const engine::PlotStyle style = engine::plotStyle(line);
+engine::PlotStyle styleOf(const Plots& plots, std::size_t line) {
+    const PlotLine& one = plots.lines[line];
+    return one.isEarlier ? engine::earlierStyle(one.counterpart.value_or(line)) : engine::plotStyle(line);
+}
+
+QColor plotColour(const engine::PlotStyle& style, const QPalette& palette) {
     const std::string_view colour = themeKindOf(palette) == ThemeKind::dark ? style.dark : style.light;
     return QColor(QString::fromLatin1(colour.data(), static_cast<qsizetype>(colour.size())));
 }
 
-QPen plotPen(std::size_t line, const QPalette& palette) {
-    QPen pen(plotColour(line, palette), 2.0);
+QPen plotPen(const engine::PlotStyle& style, const QPalette& palette) {
+    QPen pen(plotColour(style, palette), 2.0);
     pen.setJoinStyle(Qt::RoundJoin);
     QList<qreal> dashes;
-    for (const char digit : engine::plotStyle(line).dashes) {
+    for (const char digit : style.dashes) {
         if (digit != ' ') {
             dashes << digit - '0';
         }
@@ -246,13 +250,13 @@ void PlotCanvas::Panel::drawLine(const engine::PlotSeries& series, std::size_t l
             continue;
         }
         auto* const piece = new QLineSeries;
-        piece->setPen(plotPen(line, palette()));
+        piece->setPen(plotPen(styleOf(*m_canvas.m_plots, line), palette()));
         put(*piece, points);
         out.pieces.push_back(piece);
     }
     if (!dots.isEmpty()) {
         out.dots = new QScatterSeries;
-        out.dots->setColor(plotColour(line, palette()));
+        out.dots->setColor(plotColour(styleOf(*m_canvas.m_plots, line), palette()));
         out.dots->setBorderColor(Qt::transparent);
         out.dots->setMarkerSize(dotSize);
         put(*out.dots, dots);
@@ -273,7 +277,7 @@ void PlotCanvas::Panel::drawBand(const engine::PlotSeries& series, std::size_t l
             stretches.emplace_back();
         }
     }
-    QColor colour = plotColour(line, palette());
+    QColor colour = plotColour(styleOf(*m_canvas.m_plots, line), palette());
     colour.setAlphaF(static_cast<float>(bandOpacity));
     for (const auto& [high, low] : stretches) {
         if (high.size() < 2 || stretches.size() > mostPieces) {
@@ -332,7 +336,7 @@ void PlotCanvas::Panel::drawForeground(QPainter* painter, const QRectF& /*rect*/
         const bool isSelected = m_canvas.m_selected == line;
         const QPointF at = placeOf(cursor, values[cursor]);
         painter->setPen(isSelected ? QPen(m_canvas.hasFocus() ? theme.accent : theme.text, 2) : QPen(Qt::NoPen));
-        painter->setBrush(plotColour(line, palette()));
+        painter->setBrush(plotColour(styleOf(*m_canvas.m_plots, line), palette()));
         const double radius = isSelected ? 5.0 : 3.5;
         painter->drawEllipse(at, radius, radius);
     }

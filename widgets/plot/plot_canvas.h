@@ -100,9 +100,11 @@ private:
     QTimer m_more;
 };
 
-/// Returns the colour of a line on a background.
-QColor plotColour(std::size_t line, const QPalette& palette);
-/// Returns a pen for a line, with its dashes.
-QPen plotPen(std::size_t line, const QPalette& palette);
+/// Returns the look of a line. A line of an earlier run has the colour of its counterpart.
+engine::PlotStyle styleOf(const Plots& plots, std::size_t line);
+/// Returns the colour of a look on a background.
+QColor plotColour(const engine::PlotStyle& style, const QPalette& palette);
+/// Returns a pen for a look, with its dashes.
+QPen plotPen(const engine::PlotStyle& style, const QPalette& palette);
 
 } // namespace orrery::widgets

@@ -155,7 +155,7 @@ QVariant PlotLinesModel::data(const QModelIndex& index, int role) const {
         QPixmap look(28, 16);
         look.fill(themeOf(m_palette).base); // legible on the selection, too
         QPainter painter(&look);
-        painter.setPen(plotPen(*line, m_palette));
+        painter.setPen(plotPen(styleOf(*m_plots, *line), m_palette));
         painter.drawLine(1, 8, 27, 8);
         painter.end();
         QIcon lookOfRow(look);

@@ -44,6 +44,7 @@ constexpr int progressEveryMs = 100;
 constexpr int pngScale = 2; ///< pixels of the picture for each pixel of the drawing
 
 const QString keptLines = QStringLiteral("lines");
+const QString keptBoth = QStringLiteral("both");
 const QString keptTogether = QStringLiteral("together");
 const QString keptHidden = QStringLiteral("hidden");
 
@@ -53,10 +54,10 @@ PlotView::PlotView(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_sandbox(sandbox), m_plots(new RunPlots(sandbox, this)),
       m_adder(new PlotAdder(sandbox, analyzer, this)), m_model(new PlotLinesModel(this)), m_legend(new QTreeView(this)),
       m_remove(new QToolButton(this)), m_zoomIn(new QToolButton(this)), m_zoomOut(new QToolButton(this)),
-      m_fit(new QToolButton(this)), m_export(new QToolButton(this)), m_together(new QCheckBox(tr("One &chart"), this)),
-      m_note(new QLabel(this)), m_progress(new QProgressBar(this)), m_stop(new QToolButton(this)),
-      m_splitter(new QSplitter(this)), m_right(new QWidget(this)), m_readout(new QLabel(this)),
-      m_empty(new QLabel(this)) {
+      m_fit(new QToolButton(this)), m_export(new QToolButton(this)), m_both(new QCheckBox(tr("&Earlier run"), this)),
+      m_together(new QCheckBox(tr("One &chart"), this)), m_note(new QLabel(this)), m_progress(new QProgressBar(this)),
+      m_stop(new QToolButton(this)), m_splitter(new QSplitter(this)), m_right(new QWidget(this)),
+      m_readout(new QLabel(this)), m_empty(new QLabel(this)) {
     buildTop();
     buildLegend();
     auto* const layout = new QVBoxLayout(this);
@@ -65,7 +66,8 @@ PlotView::PlotView(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
     state->addWidget(m_note, 1);
     state->addWidget(m_progress);
     state->addWidget(m_stop);
-    for (QWidget* const button : std::initializer_list<QWidget*>{m_together, m_zoomIn, m_zoomOut, m_fit, m_export}) {
+    for (QWidget* const button :
+         std::initializer_list<QWidget*>{m_both, m_together, m_zoomIn, m_zoomOut, m_fit, m_export}) {
         state->addWidget(button);
     }
     layout->addWidget(m_adder);
@@ -98,6 +100,7 @@ void PlotView::buildTop() {
             }
         });
     }
+    m_both->setToolTip(tr("Also show the run with which Compare compares, as dotted lines"));
     m_together->setToolTip(tr("Draw all lines in one chart, although their measures differ"));
     m_export->setText(tr("E&xport"));
     m_export->setToolTip(tr("Write the visible lines to a file"));
@@ -179,6 +182,10 @@ void PlotView::connectParts() {
         showState();
     });
     connect(m_remove, &QToolButton::clicked, this, &PlotView::removeCurrent);
+    connect(m_both, &QCheckBox::toggled, this, [this] {
+        m_plots->setEarlier(m_both->isChecked() ? m_earlier : EarlierRun{});
+        emit keptChanged();
+    });
     connect(m_together, &QCheckBox::toggled, this, [this] {
         showLines();
         emit keptChanged();
@@ -295,6 +302,12 @@ void PlotView::offerObject(engine::Row row) {
     }
 }
 
+void PlotView::setEarlier(EarlierRun earlier) {
+    m_earlier = std::move(earlier);
+    m_plots->setEarlier(m_both->isChecked() ? m_earlier : EarlierRun{});
+    showState();
+}
+
 void PlotView::addLine(engine::Row row, const QString& expression) {
     const engine::Session* const session = m_sandbox.session();
     if (session == nullptr) {
@@ -405,8 +418,9 @@ void PlotView::showState() {
     }
     m_note->setText(notes.join(QLatin1Char(' ')));
     const bool hasLines = hasRows && !plots->lines.empty();
-    for (QWidget* const widget : std::initializer_list<QWidget*>{m_together, m_zoomIn, m_zoomOut, m_fit, m_export}) {
-        widget->setVisible(hasLines);
+    for (QWidget* const widget :
+         std::initializer_list<QWidget*>{m_both, m_together, m_zoomIn, m_zoomOut, m_fit, m_export}) {
+        widget->setVisible(hasLines && (widget != m_both || m_earlier.run != nullptr || m_both->isChecked()));
     }
     for (QToolButton* const button : {m_zoomOut, m_fit}) {
         button->setEnabled(hasLines && m_canvas != nullptr && m_canvas->isZoomed());
@@ -456,7 +470,12 @@ void PlotView::removeCurrent() {
 
 /// Goes to a point of a line.
 void PlotView::open(std::size_t line, std::uint32_t turn) {
-    const engine::PlotSeries& series = m_plots->plots()->lines[line].series;
+    const PlotLine& wanted = m_plots->plots()->lines[line];
+    if (wanted.isEarlier && !wanted.counterpart) { // its objects are not in the present run
+        emit turnWanted(turn);
+        return;
+    }
+    const engine::PlotSeries& series = m_plots->plots()->lines[wanted.counterpart.value_or(line)].series;
     if (series.column && series.object != engine::noRow) {
         emit valueWanted(series.object, *series.column, turn);
     } else if (series.variable) {
@@ -478,13 +497,13 @@ void PlotView::focusPlot() {
 
 QByteArray PlotView::fileOf(PlotFile kind) const {
     std::vector<const engine::PlotSeries*> series;
-    std::vector<std::size_t> styles; // as on the screen
+    std::vector<engine::PlotStyle> styles; // as on the screen
     const std::vector<bool> hidden = m_model->hidden();
     const PlotsPtr& plots = m_plots->plots();
     for (std::size_t i = 0; i < plots->lines.size(); ++i) {
         if (!hidden[i]) {
             series.push_back(&plots->lines[i].series);
-            styles.push_back(i);
+            styles.push_back(styleOf(*plots, i));
         }
     }
     const auto say = [](const engine::Phrase& words) { return engineText(words).toStdString(); };
@@ -522,6 +541,9 @@ QVariantMap PlotView::kept() const {
     if (!m_plots->entries().empty()) {
         kept.insert(keptLines, toVariant(m_plots->entries()));
     }
+    if (m_both->isChecked()) {
+        kept.insert(keptBoth, true);
+    }
     if (m_together->isChecked()) {
         kept.insert(keptTogether, true);
     }
@@ -536,6 +558,7 @@ QVariantMap PlotView::kept() const {
 void PlotView::setKept(const QVariantMap& kept) {
     const QStringList hidden = kept.value(keptHidden).toStringList();
     m_model->setHiddenNames(QSet<QString>(hidden.cbegin(), hidden.cend()));
+    m_both->setChecked(kept.value(keptBoth).toBool());
     m_together->setChecked(kept.value(keptTogether).toBool());
     m_plots->setEntries(plotEntriesFrom(kept.value(keptLines).toList()));
 }

@@ -40,6 +40,7 @@ public:
     PlotAdder& adder() { return *m_adder; }
     QTreeView& legend() { return *m_legend; }
     PlotLinesModel& model() { return *m_model; }
+    QCheckBox& both() { return *m_both; }
     QCheckBox& together() { return *m_together; }
     /// Returns the chart; null before the first line.
     PlotCanvas* canvas() { return m_canvas; }
@@ -51,6 +52,8 @@ public:
 
     /// Offers an object of the run in the field for a new line.
     void offerObject(engine::Row row);
+    /// Offers the earlier run of a comparison.
+    void setEarlier(EarlierRun earlier);
     /// Adds a line for a value of an object. Waits for the run if it is not readable now.
     /// @param row noRow: a value of the whole run
     void addLine(engine::Row row, const QString& expression);
@@ -109,6 +112,7 @@ private:
     QToolButton* m_zoomOut;
     QToolButton* m_fit;
     QToolButton* m_export;
+    QCheckBox* m_both; ///< shows the earlier run, too
     QCheckBox* m_together;
     QLabel* m_note;
     QProgressBar* m_progress;
@@ -120,6 +124,7 @@ private:
     PlotCanvas* m_canvas = nullptr;
     QTimer m_busySoon;
     QTimer m_progressing;
+    EarlierRun m_earlier;
     bool m_hasNewLine = false;           ///< the next lines end with the one that the user has added
     QString m_problem;                   ///< the problem of the newest line
     std::optional<engine::Row> m_object; ///< object to offer when the run is readable

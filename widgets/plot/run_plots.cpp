@@ -17,7 +17,9 @@ namespace orrery::widgets {
 /// The readers of the entries. Only the sandbox's thread uses them, except for the turn that they have reached.
 struct RunPlots::Readers {
     quint64 revision = 0;
-    std::vector<std::shared_ptr<engine::PlotReader>> all;
+    std::vector<std::shared_ptr<engine::PlotReader>> present;
+    std::vector<std::shared_ptr<engine::PlotReader>> earlier;
+    std::weak_ptr<const engine::Session> earlierRun; ///< the run of these readers
     std::atomic<std::uint32_t> reached = 0;
 };
 
@@ -102,7 +104,7 @@ std::uint32_t RunPlots::reached() const {
 }
 
 RunPlots::Mark RunPlots::mark() const {
-    return {m_sandbox.revision(), m_sandbox.lastTurn(), m_wishes};
+    return {m_sandbox.revision(), m_sandbox.lastTurn(), m_wishes, m_earlier};
 }
 
 void RunPlots::setEntries(std::vector<PlotEntry> entries) {
@@ -127,6 +129,13 @@ void RunPlots::remove(std::size_t entry) {
     std::vector<PlotEntry> entries = m_entries;
     entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(entry));
     setEntries(std::move(entries));
+}
+
+void RunPlots::setEarlier(EarlierRun earlier) {
+    if (earlier != m_earlier) {
+        endElsewhere(std::exchange(m_earlier, std::move(earlier)).run);
+        refresh();
+    }
 }
 
 void RunPlots::setWanted(bool isWanted) {
@@ -185,6 +194,81 @@ void RunPlots::refresh() {
     }
 }
 
+/// Returns the readers of entries: those that are known and good, otherwise new ones. A reader with a problem is read
+/// again, because an object or a name may exist by now.
+std::vector<std::shared_ptr<engine::PlotReader>>
+RunPlots::readersOf(const std::vector<PlotEntry>& entries, const engine::Session& run,
+                    const std::vector<std::shared_ptr<engine::PlotReader>>& known) {
+    std::vector<std::shared_ptr<engine::PlotReader>> readers;
+    for (const PlotEntry& entry : entries) {
+        const auto found = std::ranges::find_if(
+            known, [&](const auto& reader) { return reader->request() == entry.request && reader->isGood(); });
+        readers.push_back(found != known.end() ? *found : std::make_shared<engine::PlotReader>(run, entry.request));
+    }
+    return readers;
+}
+
+/// Reads all lines, on the sandbox's thread. Returns null if stopped.
+PlotsPtr RunPlots::readAll(const engine::Session& run, Readers& readers, const std::vector<PlotEntry>& entries,
+                           const Mark& now, const std::atomic<bool>& stop) {
+    if (readers.revision != now.revision) {
+        readers.present.clear();
+    }
+    readers.present = readersOf(entries, run, readers.present);
+    readers.revision = now.revision;
+    for (std::uint32_t end = 0;; end += turnsAtOnce) {
+        if (!engine::readPlots(run, readers.present, std::min(end, run.last()), &stop)) {
+            return nullptr;
+        }
+        readers.reached = std::min(end, run.last());
+        if (end >= run.last()) {
+            break;
+        }
+    }
+    auto plots = std::make_shared<Plots>();
+    plots->entries = entries;
+    plots->last = run.last();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const engine::PlotReader& reader = *readers.present[i];
+        if (!reader.isGood()) {
+            plots->faults.push_back({i, reader.problem()});
+            continue;
+        }
+        for (const engine::PlotSeries& series : reader.series()) {
+            plots->lines.push_back({i, series});
+        }
+        plots->leftOut += reader.leftOut();
+    }
+    return now.earlier.run == nullptr || addEarlier(now.earlier.run, readers, *plots, stop) ? plots : nullptr;
+}
+
+/// Adds the lines of the earlier run. Returns false if stopped.
+bool RunPlots::addEarlier(const std::shared_ptr<const engine::Session>& run, Readers& readers, Plots& plots,
+                          const std::atomic<bool>& stop) {
+    if (readers.earlierRun.lock() != run) {
+        readers.earlier.clear();
+    }
+    readers.earlier = readersOf(plots.entries, *run, readers.earlier);
+    readers.earlierRun = run;
+    if (!engine::readPlots(*run, readers.earlier, plots.last, &stop)) {
+        return false;
+    }
+    const std::size_t present = plots.lines.size();
+    for (std::size_t i = 0; i < readers.earlier.size(); ++i) {
+        for (const engine::PlotSeries& series : readers.earlier[i]->series()) {
+            PlotLine line{i, series, {}, true};
+            for (std::size_t other = 0; other < present; ++other) {
+                if (plots.lines[other].entry == i && plots.lines[other].series.label == series.label) {
+                    line.counterpart = other;
+                }
+            }
+            line.series.label = engine::labelOfEarlier(series.label);
+            plots.lines.push_back(std::move(line));
+        }
+    }
+    return true;
+}
+
 void RunPlots::read() {
     m_stopped.reset();
     const quint64 work = ++m_work;
@@ -194,49 +278,11 @@ void RunPlots::read() {
     publish(State::reading, m_plots);
     m_sandbox.workBeside({[readers = m_readers, entries = m_entries, now, found](const engine::Session& run,
                                                                                  const std::atomic<bool>& stop) {
-                              std::vector<std::shared_ptr<engine::PlotReader>> wanted;
-                              for (const PlotEntry& entry : entries) {
-                                  const auto known = std::ranges::find_if(readers->all, [&](const auto& reader) {
-                                      return readers->revision == now.revision && reader->request() == entry.request &&
-                                             reader->isGood(); // an object or a name may exist by now
-                                  });
-                                  wanted.push_back(known != readers->all.end()
-                                                       ? *known
-                                                       : std::make_shared<engine::PlotReader>(run, entry.request));
-                                  if (stop) {
-                                      return;
-                                  }
-                              }
-                              readers->all = std::move(wanted);
-                              readers->revision = now.revision;
-                              for (std::uint32_t end = 0;; end += turnsAtOnce) {
-                                  if (!engine::readPlots(run, readers->all, std::min(end, run.last()), &stop)) {
-                                      return;
-                                  }
-                                  readers->reached = std::min(end, run.last());
-                                  if (end >= run.last()) {
-                                      break;
-                                  }
-                              }
-                              auto plots = std::make_shared<Plots>();
-                              plots->entries = entries;
-                              plots->last = run.last();
-                              for (std::size_t i = 0; i < entries.size(); ++i) {
-                                  const engine::PlotReader& reader = *readers->all[i];
-                                  if (!reader.isGood()) {
-                                      plots->faults.push_back({i, reader.problem()});
-                                      continue;
-                                  }
-                                  for (const engine::PlotSeries& series : reader.series()) {
-                                      plots->lines.push_back({i, series});
-                                  }
-                                  plots->leftOut += reader.leftOut();
-                              }
-                              *found = std::move(plots);
+                              *found = readAll(run, *readers, entries, now, stop);
                           },
-                          [self = QPointer(this), work, found](bool isDone) {
+                          [self = QPointer(this), work, now, found](bool isDone) {
                               if (self) {
-                                  self->finish(work, isDone, std::move(*found));
+                                  self->finish(work, isDone, now, std::move(*found));
                               }
                           },
                           false, this});
@@ -263,7 +309,7 @@ bool RunPlots::judgeNew(const Plots& plots) {
     return true;
 }
 
-void RunPlots::finish(quint64 work, bool isDone, PlotsPtr plots) {
+void RunPlots::finish(quint64 work, bool isDone, const Mark& wanted, PlotsPtr plots) {
     if (work != m_work) {
         return; // newer work waits, or none is wanted
     }
@@ -274,7 +320,7 @@ void RunPlots::finish(quint64 work, bool isDone, PlotsPtr plots) {
     if (!judgeNew(*plots)) {
         return;
     }
-    m_mark = Mark{m_sandbox.revision(), plots->last, m_wishes};
+    m_mark = wanted;
     publish(m_mark == mark() ? State::current : State::reading, endingElsewhere(std::move(plots)));
     refresh();
 }

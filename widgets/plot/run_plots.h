@@ -33,6 +33,16 @@ std::vector<PlotEntry> plotEntriesFrom(const QVariantList& kept);
 struct PlotLine {
     std::size_t entry = 0;
     engine::PlotSeries series;
+    /// For a line of an earlier run: the line of the present run with the same meaning; nullopt: there is none.
+    std::optional<std::size_t> counterpart{};
+    bool isEarlier = false;
+};
+
+/// An earlier run whose lines stand beside those of the present run (I4.9).
+struct EarlierRun {
+    std::shared_ptr<const engine::Session> run; ///< null: none. Only the sandbox's thread reads it
+    std::uint32_t last = 0;                     ///< its last computed turn
+    friend bool operator==(const EarlierRun&, const EarlierRun&) = default;
 };
 
 /// An entry without lines, and the reason.
@@ -80,6 +90,8 @@ public:
     /// Adds an entry, unless there is an equal one. If it turns out to have a problem, removes it again.
     void add(PlotEntry entry);
     void remove(std::size_t entry);
+    /// Sets the earlier run.
+    void setEarlier(EarlierRun earlier);
     /// Sets whether anybody looks at the lines. While nobody does, nothing is read.
     void setWanted(bool isWanted);
     /// Stops the reading until the run or the entries change.
@@ -99,8 +111,6 @@ private:
     struct Readers;
 
     void refresh();
-    void read();
-    void finish(quint64 work, bool isDone, PlotsPtr plots);
     void publish(State state, PlotsPtr plots);
     bool judgeNew(const Plots& plots);
 
@@ -109,12 +119,23 @@ private:
         quint64 revision = 0;
         std::uint32_t last = 0;
         quint64 wishes = 0;
+        EarlierRun earlier;
         friend bool operator==(const Mark&, const Mark&) = default;
     };
     Mark mark() const;
+    void read();
+    void finish(quint64 work, bool isDone, const Mark& wanted, PlotsPtr plots);
+    static std::vector<std::shared_ptr<engine::PlotReader>>
+    readersOf(const std::vector<PlotEntry>& entries, const engine::Session& run,
+              const std::vector<std::shared_ptr<engine::PlotReader>>& known);
+    static PlotsPtr readAll(const engine::Session& run, Readers& readers, const std::vector<PlotEntry>& entries,
+                            const Mark& now, const std::atomic<bool>& stop);
+    static bool addEarlier(const std::shared_ptr<const engine::Session>& run, Readers& readers, Plots& plots,
+                           const std::atomic<bool>& stop);
 
     Sandbox& m_sandbox;
     std::vector<PlotEntry> m_entries;
+    EarlierRun m_earlier;
     std::optional<PlotEntry> m_new; ///< the newest entry, until it is read
     quint64 m_wishes = 0;           ///< number of the entries' newest change
     std::shared_ptr<Readers> m_readers;

@@ -61,7 +61,7 @@ constexpr std::array rows{
     FeatureRow{"map-layers", make<MapLayersFeature>}, // after session, which owns the kept fields
     FeatureRow{"turns", make<TurnsFeature>},
     FeatureRow{"compare", make<CompareFeature>},
-    FeatureRow{"plots", make<PlotsFeature>}, // after session, which owns the kept fields
+    FeatureRow{"plots", make<PlotsFeature>}, // after compare, whose earlier run it shows
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},

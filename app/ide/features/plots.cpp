@@ -3,6 +3,7 @@
 
 #include "app/ide/export_file.h"
 #include "app/ide/main_window.h"
+#include "widgets/compare/run_comparison.h"
 #include "widgets/inspector/object_inspector.h"
 
 #include <QDockWidget>
@@ -15,7 +16,9 @@ namespace orrery::ide {
 
 using namespace orrery::widgets;
 
-PlotsFeature::PlotsFeature(MainWindow& window) : Feature(window), m_object(engine::noRow) {
+PlotsFeature::PlotsFeature(MainWindow& window)
+    : Feature(window), m_comparison(window.findChild<RunComparison*>()), m_object(engine::noRow) {
+    connect(m_comparison, &RunComparison::changed, this, &PlotsFeature::offerEarlier);
     window.addPane({.title = tr("Plots"),
                     .name = "plots",
                     .area = Qt::BottomDockWidgetArea,
@@ -42,6 +45,7 @@ PlotView* PlotsFeature::makeView() {
     if (m_object != engine::noRow) {
         m_view->offerObject(m_object);
     }
+    offerEarlier();
     connect(m_view, &PlotView::valueWanted, this,
             [this](std::uint32_t row, engine::ColumnId column, std::uint32_t turn) {
                 goTo(turn, row);
@@ -57,6 +61,17 @@ PlotView* PlotsFeature::makeView() {
     connect(m_view, &PlotView::turnWanted, this, [this](std::uint32_t turn) { goTo(turn, engine::noRow); });
     connect(m_view, &PlotView::exportWanted, this, &PlotsFeature::askExport);
     return m_view;
+}
+
+/// Offers the run with which Compare compares, if any value differs.
+void PlotsFeature::offerEarlier() {
+    if (m_view == nullptr || m_comparison->state() == RunComparison::State::playing) {
+        return; // its end calls this function again
+    }
+    const ComparisonPtr& found = m_comparison->comparison();
+    const bool isActive = found != nullptr && m_comparison->state() == RunComparison::State::current &&
+                          !m_comparison->isOfOlderContent() && found->hasDifferences();
+    m_view->setEarlier(isActive ? EarlierRun{m_comparison->earlierRun(), found->last} : EarlierRun{});
 }
 
 void PlotsFeature::open() {

@@ -4,7 +4,9 @@
 #include "app/ide/feature.h"
 #include "widgets/plot/plot_view.h"
 
-class QDockWidget;
+namespace orrery::widgets {
+class RunComparison;
+}
 
 namespace orrery::ide {
 
@@ -22,11 +24,13 @@ public:
 private:
     widgets::PlotView* makeView();
     void open();
+    void offerEarlier();
     void plotValue();
     void goTo(std::uint32_t turn, std::uint32_t row);
     void showInspector();
     void askExport(widgets::PlotFile kind);
 
+    widgets::RunComparison* m_comparison;
     widgets::PlotView* m_view = nullptr; ///< null until the pane is created
     std::uint32_t m_object;              ///< the object that the user has chosen in any view; noRow: none
 };
