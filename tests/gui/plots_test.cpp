@@ -173,7 +173,7 @@ private slots:
             for (const PlotLine& line : plots.lines) {
                 series.push_back(&line.series);
             }
-            const engine::PlotChart chart = engine::chartOf(series, {.turns = canvas.range()});
+            const engine::PlotChart chart = engine::chartOf(series, {.turns = canvas.range(), .valueTicks = 4});
             QCOMPARE(chart.panels.size(), std::size_t{3});
             for (std::size_t panel = 0; panel < chart.panels.size(); ++panel) {
                 compareTicks(canvas.drawnTicks(panel, Qt::Horizontal), chart.turns, false);
@@ -328,6 +328,24 @@ private slots:
         auto& comparison = *m_window->findChild<RunComparison*>();
         QTRY_COMPARE(comparison.state(), RunComparison::State::current);
         QCOMPARE(comparison.comparison()->last, 12U);
+    }
+
+    NAMED_TEST(oneTurn, "I4.10 a run of one turn is a dot") {
+        typeValue("sum(planets, Industry)");
+        m_window->sandbox().restart();
+        settle();
+        PlotCanvas& canvas = *view().canvas();
+        QCOMPARE(view().plots().plots()->last, 0U);
+        QCOMPARE(canvas.drawnPoints(0).size(), std::size_t{1});
+        canvas.setFocus();
+        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Plus, Qt::Key_Minus, Qt::Key_End, Qt::Key_0}) {
+            QTest::keyClick(&canvas, key);
+        }
+        QCOMPARE(canvas.cursor(), 0U);
+        QVERIFY(!canvas.isZoomed());
+        goTo(1);
+        settle();
+        QCOMPARE(canvas.drawnPoints(0).size(), std::size_t{2});
     }
 
     NAMED_TEST(showsBothRuns, "I4.10 both runs of a comparison stand beside each other") {

@@ -174,10 +174,26 @@ QComboBox& PlotAdder::subject() {
     return *m_subject;
 }
 
+/// Notes the newest content. While the fields are not visible, they wait.
 void PlotAdder::takeAnalysis(const AnalysisPtr& analysis) {
     m_analysis = analysis;
+    m_isDue = true;
+    if (isVisible()) {
+        showAnalysis();
+    }
+}
+
+void PlotAdder::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_isDue) {
+        showAnalysis();
+    }
+}
+
+void PlotAdder::showAnalysis() {
+    m_isDue = false;
     const QString chosen = m_subject->currentText();
-    m_subjects->show(analysis);
+    m_subjects->show(m_analysis);
     m_subject->showItem(std::max(0, m_subject->findText(chosen)));
     showFields();
 }

@@ -44,8 +44,12 @@ signals:
     /// Emitted with the reason why there is no line.
     void refused(const QString& sentence);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void takeAnalysis(const AnalysisPtr& analysis);
+    void showAnalysis();
     void setPlaces();
     void showFields();
     void add();
@@ -58,6 +62,7 @@ private:
     };
 
     AnalysisPtr m_analysis;
+    bool m_isDue = false; ///< the fields do not show m_analysis yet
     RunMark m_shownRun;
     std::shared_ptr<const engine::ObjectNames> m_names; ///< null: not known, or too many
     ExpressionField* m_value;

@@ -30,8 +30,7 @@ constexpr std::size_t mostPieces = 60; ///< stretches of a line; a line with mor
 constexpr double zoomStep = 1.5;
 constexpr int dotSize = 6;
 constexpr double bandOpacity = 0.18;
-constexpr int mostTicksX = 11;
-constexpr int mostTicksY = 6;
+constexpr std::size_t ticksOfSmallChart = 4; ///< labels of values that have room in one of several charts
 
 } // namespace
 
@@ -443,8 +442,12 @@ void PlotCanvas::arrange() {
     for (const std::size_t line : m_visible) {
         series.push_back(&m_plots->lines[line].series);
     }
-    m_chart = engine::chartOf(
-        series, {.turns = m_range, .isTogether = m_isTogether, .turnTicks = mostTicksX, .valueTicks = mostTicksY});
+    engine::PlotWishes wishes{.turns = m_range, .isTogether = m_isTogether};
+    m_chart = engine::chartOf(series, wishes);
+    if (m_chart.panels.size() > 1) {
+        wishes.valueTicks = ticksOfSmallChart;
+        m_chart = engine::chartOf(series, wishes);
+    }
     m_panels.resize(std::min(m_panels.size(), m_chart.panels.size()));
     for (const auto& panel : m_panels) {
         panel->forget();
