@@ -11,7 +11,10 @@
 #include <QChartView>
 #include <QElapsedTimer>
 #include <QGraphicsLayout>
+#include <QKeyEvent>
 #include <QLineSeries>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QScatterSeries>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -349,7 +352,7 @@ void PlotCanvas::Panel::mouseMoveEvent(QMouseEvent* event) {
         m_isDragging = true;
         if (m_canvas.isZoomed() && std::abs(turns) >= 1.0) {
             m_pressedAt = at;
-            m_canvas.pan(std::round(turns));
+            m_canvas.follow(m_canvas.m_turns.pan(std::round(turns)));
         }
         return;
     }
@@ -382,7 +385,8 @@ void PlotCanvas::Panel::wheelEvent(QWheelEvent* event) {
         event->ignore();
         return;
     }
-    m_canvas.zoom(event->angleDelta().y() > 0 ? 1.0 / zoomStep : zoomStep, turnAt(event->position().x()));
+    m_canvas.follow(
+        m_canvas.m_turns.zoom(event->angleDelta().y() > 0 ? 1.0 / zoomStep : zoomStep, turnAt(event->position().x())));
     event->accept();
 }
 
@@ -420,9 +424,7 @@ void PlotCanvas::show(PlotsPtr plots, std::vector<bool> hidden, bool isTogether,
             m_visible.push_back(i);
         }
     }
-    if (m_range && m_range->second > m_plots->last) {
-        m_range.reset();
-    }
+    m_turns.setEnd(m_plots->last);
     if (wasEmpty || m_cursor > m_plots->last || m_cursor == before) {
         m_cursor = wasEmpty ? presentTurn : m_plots->last;
     }
@@ -442,7 +444,7 @@ void PlotCanvas::arrange() {
     for (const std::size_t line : m_visible) {
         series.push_back(&m_plots->lines[line].series);
     }
-    engine::PlotWishes wishes{.turns = m_range, .isTogether = m_isTogether};
+    engine::PlotWishes wishes{.turns = m_turns.range(), .isTogether = m_isTogether};
     m_chart = engine::chartOf(series, wishes);
     if (m_chart.panels.size() > 1) {
         wishes.valueTicks = ticksOfSmallChart;
@@ -512,10 +514,7 @@ void PlotCanvas::setPresentTurn(std::uint32_t turn) {
 
 void PlotCanvas::setCursor(std::uint32_t turn) {
     turn = std::min(turn, m_plots->last);
-    if (m_range && (turn < m_range->first || turn > m_range->second)) {
-        pan(turn < m_range->first ? -static_cast<double>(m_range->first - turn)
-                                  : static_cast<double>(turn - m_range->second));
-    }
+    follow(m_turns.include(turn));
     moveTo(turn);
 }
 
@@ -566,66 +565,20 @@ std::optional<std::size_t> PlotCanvas::nearest(const Panel& panel, std::uint32_t
 }
 
 void PlotCanvas::zoomIn() {
-    zoom(1.0 / zoomStep, m_cursor);
+    follow(m_turns.zoom(1.0 / zoomStep, m_cursor));
 }
 
 void PlotCanvas::zoomOut() {
-    zoom(zoomStep, m_cursor);
+    follow(m_turns.zoom(zoomStep, m_cursor));
 }
 
 void PlotCanvas::zoomToFit() {
-    if (std::exchange(m_range, std::nullopt)) {
-        arrange();
-        emit rangeChanged();
-    }
+    follow(m_turns.showAll());
 }
 
-/// Shows more or fewer turns. @param around a turn that stays at its place
-void PlotCanvas::zoom(double factor, double around) {
-    const double first = m_chart.first;
-    const double last = m_chart.last;
-    around = std::clamp(around, first, last);
-    double begin = around - (around - first) * factor;
-    double end = around + (last - around) * factor;
-    if (factor < 1.0 && std::round(end) - std::round(begin) >= last - first) { // a few turns: take one at least
-        (last - around > around - first ? end : begin) += last - around > around - first ? -1.0 : 1.0;
-    }
-    if (factor > 1.0 && std::round(end) - std::round(begin) <= last - first) {
-        begin -= 1.0;
-        end += 1.0;
-    }
-    if (factor > 1.0) { // where the run has no more turns on one side, show more on the other
-        const double most = m_plots->last;
-        const double over = std::max(0.0, end - most);
-        const double under = std::max(0.0, -begin);
-        begin -= over;
-        end += under;
-    }
-    setRange(begin, end);
-}
-
-void PlotCanvas::pan(double turns) {
-    if (!m_range) {
-        return;
-    }
-    const double most = static_cast<double>(m_plots->last) - m_range->second;
-    const double shift = std::clamp(turns, -static_cast<double>(m_range->first), most);
-    setRange(m_range->first + shift, m_range->second + shift);
-}
-
-void PlotCanvas::setRange(double first, double last) {
-    const double end = m_plots->last;
-    const double from = std::clamp(std::round(first), 0.0, end);
-    const double to = std::clamp(std::round(last), 0.0, end);
-    if (to - from < 1.0) {
-        return; // at least two turns
-    }
-    const bool isAll = from == 0.0 && to == end;
-    const auto range = isAll
-                           ? std::nullopt
-                           : std::optional(std::pair(static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to)));
-    if (range != m_range) {
-        m_range = range;
+/// Shows the visible turns. @param isNew whether they are different now
+void PlotCanvas::follow(bool isNew) {
+    if (isNew) {
         arrange();
         emit rangeChanged();
     }
@@ -638,10 +591,10 @@ void PlotCanvas::keyPressEvent(QKeyEvent* event) {
     const std::uint32_t step = isControl ? std::max(1U, visible / 10) : 1U;
     switch (event->key()) {
     case Qt::Key_Left:
-        isShift ? pan(-std::max(1.0, visible / 10.0)) : setCursor(m_cursor - std::min(step, m_cursor));
+        isShift ? follow(m_turns.pan(-std::max(1.0, visible / 10.0))) : setCursor(m_cursor - std::min(step, m_cursor));
         return;
     case Qt::Key_Right:
-        isShift ? pan(std::max(1.0, visible / 10.0)) : setCursor(m_cursor + step);
+        isShift ? follow(m_turns.pan(std::max(1.0, visible / 10.0))) : setCursor(m_cursor + step);
         return;
     case Qt::Key_Home:
         setCursor(0);

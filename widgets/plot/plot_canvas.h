@@ -3,6 +3,7 @@
 
 #include "engine/lab/plot_chart.h"
 #include "widgets/plot/run_plots.h"
+#include "widgets/plot/visible_turns.h"
 
 #include <QPointF>
 #include <QString>
@@ -44,9 +45,9 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomToFit();
-    bool isZoomed() const { return m_range.has_value(); }
+    bool isZoomed() const { return m_turns.range().has_value(); }
     /// Returns the visible turns; nullopt: all.
-    const std::optional<std::pair<std::uint32_t, std::uint32_t>>& range() const { return m_range; }
+    const std::optional<VisibleTurns::Range>& range() const { return m_turns.range(); }
 
     /// Returns whether all charts show their lines. Many new charts follow one after the other.
     bool isArranged() const { return m_arranged == m_chart.panels.size(); }
@@ -77,9 +78,7 @@ private:
     void arrange();
     void arrangeMore();
     void layOut();
-    void zoom(double factor, double around);
-    void pan(double turns);
-    void setRange(double first, double last);
+    void follow(bool isNew);
     void moveTo(std::uint32_t turn);
     void selectNext(int step);
     std::optional<std::size_t> nearest(const Panel& panel, std::uint32_t turn, double y) const;
@@ -89,7 +88,7 @@ private:
     std::vector<std::size_t> m_visible; ///< the lines that are drawn
     engine::PlotChart m_chart;          ///< its lines are indices into m_visible
     bool m_isTogether = false;
-    std::optional<std::pair<std::uint32_t, std::uint32_t>> m_range;
+    VisibleTurns m_turns;
     std::uint32_t m_cursor = 0;
     std::uint32_t m_presentTurn = 0;
     std::optional<std::size_t> m_selected;
