@@ -38,6 +38,7 @@ std::function<int()> declareStrings(OptionList& list);
 std::function<int()> declareDiff(OptionList& list);
 std::function<int()> declareAsk(OptionList& list);
 std::function<int()> declareBisect(OptionList& list);
+std::function<int()> declarePlot(OptionList& list);
 
 /// Returns the folder of the vocabulary that ships with the program, found from the program's location.
 std::string vocabularyFolder();

@@ -89,6 +89,13 @@ constexpr std::array commands{
             "  orrery-cli ask seven-suns Population --of planet --smallest --scenario first-light --seed 7 --view "
             "zoom=1:4 --hints --memory-limit 2G --work-limit 90G --json",
             declareAsk},
+    Command{"plot", "Draws values over the turns of a run as a picture, or writes them as a table",
+            "Examples:\n  orrery-cli plot seven-suns --of 'Sol III.Industry' --of 'Sol III.MaxIndustry' --svg sol.svg\n"
+            "  orrery-cli plot seven-suns --of planet.Population --where 'owner == Terrans' --as each --turns 60 --csv "
+            "population.csv\n"
+            "  orrery-cli plot seven-suns --of 'sum(planets, Trade)' --of counter:raids --together --scenario "
+            "first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G --work-limit 90G --json",
+            declarePlot},
     Command{
         "bisect", "Finds the smallest set of changed lines that gives an expression another value",
         "Examples:\n  orrery-cli bisect seven-suns@HEAD~9 seven-suns --expect Industry --object 'Sol III' --turn 17\n"

@@ -13,6 +13,7 @@
 #include "widgets/hunt/ask_view.h"
 #include "widgets/hunt/break_list.h"
 #include "widgets/inspector/object_inspector.h"
+#include "widgets/plot/plot_view.h"
 #include "widgets/sandbox/availability_view.h"
 #include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/objects_view.h"
@@ -23,6 +24,7 @@
 #include "widgets/tables/object_table_view.h"
 #include "widgets/why_not/why_not_view.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QComboBox>
 #include <QDockWidget>
@@ -104,6 +106,7 @@ void TourOfRun::showTurn(const engine::Session& session) {
     if (piece) {
         showWhatIf(*piece);
     }
+    showPlots();
 }
 
 void TourOfRun::showObjectTable() {
@@ -239,6 +242,33 @@ void TourOfRun::showHunt() {
     ask->field().clear();
     emit ask->field().returnPressed();
     settle(m_window);
+}
+
+/// Takes a picture of values over the turns: of an object, a group and the whole run.
+void TourOfRun::showPlots() {
+    m_window.actions()["run.plots"].trigger();
+    auto* const view = m_window.findChild<PlotView*>();
+    std::vector<PlotEntry> entries;
+    const engine::Session& session = *m_window.sandbox().session();
+    if (const auto row = m_window.inspector().object()) {
+        const std::uint64_t key = session.universe().view().birthKeys[*row];
+        const QString name = shownName(session.universe().view(), *row);
+        for (const char* const value : {"Industry", "MaxIndustry"}) {
+            entries.push_back({{.of = engine::PlotOf::object, .expression = value, .object = key}, name});
+        }
+    }
+    entries.push_back({{.of = engine::PlotOf::group,
+                        .expression = "Happiness",
+                        .group = "planet",
+                        .condition = "Population > 0",
+                        .form = engine::PlotForm::band},
+                       {}});
+    view->plots().setEntries(std::move(entries));
+    view->waitUntilRead();
+    view->focusPlot();
+    m_pictures.take(m_window, "20-plots");
+    view->plots().setEntries({});
+    view->waitUntilRead();
 }
 
 /// Takes a picture of an edited number, and of the values that it changes.

@@ -3,7 +3,6 @@
 
 #include "engine/program/evaluate.h"
 #include "engine/trace/replay.h"
-#include "engine/universe/scenario.h"
 
 #include <algorithm>
 #include <array>
@@ -40,20 +39,6 @@ std::vector<std::uint32_t> positionsOf(const TurnLog& log, const std::vector<Col
         positions.push_back(end); // the turn number, and values that no column holds
     }
     return positions;
-}
-
-/// Returns the object with a name in any turn so far; nullopt if there is none.
-std::optional<Row> objectNamed(const Session& session, std::string_view name) {
-    if (const auto found = findObject(session.universe().view(), name)) {
-        return found;
-    }
-    const View view = session.universe().view();
-    for (Row row = 0; row < view.rowCount; ++row) { // it is destroyed by now
-        if (view.nameOf(row) == name) {
-            return row;
-        }
-    }
-    return std::nullopt;
 }
 
 } // namespace
@@ -125,7 +110,7 @@ struct Breakpoint::Kinds {
         const CheckedModel& model = *session.program().model;
         for (std::size_t dot = text.find('.'); dot != std::string_view::npos; dot = text.find('.', dot + 1)) {
             const std::string_view name = text.substr(0, dot);
-            if (const auto row = objectNamed(session, name)) {
+            if (const auto row = objectOfRun(session, name)) {
                 out.m_object = name;
                 const std::string_view rest = text.substr(dot + 1);
                 if (const auto column = model.layout.find(rest)) {
@@ -167,7 +152,7 @@ struct Breakpoint::Kinds {
 
     static void findValues(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
                            std::vector<BreakHit>& out) {
-        const auto row = objectNamed(session, breakpoint.m_object);
+        const auto row = objectOfRun(session, breakpoint.m_object);
         if (!row) {
             return;
         }

@@ -1,16 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lab/run_expression.h"
 
+#include "engine/check/expression/expression_members.h"
+#include "engine/check/expression/expression_node.h"
 #include "engine/check/expression/row_place.h"
 #include "engine/check/model/visible_scopes.h"
 #include "engine/program/evaluate.h"
 #include "engine/program/world.h"
 #include "engine/trace/ask.h"
 #include "engine/trace/ask_diagnostics.h"
+#include "engine/universe/scenario.h"
 
 #include <algorithm>
 
 namespace orrery::engine {
+
+namespace {
+
+/// Returns whether a reading has the object itself as its only operand.
+bool isOwnObject(const std::vector<TypedNode>& operands) {
+    return operands.size() == 1 && operands.front().kind == TypedNode::Kind::object &&
+           operands.front().root == ExpressionRoot::candidate;
+}
+
+} // namespace
 
 ObjectNames objectNamesIn(const Session& session) {
     const View view = session.universe().view();
@@ -59,6 +72,24 @@ Format RunExpression::format() const {
     return m_typed->format;
 }
 
+bool RunExpression::readsObject() const {
+    return m_typed->readsCandidate || m_typed->readsTarget;
+}
+
+std::optional<ColumnId> RunExpression::ownColumn() const {
+    const TypedNode& root = *m_typed->root;
+    const bool isColumn = root.access == Access::column || root.access == Access::meter ||
+                          root.access == Access::stockpile || root.access == Access::property;
+    const bool isOwn = root.kind == TypedNode::Kind::member && isColumn && isOwnObject(root.operands);
+    return isOwn ? std::optional(root.column) : std::nullopt;
+}
+
+std::vector<VariableIndex> RunExpression::ownVariables() const {
+    const TypedNode& root = *m_typed->root;
+    const bool isOwn = root.kind == TypedNode::Kind::variable && (root.operands.empty() || isOwnObject(root.operands));
+    return isOwn ? root.variables() : std::vector<VariableIndex>();
+}
+
 std::vector<ColumnId> RunExpression::columns(const CheckedModel& model) const {
     std::vector<ColumnId> columns = m_typed->columns;
     for (const VariableIndex variable : m_typed->variables) {
@@ -78,6 +109,19 @@ std::vector<double> RunExpression::values(const View& view, std::span<const Row>
     std::vector<double> values(objects.size());
     evaluate(*m_program, view, bindings, objects, {}, values);
     return values;
+}
+
+std::optional<Row> objectOfRun(const Session& session, std::string_view name) {
+    const View view = session.universe().view();
+    if (const auto found = findObject(view, name)) {
+        return found;
+    }
+    for (Row row = 0; row < view.rowCount; ++row) { // it is destroyed by now
+        if (view.nameOf(row) == name) {
+            return row;
+        }
+    }
+    return std::nullopt;
 }
 
 std::vector<Row> objectsIn(const View& view, std::optional<TypeIndex> type, std::optional<ClassIndex> objectClass) {

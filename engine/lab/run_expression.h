@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace orrery::engine {
@@ -25,6 +26,12 @@ public:
     const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
     bool isGood() const { return m_program != nullptr; }
     Format format() const;
+    /// Returns whether the value depends on the object. @pre isGood()
+    bool readsObject() const;
+    /// Returns the column if the expression is only the name of a value of the object: "Industry". @pre isGood()
+    std::optional<ColumnId> ownColumn() const;
+    /// Returns the variables of the name if the expression is only the name of a variable. @pre isGood()
+    std::vector<VariableIndex> ownVariables() const;
     /// Returns the columns that the value can depend on. @pre isGood()
     std::vector<ColumnId> columns(const CheckedModel& model) const;
     /// Returns the values for objects of a state; NaN if a value is missing. @pre isGood()
@@ -42,6 +49,9 @@ ObjectNames objectNamesIn(const Session& session);
 /// @param names outlives the context
 ExpressionContext contextOfRun(const CheckedModel& model, std::optional<TypeIndex> type, const ObjectNames& names);
 
+/// Returns the object with a name, or with "#" and an id, in any turn so far. Prefers an object that exists. Returns
+/// nullopt if there is none.
+std::optional<Row> objectOfRun(const Session& session, std::string_view name);
 /// Returns the existing objects of a state, of one type or one class if given.
 std::vector<Row> objectsIn(const View& view, std::optional<TypeIndex> type, std::optional<ClassIndex> objectClass);
 

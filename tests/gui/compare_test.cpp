@@ -290,7 +290,7 @@ private slots:
                     }
                 }
             }
-            QTest::keyClick(&view().tree(), Qt::Key_W, Qt::ControlModifier | Qt::AltModifier);
+            QTest::keyClick(&view().tree(), Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
             auto& found = *m_window->findChild<EditHunt*>();
             [&] { QTRY_VERIFY_WITH_TIMEOUT(found.state() != EditHunt::State::searching, 30'000); }();
             QVERIFY2(found.state() == EditHunt::State::found, qPrintable(found.problem()));

@@ -61,6 +61,9 @@ public:
 
     /// Returns the inputs of the earlier run; nullopt if there is none of the chosen kind.
     std::optional<RunInputs> baseInputs() const { return wanted(); }
+    /// Returns the earlier run; null before it is played. Only work beside the sandbox's run can use it.
+    std::shared_ptr<const engine::Session> earlierRun() const { return m_left ? m_left->session : nullptr; }
+
     CompareBase base() const { return m_base; }
     /// Returns the name of the branch, for CompareBase::branch; empty: the run itself.
     const std::string& baseBranch() const { return m_baseBranch; }

@@ -41,6 +41,8 @@ public:
     void explain(const engine::VariableCell& cell);
     /// Returns the value that the breakdown explains; nullopt for a variable.
     std::optional<engine::ColumnId> explained() const { return m_column; }
+    /// Returns the variable that the breakdown explains; nullopt for another value.
+    const std::optional<engine::VariableCell>& explainedVariable() const { return m_variable; }
 
     /// Returns the name in the content for the chosen row; nullopt if there is none.
     std::optional<engine::NameKey> chosenName() const;

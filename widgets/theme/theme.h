@@ -56,11 +56,11 @@ struct Theme {
     QColor ghost;    ///< events that did not happen; problems of an earlier text
     QColor gridLine; ///< grid of plots, tables and the galaxy
     SyntaxColours syntax;
-    /// The colours of Okabe and Ito, which colour-blind people can tell apart. Empires and plot lines use them in this
-    /// order. The eighth colour is black in the light theme, and light grey in the dark theme.
+    /// The colours of Okabe and Ito, which colour-blind people can tell apart. Empires use them in this order. The
+    /// eighth colour is black in the light theme, and light grey in the dark theme.
     std::array<QColor, 8> categorical;
 
-    /// Returns the colour of empire or plot line number @p index, counted from 0. Starts again after the last colour.
+    /// Returns the colour of empire number @p index, counted from 0. Starts again after the last colour.
     QColor categoricalColour(int index) const;
     /// Returns the colour of a star by its name in the vocabulary ("white", "blue", …). Returns dimText for an unknown
     /// name.

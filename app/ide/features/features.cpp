@@ -16,6 +16,7 @@
 #include "app/ide/features/names.h"
 #include "app/ide/features/outside_edits.h"
 #include "app/ide/features/palette.h"
+#include "app/ide/features/plots.h"
 #include "app/ide/features/preferences.h"
 #include "app/ide/features/projects.h"
 #include "app/ide/features/questions.h"
@@ -68,6 +69,7 @@ constexpr std::array rows{
     FeatureRow{"breakpoints", make<BreakpointsFeature>},
     FeatureRow{"ask", make<AskFeature>},
     FeatureRow{"what-ifs", make<WhatIfFeature>},
+    FeatureRow{"plots", make<PlotsFeature>}, // after compare, whose earlier run it shows
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},

@@ -72,6 +72,8 @@ NamesFeature::NamesFeature(MainWindow& window) : Feature(window) {
              {"go.definition", "go.usages", "go.hierarchy", "run.what-if", "run.last-change", "run.break-here"}) {
             menu.addAction(&this->window().actions()[id]);
         }
+        menu.addSeparator();
+        menu.addAction(&this->window().actions()["run.plot-value"]);
         menu.exec(at);
     });
     window.actions().connectTo("edit.rename", [this] { rename(); });

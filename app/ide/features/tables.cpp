@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/tables.h"
 
+#include "app/ide/export_file.h"
 #include "app/ide/main_window.h"
-#include "engine/content/output_guard.h"
-#include "engine/text/file_io.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/sandbox/objects_view.h"
 #include "widgets/tables/element_table_view.h"
@@ -97,22 +96,8 @@ void TablesFeature::addObjectTable() {
 }
 
 bool TablesFeature::exportObjects(const QString& path) {
-    engine::OutputGuard guard;
-    guard.addProject(window().store().folder().toStdString());
-    for (const Document* const document : window().store().documents()) {
-        guard.addInput(document->path().toStdString());
-    }
-    if (const auto refused = guard.admit(path.toStdString())) {
-        window().say(engineText(refused->message));
-        return false;
-    }
-    const auto written = engine::writeFileWhole(path.toStdString(), m_objects->csv().toStdString());
-    if (const auto* const error = std::get_if<engine::FileError>(&written)) {
-        window().say(engineText(error->message));
-        return false;
-    }
-    window().say(tr("Exported the objects to %1").arg(QFileInfo(path).fileName()));
-    return true;
+    return exportFile(window(), path, m_objects->csv().toUtf8(),
+                      tr("Exported the objects to %1").arg(QFileInfo(path).fileName()));
 }
 
 ElementTableView* TablesFeature::makeView() {
