@@ -398,7 +398,7 @@ void RunComparison::compare(const Mark& mark) {
                                   self->finish(work, isDone);
                               }
                           },
-                          true, this});
+                          true});
 }
 
 /// Continues after a piece of work.
