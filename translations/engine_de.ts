@@ -15888,5 +15888,80 @@
         <extracomment>phrases</extracomment>
         <translation>in der Revision „{1}“ gibt es keinen Ordner „{0}“; geben Sie eine Revision an, die ihn hat, oder den Namen des Ordners in dieser Revision</translation>
     </message>
+    <message>
+        <source>counter {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Zähler {0}</translation>
+    </message>
+    <message>
+        <source>number of objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>Anzahl der Objekte</translation>
+    </message>
+    <message>
+        <source>share of objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>Anteil der Objekte</translation>
+    </message>
+    <message>
+        <source>the object does not exist in this run</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Objekt gibt es in diesem Lauf nicht</translation>
+    </message>
+    <message>
+        <source>the value belongs to an object: choose an object or a group</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Wert gehört einem Objekt: wählen Sie ein Objekt oder eine Gruppe</translation>
+    </message>
+    <message>
+        <source>there is no type or class {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keinen Typ und keine Klasse {0}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>phrases</extracomment>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>{0} [{1}]</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} [{1}]</translation>
+    </message>
+    <message>
+        <source>{0}: largest</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: größter Wert</translation>
+    </message>
+    <message>
+        <source>{0}: smallest</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: kleinster Wert</translation>
+    </message>
+    <message>
+        <source>{0}: {1} (mean and range)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: {1} (Mittelwert und Bereich)</translation>
+    </message>
+    <message>
+        <source>{0}: {1} (mean)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: {1} (Mittelwert)</translation>
+    </message>
+    <message>
+        <source>{0}: {1} (sum)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: {1} (Summe)</translation>
+    </message>
+    <message>
+        <source>{0} (earlier run)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} (früherer Lauf)</translation>
+    </message>
 </context>
 </TS>

@@ -15888,5 +15888,80 @@
         <extracomment>phrases</extracomment>
         <translation>il n’y a pas de dossier « {0} » dans la révision « {1} » ; indiquez une révision qui le contient, ou le nom du dossier dans cette révision</translation>
     </message>
+    <message>
+        <source>counter {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>compteur {0}</translation>
+    </message>
+    <message>
+        <source>number of objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>nombre d’objets</translation>
+    </message>
+    <message>
+        <source>share of objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>part des objets</translation>
+    </message>
+    <message>
+        <source>the object does not exist in this run</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’objet n’existe pas dans cette partie</translation>
+    </message>
+    <message>
+        <source>the value belongs to an object: choose an object or a group</source>
+        <extracomment>phrases</extracomment>
+        <translation>la valeur appartient à un objet : choisissez un objet ou un groupe</translation>
+    </message>
+    <message>
+        <source>there is no type or class {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a ni type ni classe {0}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>phrases</extracomment>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>{0} [{1}]</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} [{1}]</translation>
+    </message>
+    <message>
+        <source>{0}: largest</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : plus grande valeur</translation>
+    </message>
+    <message>
+        <source>{0}: smallest</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : plus petite valeur</translation>
+    </message>
+    <message>
+        <source>{0}: {1} (mean and range)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : {1} (moyenne et étendue)</translation>
+    </message>
+    <message>
+        <source>{0}: {1} (mean)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : {1} (moyenne)</translation>
+    </message>
+    <message>
+        <source>{0}: {1} (sum)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : {1} (somme)</translation>
+    </message>
+    <message>
+        <source>{0} (earlier run)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} (partie précédente)</translation>
+    </message>
 </context>
 </TS>

@@ -367,6 +367,14 @@
         <source>P&amp;in this run</source>
         <translation>Diesen Lauf a&amp;nheften</translation>
     </message>
+    <message>
+        <source>P&amp;lots</source>
+        <translation>D&amp;iagramme</translation>
+    </message>
+    <message>
+        <source>Plot this &amp;value</source>
+        <translation>Diesen &amp;Wert darstellen</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2164,6 +2172,41 @@
     <message>
         <source>&apos;%1&apos; is not in the run now.</source>
         <translation>„%1“ ist jetzt nicht im Lauf.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::PlotsFeature</name>
+    <message>
+        <source>Plots</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector first.</source>
+        <translation>Wählen Sie zuerst einen Wert im Inspektor.</translation>
+    </message>
+    <message>
+        <source>Values of a part cannot be plotted.</source>
+        <translation>Werte eines Teils können nicht dargestellt werden.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Exported the plot to %1</source>
+        <translation>Diagramm exportiert nach %1</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5394,217 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::PlotAdder</name>
+    <message>
+        <source>the whole run</source>
+        <translation>dem ganzen Lauf</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>Zähler %1</translation>
+    </message>
+    <message>
+        <source>Object or group with the value</source>
+        <translation>Objekt oder Gruppe mit dem Wert</translation>
+    </message>
+    <message>
+        <source>&amp;where</source>
+        <translation>&amp;wo</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Value to plot</source>
+        <translation>Darzustellender Wert</translation>
+    </message>
+    <message>
+        <source>Value to plot: Industry, or sum(planets, Trade)</source>
+        <translation>Darzustellender Wert: Industry oder sum(planets, Trade)</translation>
+    </message>
+    <message>
+        <source>Only objects for which this expression is true</source>
+        <translation>Nur Objekte, für die dieser Ausdruck wahr ist</translation>
+    </message>
+    <message>
+        <source>all objects</source>
+        <translation>alle Objekte</translation>
+    </message>
+    <message>
+        <source>Lines of the group</source>
+        <translation>Linien der Gruppe</translation>
+    </message>
+    <message>
+        <source>each object</source>
+        <translation>jedes Objekt</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>mean and range</source>
+        <translation>Mittelwert und Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;of</source>
+        <translation>&amp;von</translation>
+    </message>
+    <message>
+        <source>Type the value to plot, for example Industry.</source>
+        <translation>Tippen Sie den Wert, zum Beispiel Industry.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotCanvas</name>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotLinesModel</name>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotView</name>
+    <message>
+        <source>One &amp;chart</source>
+        <translation>Ein &amp;Diagramm</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Verkleinern (-)</translation>
+    </message>
+    <message>
+        <source>Show all turns (0)</source>
+        <translation>Alle Runden zeigen (0)</translation>
+    </message>
+    <message>
+        <source>Draw all lines in one chart, although their measures differ</source>
+        <translation>Alle Linien in einem Diagramm zeichnen, obwohl ihre Größen verschieden sind</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Write the visible lines to a file</source>
+        <translation>Die sichtbaren Linien in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Bild (PNG) …</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Zeichnung (SVG) …</translation>
+    </message>
+    <message>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>Progress of the plots</source>
+        <translation>Fortschritt der Diagramme</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen line (Delete)</source>
+        <translation>Die gewählte Linie entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation>Diese Linie entfernen</translation>
+    </message>
+    <message>
+        <source>Remove all lines</source>
+        <translation>Alle Linien entfernen</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; then plot its values over the turns here.</source>
+        <translation>Noch kein Lauf. Erstellen Sie eine neue Galaxie, oder öffnen Sie ein Szenario; stellen Sie dann hier seine Werte über die Runden dar.</translation>
+    </message>
+    <message>
+        <source>No lines yet. Type a value above, or choose “Plot this value” in the menu of a value in the inspector.</source>
+        <translation>Noch keine Linien. Tippen Sie oben einen Wert, oder wählen Sie „Diesen Wert darstellen“ im Menü eines Wertes im Inspektor.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Reading the turns…</source>
+        <translation>Runden werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Stopped. These lines may be out of date.</source>
+        <translation>Abgebrochen. Diese Linien sind vielleicht veraltet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more objects have no line: choose some of them by a condition, or plot their mean.</source>
+        <translation>
+            <numerusform>%n weiteres Objekt hat keine Linie: Wählen Sie einige durch eine Bedingung, oder stellen Sie ihren Mittelwert dar.</numerusform>
+            <numerusform>%n weitere Objekte haben keine Linie: Wählen Sie einige durch eine Bedingung, oder stellen Sie ihren Mittelwert dar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 = %3</source>
+        <translation>Runde %1, %2 = %3</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier run</source>
+        <translation>&amp;Früherer Lauf</translation>
+    </message>
+    <message>
+        <source>Also show the run with which Compare compares, as dotted lines</source>
+        <translation>Auch den Lauf zeigen, mit dem der Vergleich vergleicht, als gepunktete Linien</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::Previews</name>
     <message>
         <source>With this choice, the condition would match %1 of %2 objects.</source>
@@ -5747,6 +6001,13 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Type another name to preview the changes.</source>
         <translation>Geben Sie einen anderen Namen ein, um die Änderungen vorab zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RunPlots</name>
+    <message>
+        <source>No object of this group has the value in any turn.</source>
+        <translation>Kein Objekt dieser Gruppe hat den Wert in irgendeiner Runde.</translation>
     </message>
 </context>
 <context>

@@ -266,6 +266,16 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::PlotView</name>
+    <message numerus="yes">
+        <source>%n more objects have no line: choose some of them by a condition, or plot their mean.</source>
+        <translation>
+            <numerusform>%n more object has no line: choose some of them by a condition, or plot their mean.</numerusform>
+            <numerusform>%n more objects have no line: choose some of them by a condition, or plot their mean.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::Previews</name>
     <message numerus="yes">
         <source>changes %n</source>

@@ -367,6 +367,14 @@
         <source>P&amp;in this run</source>
         <translation>Épin&amp;gler cette partie</translation>
     </message>
+    <message>
+        <source>P&amp;lots</source>
+        <translation>Co&amp;urbes</translation>
+    </message>
+    <message>
+        <source>Plot this &amp;value</source>
+        <translation>Tracer cette &amp;valeur</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2164,6 +2172,41 @@
     <message>
         <source>&apos;%1&apos; is not in the run now.</source>
         <translation>« %1 » n’est pas dans la partie maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::PlotsFeature</name>
+    <message>
+        <source>Plots</source>
+        <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector first.</source>
+        <translation>Choisissez d’abord une valeur dans l’inspecteur.</translation>
+    </message>
+    <message>
+        <source>Values of a part cannot be plotted.</source>
+        <translation>Les valeurs d’une partie d’objet ne peuvent pas être tracées.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Exporter les courbes</translation>
+    </message>
+    <message>
+        <source>Exported the plot to %1</source>
+        <translation>Courbes exportées vers %1</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5394,217 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::PlotAdder</name>
+    <message>
+        <source>the whole run</source>
+        <translation>toute la partie</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>compteur %1</translation>
+    </message>
+    <message>
+        <source>Object or group with the value</source>
+        <translation>Objet ou groupe qui a la valeur</translation>
+    </message>
+    <message>
+        <source>&amp;where</source>
+        <translation>&amp;où</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Value to plot</source>
+        <translation>Valeur à tracer</translation>
+    </message>
+    <message>
+        <source>Value to plot: Industry, or sum(planets, Trade)</source>
+        <translation>Valeur à tracer : Industry, ou sum(planets, Trade)</translation>
+    </message>
+    <message>
+        <source>Only objects for which this expression is true</source>
+        <translation>Seulement les objets pour lesquels cette expression est vraie</translation>
+    </message>
+    <message>
+        <source>all objects</source>
+        <translation>tous les objets</translation>
+    </message>
+    <message>
+        <source>Lines of the group</source>
+        <translation>Lignes du groupe</translation>
+    </message>
+    <message>
+        <source>each object</source>
+        <translation>chaque objet</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>somme</translation>
+    </message>
+    <message>
+        <source>mean and range</source>
+        <translation>moyenne et étendue</translation>
+    </message>
+    <message>
+        <source>&amp;of</source>
+        <translation>d&amp;e</translation>
+    </message>
+    <message>
+        <source>Type the value to plot, for example Industry.</source>
+        <translation>Tapez la valeur à tracer, par exemple Industry.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotCanvas</name>
+    <message>
+        <source>Plot</source>
+        <translation>Courbes</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotLinesModel</name>
+    <message>
+        <source>missing</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotView</name>
+    <message>
+        <source>One &amp;chart</source>
+        <translation>Un seul &amp;graphique</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Agrandir (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Réduire (-)</translation>
+    </message>
+    <message>
+        <source>Show all turns (0)</source>
+        <translation>Montrer tous les tours (0)</translation>
+    </message>
+    <message>
+        <source>Draw all lines in one chart, although their measures differ</source>
+        <translation>Tracer toutes les lignes sur un seul graphique, bien que leurs grandeurs diffèrent</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>Write the visible lines to a file</source>
+        <translation>Écrire les lignes visibles dans un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Image (PNG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Dessin (SVG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Table (CSV)…</translation>
+    </message>
+    <message>
+        <source>Progress of the plots</source>
+        <translation>Progression des courbes</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Remove the chosen line (Delete)</source>
+        <translation>Enlever la ligne choisie (Suppr)</translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation>Enlever cette ligne</translation>
+    </message>
+    <message>
+        <source>Remove all lines</source>
+        <translation>Enlever toutes les lignes</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; then plot its values over the turns here.</source>
+        <translation>Pas encore de partie. Créez une galaxie ou ouvrez un scénario ; tracez ensuite ici ses valeurs au fil des tours.</translation>
+    </message>
+    <message>
+        <source>No lines yet. Type a value above, or choose “Plot this value” in the menu of a value in the inspector.</source>
+        <translation>Pas encore de ligne. Tapez une valeur ci-dessus, ou choisissez « Tracer cette valeur » dans le menu d’une valeur de l’inspecteur.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrompu.</translation>
+    </message>
+    <message>
+        <source>Reading the turns…</source>
+        <translation>Lecture des tours…</translation>
+    </message>
+    <message>
+        <source>Stopped. These lines may be out of date.</source>
+        <translation>Interrompu. Ces lignes ne sont peut-être plus à jour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more objects have no line: choose some of them by a condition, or plot their mean.</source>
+        <translation>
+            <numerusform>%n autre objet n’a pas de ligne : choisissez-en par une condition, ou tracez leur moyenne.</numerusform>
+            <numerusform>%n autres objets n’ont pas de ligne : choisissez-en par une condition, ou tracez leur moyenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 = %3</source>
+        <translation>Tour %1, %2 = %3</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier run</source>
+        <translation>Partie &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Also show the run with which Compare compares, as dotted lines</source>
+        <translation>Montrer aussi la partie avec laquelle Comparaison compare, en pointillés</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::Previews</name>
     <message>
         <source>With this choice, the condition would match %1 of %2 objects.</source>
@@ -5747,6 +6001,13 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Type another name to preview the changes.</source>
         <translation>Saisissez un autre nom pour voir un aperçu des modifications.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RunPlots</name>
+    <message>
+        <source>No object of this group has the value in any turn.</source>
+        <translation>Aucun objet de ce groupe n’a la valeur, à aucun tour.</translation>
     </message>
 </context>
 <context>
