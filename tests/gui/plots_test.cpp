@@ -457,6 +457,13 @@ private slots:
         settle();
         QCOMPARE(lines().size(), 12);
         QCOMPARE(view().canvas()->chart().panels.size(), std::size_t{12});
+        QCOMPARE(view().canvas()->selected(), std::optional<std::size_t>(11));
+        const auto at = [this](std::size_t line) { return view().canvas()->placeOf(line, 0); };
+        QTRY_VERIFY(view().canvas()->rect().contains(at(11))); // the newest is in view
+        view().canvas()->setFocus();
+        QTest::keyClick(view().canvas(), Qt::Key_Down);
+        QCOMPARE(view().canvas()->selected(), std::optional<std::size_t>(0));
+        QTRY_VERIFY(view().canvas()->rect().contains(at(0)));
         QTest::mouseClick(&view().together(), Qt::LeftButton, {}, QPoint(8, view().together().height() / 2));
         QCOMPARE(view().canvas()->chart().panels.size(), std::size_t{1});
         QCOMPARE(view().canvas()->drawnPoints(11).back(), QPointF(6, 66));

@@ -33,7 +33,8 @@ constexpr std::size_t mostPieces = 60; ///< stretches of a line; a line with mor
 constexpr double zoomStep = 1.5;
 constexpr int dotSize = 6;
 constexpr double bandOpacity = 0.18;
-constexpr std::size_t ticksOfSmallChart = 4; ///< labels of values that have room in one of several charts
+constexpr std::size_t mostWithCommonAxis = 3; ///< charts that share the labels of the turns
+constexpr std::size_t ticksOfSmallChart = 4;  ///< labels of values that have room in one of several charts
 
 } // namespace
 
@@ -66,6 +67,9 @@ QPen plotPen(const engine::PlotStyle& style, const QPalette& palette) {
 /// One chart of the canvas.
 class PlotCanvas::Panel : public QChartView {
 public:
+    /// The axis of turns. A few charts share the labels of the last one. More charts do not fit, so each needs its own.
+    enum class Turns : std::uint8_t { hidden, labelled, titled };
+
     /// The series of Qt Charts for one line.
     struct Drawn {
         std::vector<QLineSeries*> pieces;
@@ -92,16 +96,23 @@ public:
         setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     }
 
-    void show(const engine::PlotPanel& panel, const engine::PlotScale& turns, bool isLast) {
+    void show(const engine::PlotPanel& panel, const engine::PlotScale& turns, Turns labels) {
         m_panel = panel;
         setLook();
         setAxis(*m_x, turns, {});
         setAxis(*m_y, panel.scale,
                 panel.isTruth ? QStringList{engineText(engine::phrase("false")), engineText(engine::phrase("true"))}
                               : QStringList());
-        m_x->setLabelsVisible(isLast);
-        m_isLast = isLast;
+        m_x->setLabelsVisible(labels != Turns::hidden);
+        m_labels = labels;
+        setMinimumHeight(QFontMetrics(font()).height() * 6 + heightOf(labels));
         drawLines();
+    }
+
+    /// Returns the room below the plot.
+    int heightOf(Turns labels) const {
+        const int line = QFontMetrics(font()).height();
+        return labels == Turns::titled ? line * 2 + 10 : labels == Turns::labelled ? line + 10 : line / 2 + 4;
     }
 
     /// Drops the lines until show() follows, because their indices change.
@@ -116,7 +127,7 @@ public:
         const QFontMetrics metrics(font());
         const int right = metrics.averageCharWidth() * 3;
         const int top = metrics.height() + 10;
-        const int bottom = m_isLast ? metrics.height() * 2 + 10 : metrics.height() / 2 + 4; // room for the labels
+        const int bottom = heightOf(m_labels);
         const QRectF area(left, top, std::max(20, width() - left - right), std::max(20, height() - top - bottom));
         if (area != m_area) {
             m_area = area;
@@ -219,7 +230,7 @@ private:
     QPointF m_pressedAt;
     bool m_isDragging = false;
     QRectF m_area;
-    bool m_isLast = true; ///< the panel has the labels of the turns
+    Turns m_labels = Turns::titled;
 };
 
 void PlotCanvas::Panel::drawLines() {
@@ -311,7 +322,7 @@ void PlotCanvas::Panel::drawForeground(QPainter* painter, const QRectF& /*rect*/
     const QString unit = engineText(m_panel.unit);
     painter->drawText(QRectF(4, 2, width() - 8, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
                       metrics.elidedText(unit, Qt::ElideMiddle, width() - 8));
-    if (m_isLast) {
+    if (m_labels == Turns::titled) {
         painter->drawText(QRectF(area.left(), height() - metrics.height() - 2, area.width(), metrics.height()),
                           Qt::AlignHCenter | Qt::AlignVCenter, engineText(engine::phrase("turn")));
     }
@@ -408,6 +419,9 @@ PlotCanvas::PlotCanvas(QWidget* parent) : QWidget(parent), m_area(new QScrollAre
     m_more.setSingleShot(true);
     m_more.setInterval(0);
     connect(&m_more, &QTimer::timeout, this, &PlotCanvas::arrangeMore);
+    m_scroll.setSingleShot(true);
+    m_scroll.setInterval(0);
+    connect(&m_scroll, &QTimer::timeout, this, &PlotCanvas::scrollToSelected);
 }
 
 PlotCanvas::~PlotCanvas() = default;
@@ -474,12 +488,16 @@ void PlotCanvas::arrangeMore() {
         }
         const std::size_t i = m_arranged++;
         const bool isLast = i + 1 == m_chart.panels.size();
-        m_panels[i]->setMinimumHeight(fontMetrics().height() * (isLast ? 9 : 7));
-        m_panels[i]->show(m_chart.panels[i], m_chart.turns, isLast);
+        m_panels[i]->show(m_chart.panels[i], m_chart.turns,
+                          isLast                                       ? Panel::Turns::titled
+                          : m_chart.panels.size() > mostWithCommonAxis ? Panel::Turns::labelled
+                                                                       : Panel::Turns::hidden);
     }
     layOut();
     if (!isArranged()) {
         m_more.start();
+    } else {
+        m_scroll.start(); // after the layout of new charts
     }
 }
 
@@ -505,6 +523,8 @@ void PlotCanvas::repaintPanels() {
 void PlotCanvas::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     layOut();
+    m_isScrollDue = true; // the chart of the chosen line stays in view
+    m_scroll.start();
 }
 
 void PlotCanvas::setPresentTurn(std::uint32_t turn) {
@@ -530,8 +550,25 @@ void PlotCanvas::select(std::optional<std::size_t> line) {
     if (line != m_selected) {
         m_selected = line;
         repaintPanels();
+        m_isScrollDue = true;
+        m_scroll.start();
         if (line) {
             emit selectionChanged(*line);
+        }
+    }
+}
+
+/// Scrolls to the chart of a line that was selected since the last call.
+void PlotCanvas::scrollToSelected() {
+    if (!m_selected || !isArranged() || !std::exchange(m_isScrollDue, false)) {
+        return; // arrangeMore() starts the timer again
+    }
+    QCoreApplication::sendPostedEvents(m_area->widget(), QEvent::LayoutRequest); // new charts get their places
+    for (const auto& panel : m_panels) {
+        if (std::ranges::any_of(panel->panel().series, [&](std::size_t i) { return m_visible[i] == *m_selected; })) {
+            // ensureWidgetVisible() would only show the upper left corner, where a graphics view has its text cursor.
+            m_area->ensureVisible(0, panel->geometry().bottom(), 0, 0);
+            m_area->ensureVisible(0, panel->geometry().top(), 0, 0);
         }
     }
 }

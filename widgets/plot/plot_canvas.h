@@ -81,6 +81,7 @@ private:
     void follow(bool isNew);
     void moveTo(std::uint32_t turn);
     void selectNext(int step);
+    void scrollToSelected();
     std::optional<std::size_t> nearest(const Panel& panel, std::uint32_t turn, double y) const;
     void repaintPanels();
 
@@ -92,11 +93,13 @@ private:
     std::uint32_t m_cursor = 0;
     std::uint32_t m_presentTurn = 0;
     std::optional<std::size_t> m_selected;
+    bool m_isScrollDue = false; ///< the chart of the selected line is perhaps out of sight
     QScrollArea* m_area;
     int m_left = 0; ///< room for the labels of the values, in all panels
     std::vector<std::unique_ptr<Panel>> m_panels;
     std::size_t m_arranged = 0; ///< number of charts that show their lines
     QTimer m_more;
+    QTimer m_scroll;
 };
 
 /// Returns the look of a line. A line of an earlier run has the colour of its counterpart.

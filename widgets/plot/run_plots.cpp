@@ -139,9 +139,8 @@ void RunPlots::setEarlier(EarlierRun earlier) {
 }
 
 void RunPlots::setWanted(bool isWanted) {
-    if (isWanted != m_isWanted) {
-        m_isWanted = isWanted;
-        refresh();
+    if (std::exchange(m_isWanted, isWanted) != isWanted && isWanted) {
+        refresh(); // only then: a view also hides when its window ends, after the sandbox
     }
 }
 
