@@ -18,10 +18,10 @@
 #include "widgets/problems/problems_view.h"
 #include "widgets/sandbox/availability_view.h"
 #include "widgets/sandbox/orders_view.h"
-#include "widgets/why_not/why_not_view.h"
 #include "widgets/tables/calculation_bar.h"
 #include "widgets/tables/element_table_view.h"
 #include "widgets/theme/theme.h"
+#include "widgets/why_not/why_not_view.h"
 #include "widgets/words/engine_text.h"
 
 #include <QAbstractItemView>
