@@ -15943,5 +15943,325 @@
         <extracomment>phrases</extracomment>
         <translation>{0}, Priorität {1}</translation>
     </message>
+    <message>
+        <source>Hold</source>
+        <extracomment>elements</extracomment>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Sets a value of an object, and keeps it: no rule can change the value until the last turn of the hold.</source>
+        <extracomment>elements</extracomment>
+        <translation>Setzt einen Wert eines Objekts und behält ihn: Keine Regel kann den Wert bis zur letzten Runde des Festhaltens ändern.</translation>
+    </message>
+    <message>
+        <source>hold {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}][ · until turn {until}]</source>
+        <extracomment>elements</extracomment>
+        <translation>festhalten: {object}[ · {meter}][ ({which})][ · {property}][ · Vorrat an {resource}][ = {value}][ · Besitzer = {owner}][ · Ziel = {target}][ · Runde {turn}][ · bis Runde {until}]</translation>
+    </message>
+    <message>
+        <source>Until turn</source>
+        <extracomment>elements</extracomment>
+        <translation>Bis Runde</translation>
+    </message>
+    <message>
+        <source>The last turn in which the value is held. Default: the end of the run.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die letzte Runde, in der der Wert festgehalten wird. Vorgabe: das Ende des Laufs.</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <extracomment>elements</extracomment>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>A run that has these statements, orders and decisions, too. It shares all turns before them with the run around it.</source>
+        <extracomment>elements</extracomment>
+        <translation>Ein Lauf, der auch diese Anweisungen, Befehle und Entscheidungen hat. Alle Runden davor teilt er mit dem Lauf, in dem er steht.</translation>
+    </message>
+    <message>
+        <source>what-if {name}</source>
+        <extracomment>elements</extracomment>
+        <translation>Annahme {name}</translation>
+    </message>
+    <message>
+        <source>The name of the branch, unique in the run.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Name der Annahme, eindeutig im Lauf.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not a value that can be set</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist kein Wert, der gesetzt werden kann</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not of the form OBJECT.VALUE=CONSTANT@TURN, @TURN..TURN or @TURN..</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hat nicht die Form OBJEKT.WERT=KONSTANTE@RUNDE, @RUNDE..RUNDE oder @RUNDE..</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“: {1}</translation>
+    </message>
+    <message>
+        <source>a nearer change may exist: the search reached its limit</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine noch näher liegende Änderung ist möglich: Die Suche hat ihre Grenze erreicht</translation>
+    </message>
+    <message>
+        <source>an earlier effect has the same stacking name</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein früherer Effekt hat denselben Stapelnamen</translation>
+    </message>
+    <message>
+        <source>change {0} to {1} in &apos;{2}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} durch {1} ersetzen in „{2}“</translation>
+    </message>
+    <message>
+        <source>counter {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Zähler {0}</translation>
+    </message>
+    <message>
+        <source>enable the effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>den Effekt einschalten</translation>
+    </message>
+    <message>
+        <source>enable the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe einschalten</translation>
+    </message>
+    <message>
+        <source>even if all conditions match, the group does not act: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>auch wenn alle Bedingungen passen, wirkt die Gruppe nicht: {0}</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <extracomment>phrases</extracomment>
+        <translation>festgehalten</translation>
+    </message>
+    <message>
+        <source>in a run from the start, earlier turns change too, and the group does not act</source>
+        <extracomment>phrases</extracomment>
+        <translation>in einem Lauf vom Anfang an ändern sich auch frühere Runden, und die Gruppe wirkt nicht</translation>
+    </message>
+    <message>
+        <source>nearest change</source>
+        <extracomment>phrases</extracomment>
+        <translation>nächstliegende Änderung</translation>
+    </message>
+    <message>
+        <source>nearest change of the content</source>
+        <extracomment>phrases</extracomment>
+        <translation>nächstliegende Änderung des Inhalts</translation>
+    </message>
+    <message>
+        <source>nearest change of values</source>
+        <extracomment>phrases</extracomment>
+        <translation>nächstliegende Änderung von Werten</translation>
+    </message>
+    <message>
+        <source>negate the condition &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Bedingung „{0}“ verneinen</translation>
+    </message>
+    <message>
+        <source>no change of the conditions makes the group act: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Änderung der Bedingungen lässt die Gruppe wirken: {0}</translation>
+    </message>
+    <message>
+        <source>no effect of the group can act on {0}: it lacks the value that they change</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Effekt der Gruppe kann auf {0} wirken: Ihm fehlt der Wert, den sie ändern</translation>
+    </message>
+    <message>
+        <source>nothing else changes in this turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>sonst ändert sich in dieser Runde nichts</translation>
+    </message>
+    <message>
+        <source>number of objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>Anzahl der Objekte</translation>
+    </message>
+    <message>
+        <source>remove the stacking name &apos;{0}&apos; of the effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>den Stapelnamen „{0}“ des Effekts entfernen</translation>
+    </message>
+    <message>
+        <source>remove the stacking name &apos;{0}&apos; of the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>den Stapelnamen „{0}“ der Gruppe entfernen</translation>
+    </message>
+    <message>
+        <source>set the priority of the group to {0} instead of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Priorität der Gruppe auf {0} statt {1} setzen</translation>
+    </message>
+    <message>
+        <source>set {0} of {1} to {2} instead of {3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} von {1} auf {2} statt {3} setzen</translation>
+    </message>
+    <message>
+        <source>share of objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>Anteil der Objekte</translation>
+    </message>
+    <message>
+        <source>switch off the condition &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Bedingung „{0}“ ausschalten</translation>
+    </message>
+    <message>
+        <source>the effect cannot act on the object</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Effekt kann nicht auf das Objekt wirken</translation>
+    </message>
+    <message>
+        <source>the group also acts on {0} other object</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe wirkt auch auf {0} anderes Objekt</translation>
+    </message>
+    <message>
+        <source>the group also acts on {0} other objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe wirkt auch auf {0} andere Objekte</translation>
+    </message>
+    <message>
+        <source>the group is active, but its scope is empty: ask about an object</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe ist aktiv, aber ihr Geltungsbereich ist leer: Fragen Sie nach einem Objekt</translation>
+    </message>
+    <message>
+        <source>the group no longer acts on {0} object</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe wirkt nicht mehr auf {0} Objekt</translation>
+    </message>
+    <message>
+        <source>the group no longer acts on {0} objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe wirkt nicht mehr auf {0} Objekte</translation>
+    </message>
+    <message>
+        <source>the object does not exist in this run</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Objekt gibt es in diesem Lauf nicht</translation>
+    </message>
+    <message>
+        <source>the search reached its limit before it found a change</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Suche hat ihre Grenze erreicht, bevor sie eine Änderung fand</translation>
+    </message>
+    <message>
+        <source>the value belongs to an object: choose an object or a group</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Wert gehört einem Objekt: wählen Sie ein Objekt oder eine Gruppe</translation>
+    </message>
+    <message>
+        <source>there is no type or class {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keinen Typ und keine Klasse {0}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>phrases</extracomment>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>{0} (earlier run)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} (früherer Lauf)</translation>
+    </message>
+    <message>
+        <source>{0} [{1}]</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} [{1}]</translation>
+    </message>
+    <message>
+        <source>{0} more object is created</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Objekt mehr entsteht</translation>
+    </message>
+    <message>
+        <source>{0} more objects are created</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Objekte mehr entstehen</translation>
+    </message>
+    <message>
+        <source>{0} object fewer remains</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Objekt weniger bleibt übrig</translation>
+    </message>
+    <message>
+        <source>{0} objects fewer remain</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Objekte weniger bleiben übrig</translation>
+    </message>
+    <message>
+        <source>{0} other value changes</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} anderer Wert ändert sich</translation>
+    </message>
+    <message>
+        <source>{0} other values change</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} andere Werte ändern sich</translation>
+    </message>
+    <message>
+        <source>{0} value falls</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Wert sinkt</translation>
+    </message>
+    <message>
+        <source>{0} value rises</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Wert steigt</translation>
+    </message>
+    <message>
+        <source>{0} values fall</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Werte sinken</translation>
+    </message>
+    <message>
+        <source>{0} values rise</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Werte steigen</translation>
+    </message>
+    <message>
+        <source>{0}: largest</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: größter Wert</translation>
+    </message>
+    <message>
+        <source>{0}: smallest</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: kleinster Wert</translation>
+    </message>
+    <message>
+        <source>{0}: {1} (mean and range)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: {1} (Mittelwert und Bereich)</translation>
+    </message>
+    <message>
+        <source>{0}: {1} (mean)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: {1} (Mittelwert)</translation>
+    </message>
+    <message>
+        <source>{0}: {1} (sum)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: {1} (Summe)</translation>
+    </message>
 </context>
 </TS>

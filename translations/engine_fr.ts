@@ -15943,5 +15943,325 @@
         <extracomment>phrases</extracomment>
         <translation>{0}, priorité {1}</translation>
     </message>
+    <message>
+        <source>Hold</source>
+        <extracomment>elements</extracomment>
+        <translation>Maintenir</translation>
+    </message>
+    <message>
+        <source>Sets a value of an object, and keeps it: no rule can change the value until the last turn of the hold.</source>
+        <extracomment>elements</extracomment>
+        <translation>Définit une valeur d’un objet et la garde : aucune règle ne peut la changer jusqu’au dernier tour du maintien.</translation>
+    </message>
+    <message>
+        <source>hold {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}][ · until turn {until}]</source>
+        <extracomment>elements</extracomment>
+        <translation>maintenir {object}[ · {meter}][ ({which})][ · {property}][ · stock de {resource}][ = {value}][ · propriétaire = {owner}][ · cible = {target}][ · tour {turn}][ · jusqu’au tour {until}]</translation>
+    </message>
+    <message>
+        <source>Until turn</source>
+        <extracomment>elements</extracomment>
+        <translation>Jusqu’au tour</translation>
+    </message>
+    <message>
+        <source>The last turn in which the value is held. Default: the end of the run.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le dernier tour où la valeur est maintenue. Par défaut : la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <extracomment>elements</extracomment>
+        <translation>Hypothèse</translation>
+    </message>
+    <message>
+        <source>A run that has these statements, orders and decisions, too. It shares all turns before them with the run around it.</source>
+        <extracomment>elements</extracomment>
+        <translation>Une partie qui a aussi ces instructions, ordres et décisions. Elle partage tous les tours précédents avec la partie qui la contient.</translation>
+    </message>
+    <message>
+        <source>what-if {name}</source>
+        <extracomment>elements</extracomment>
+        <translation>hypothèse {name}</translation>
+    </message>
+    <message>
+        <source>The name of the branch, unique in the run.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le nom de l’hypothèse, unique dans la partie.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not a value that can be set</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » n’est pas une valeur que l’on peut définir</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not of the form OBJECT.VALUE=CONSTANT@TURN, @TURN..TURN or @TURN..</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » n’a pas la forme OBJET.VALEUR=CONSTANTE@TOUR, @TOUR..TOUR ou @TOUR..</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » : {1}</translation>
+    </message>
+    <message>
+        <source>a nearer change may exist: the search reached its limit</source>
+        <extracomment>phrases</extracomment>
+        <translation>un changement plus proche peut exister : la recherche a atteint sa limite</translation>
+    </message>
+    <message>
+        <source>an earlier effect has the same stacking name</source>
+        <extracomment>phrases</extracomment>
+        <translation>un effet précédent a le même nom de cumul</translation>
+    </message>
+    <message>
+        <source>change {0} to {1} in &apos;{2}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>remplacer {0} par {1} dans « {2} »</translation>
+    </message>
+    <message>
+        <source>counter {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>compteur {0}</translation>
+    </message>
+    <message>
+        <source>enable the effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>activer l’effet</translation>
+    </message>
+    <message>
+        <source>enable the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>activer le groupe</translation>
+    </message>
+    <message>
+        <source>even if all conditions match, the group does not act: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>même si toutes les conditions sont remplies, le groupe n’agit pas : {0}</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <extracomment>phrases</extracomment>
+        <translation>maintenu</translation>
+    </message>
+    <message>
+        <source>in a run from the start, earlier turns change too, and the group does not act</source>
+        <extracomment>phrases</extracomment>
+        <translation>dans une partie depuis le début, des tours précédents changent aussi, et le groupe n’agit pas</translation>
+    </message>
+    <message>
+        <source>nearest change</source>
+        <extracomment>phrases</extracomment>
+        <translation>changement le plus proche</translation>
+    </message>
+    <message>
+        <source>nearest change of the content</source>
+        <extracomment>phrases</extracomment>
+        <translation>changement du contenu le plus proche</translation>
+    </message>
+    <message>
+        <source>nearest change of values</source>
+        <extracomment>phrases</extracomment>
+        <translation>changement de valeurs le plus proche</translation>
+    </message>
+    <message>
+        <source>negate the condition &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>nier la condition « {0} »</translation>
+    </message>
+    <message>
+        <source>no change of the conditions makes the group act: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun changement des conditions ne fait agir le groupe : {0}</translation>
+    </message>
+    <message>
+        <source>no effect of the group can act on {0}: it lacks the value that they change</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun effet du groupe ne peut agir sur {0} : il lui manque la valeur qu’ils changent</translation>
+    </message>
+    <message>
+        <source>nothing else changes in this turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>rien d’autre ne change dans ce tour</translation>
+    </message>
+    <message>
+        <source>number of objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>nombre d’objets</translation>
+    </message>
+    <message>
+        <source>remove the stacking name &apos;{0}&apos; of the effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>supprimer le nom de cumul « {0} » de l’effet</translation>
+    </message>
+    <message>
+        <source>remove the stacking name &apos;{0}&apos; of the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>supprimer le nom de cumul « {0} » du groupe</translation>
+    </message>
+    <message>
+        <source>set the priority of the group to {0} instead of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>mettre la priorité du groupe à {0} au lieu de {1}</translation>
+    </message>
+    <message>
+        <source>set {0} of {1} to {2} instead of {3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>mettre {0} de {1} à {2} au lieu de {3}</translation>
+    </message>
+    <message>
+        <source>share of objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>part des objets</translation>
+    </message>
+    <message>
+        <source>switch off the condition &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>désactiver la condition « {0} »</translation>
+    </message>
+    <message>
+        <source>the effect cannot act on the object</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’effet ne peut pas agir sur l’objet</translation>
+    </message>
+    <message>
+        <source>the group also acts on {0} other object</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe agit aussi sur {0} autre objet</translation>
+    </message>
+    <message>
+        <source>the group also acts on {0} other objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe agit aussi sur {0} autres objets</translation>
+    </message>
+    <message>
+        <source>the group is active, but its scope is empty: ask about an object</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe est actif, mais sa portée est vide : interrogez un objet</translation>
+    </message>
+    <message>
+        <source>the group no longer acts on {0} object</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe n’agit plus sur {0} objet</translation>
+    </message>
+    <message>
+        <source>the group no longer acts on {0} objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe n’agit plus sur {0} objets</translation>
+    </message>
+    <message>
+        <source>the object does not exist in this run</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’objet n’existe pas dans cette partie</translation>
+    </message>
+    <message>
+        <source>the search reached its limit before it found a change</source>
+        <extracomment>phrases</extracomment>
+        <translation>la recherche a atteint sa limite avant de trouver un changement</translation>
+    </message>
+    <message>
+        <source>the value belongs to an object: choose an object or a group</source>
+        <extracomment>phrases</extracomment>
+        <translation>la valeur appartient à un objet : choisissez un objet ou un groupe</translation>
+    </message>
+    <message>
+        <source>there is no type or class {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a ni type ni classe {0}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>phrases</extracomment>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>{0} (earlier run)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} (partie précédente)</translation>
+    </message>
+    <message>
+        <source>{0} [{1}]</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} [{1}]</translation>
+    </message>
+    <message>
+        <source>{0} more object is created</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} objet de plus est créé</translation>
+    </message>
+    <message>
+        <source>{0} more objects are created</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} objets de plus sont créés</translation>
+    </message>
+    <message>
+        <source>{0} object fewer remains</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} objet de moins reste</translation>
+    </message>
+    <message>
+        <source>{0} objects fewer remain</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} objets de moins restent</translation>
+    </message>
+    <message>
+        <source>{0} other value changes</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} autre valeur change</translation>
+    </message>
+    <message>
+        <source>{0} other values change</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} autres valeurs changent</translation>
+    </message>
+    <message>
+        <source>{0} value falls</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} valeur baisse</translation>
+    </message>
+    <message>
+        <source>{0} value rises</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} valeur augmente</translation>
+    </message>
+    <message>
+        <source>{0} values fall</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} valeurs baissent</translation>
+    </message>
+    <message>
+        <source>{0} values rise</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} valeurs augmentent</translation>
+    </message>
+    <message>
+        <source>{0}: largest</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : plus grande valeur</translation>
+    </message>
+    <message>
+        <source>{0}: smallest</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : plus petite valeur</translation>
+    </message>
+    <message>
+        <source>{0}: {1} (mean and range)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : {1} (moyenne et étendue)</translation>
+    </message>
+    <message>
+        <source>{0}: {1} (mean)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : {1} (moyenne)</translation>
+    </message>
+    <message>
+        <source>{0}: {1} (sum)</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : {1} (somme)</translation>
+    </message>
 </context>
 </TS>

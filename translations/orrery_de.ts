@@ -403,6 +403,38 @@
         <source>Which edit did this?</source>
         <translation>Welche Bearbeitung war das?</translation>
     </message>
+    <message>
+        <source>P&amp;lots</source>
+        <translation>D&amp;iagramme</translation>
+    </message>
+    <message>
+        <source>Plot this &amp;value</source>
+        <translation>Diesen &amp;Wert darstellen</translation>
+    </message>
+    <message>
+        <source>Try what-i&amp;f…</source>
+        <translation>Was wäre, wen&amp;n…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w what-if…</source>
+        <translation>Neue Anna&amp;hme…</translation>
+    </message>
+    <message>
+        <source>Switc&amp;h what-if…</source>
+        <translation>Annahme &amp;wechseln…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me what-if…</source>
+        <translation>Annahme um&amp;benennen…</translation>
+    </message>
+    <message>
+        <source>Move what-if &amp;to main run</source>
+        <translation>Annahme in den Hauptlauf über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>De&amp;lete what-if</source>
+        <translation>Annahme &amp;löschen</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2314,6 +2346,41 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::PlotsFeature</name>
+    <message>
+        <source>Plots</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector first.</source>
+        <translation>Wählen Sie zuerst einen Wert im Inspektor.</translation>
+    </message>
+    <message>
+        <source>Values of a part cannot be plotted.</source>
+        <translation>Werte eines Teils können nicht dargestellt werden.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Exported the plot to %1</source>
+        <translation>Diagramm exportiert nach %1</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -2815,6 +2882,109 @@
     <message>
         <source>Saved everything</source>
         <translation>Alles gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::WhatIfFeature</name>
+    <message>
+        <source>The sandbox computes the run. Try again when it is done.</source>
+        <translation>Der Sandkasten berechnet den Lauf. Versuchen Sie es danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>Choose an object on the map or in the list first.</source>
+        <translation>Wählen Sie zuerst ein Objekt auf der Karte oder in der Liste.</translation>
+    </message>
+    <message>
+        <source>This object has no value that a what-if can change.</source>
+        <translation>Dieses Objekt hat keinen Wert, den eine Annahme ändern kann.</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”. Compare shows the differences from the main run.</source>
+        <translation>Sie sehen jetzt die Annahme „%1“. Vergleich zeigt die Unterschiede zum Hauptlauf.</translation>
+    </message>
+    <message>
+        <source>New what-if</source>
+        <translation>Neue Annahme</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Name (it begins with the statements of “%1”):</source>
+        <translation>Name (sie beginnt mit den Anweisungen von „%1“):</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>There is already a what-if “%1”.</source>
+        <translation>Es gibt schon eine Annahme „%1“.</translation>
+    </message>
+    <message>
+        <source>New what-if %1</source>
+        <translation>Neue Annahme %1</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”. Your orders and changes belong to it.</source>
+        <translation>Sie sehen jetzt die Annahme „%1“. Ihre Befehle und Änderungen gehören zu ihr.</translation>
+    </message>
+    <message>
+        <source>Main run</source>
+        <translation>Hauptlauf</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>gezeigt</translation>
+    </message>
+    <message>
+        <source>from turn %1 on</source>
+        <translation>ab Runde %1</translation>
+    </message>
+    <message>
+        <source>no statements</source>
+        <translation>keine Anweisungen</translation>
+    </message>
+    <message>
+        <source>Switch what-if</source>
+        <translation>Annahme wechseln</translation>
+    </message>
+    <message>
+        <source>You now see the main run.</source>
+        <translation>Sie sehen jetzt den Hauptlauf.</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”.</source>
+        <translation>Sie sehen jetzt die Annahme „%1“.</translation>
+    </message>
+    <message>
+        <source>Rename what-if</source>
+        <translation>Annahme umbenennen</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Neuer Name:</translation>
+    </message>
+    <message>
+        <source>Rename what-if to %1</source>
+        <translation>Annahme in %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Move what-if %1 to the main run</source>
+        <translation>Annahme %1 in den Hauptlauf übernehmen</translation>
+    </message>
+    <message>
+        <source>The statements of “%1” now belong to the main run. Undo takes them back.</source>
+        <translation>Die Anweisungen von „%1“ gehören jetzt zum Hauptlauf. Rückgängig nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Delete what-if %1</source>
+        <translation>Annahme %1 löschen</translation>
+    </message>
+    <message>
+        <source>Deleted the what-if “%1”. Undo brings it back.</source>
+        <translation>Annahme „%1“ gelöscht. Rückgängig holt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +3800,22 @@ event:ID, condition:ID, diagnostic:CODE – es geschieht</translation>
     <message>
         <source>Which edit did this?</source>
         <translation>Welche Bearbeitung war das?</translation>
+    </message>
+    <message>
+        <source>Main run</source>
+        <translation>Hauptlauf</translation>
+    </message>
+    <message>
+        <source>The what-if “%1”</source>
+        <translation>Die Annahme „%1“</translation>
+    </message>
+    <message>
+        <source>This what-if no longer exists. Choose another run to compare with.</source>
+        <translation>Diese Annahme gibt es nicht mehr. Wählen Sie einen anderen Lauf zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>This run is the present one. Choose a run to compare with, or switch to another what-if.</source>
+        <translation>Dieser Lauf ist der gezeigte. Wählen Sie einen Lauf zum Vergleichen, oder wechseln Sie die Annahme.</translation>
     </message>
 </context>
 <context>
@@ -5338,6 +5524,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>The content is being checked; try again in a moment.</source>
         <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
     </message>
+    <message>
+        <source>Changes on the map become statements of the what-if “%1”</source>
+        <translation>Änderungen auf der Karte werden Anweisungen der Annahme „%1“</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::MapLayersMenu</name>
@@ -5872,6 +6062,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>Open a scenario or create a new galaxy to give orders.</source>
         <translation>Öffnen Sie ein Szenario oder erzeugen Sie eine neue Galaxie, um Befehle zu erteilen.</translation>
     </message>
+    <message>
+        <source>The scenario or the main run gives this order.</source>
+        <translation>Das Szenario oder der Hauptlauf gibt diesen Befehl.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::OutsideEdits</name>
@@ -5902,6 +6096,217 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Another program removed &apos;%1&apos;</source>
         <translation>Ein anderes Programm hat „%1“ entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotAdder</name>
+    <message>
+        <source>the whole run</source>
+        <translation>dem ganzen Lauf</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>Zähler %1</translation>
+    </message>
+    <message>
+        <source>Object or group with the value</source>
+        <translation>Objekt oder Gruppe mit dem Wert</translation>
+    </message>
+    <message>
+        <source>&amp;where</source>
+        <translation>&amp;wo</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Value to plot</source>
+        <translation>Darzustellender Wert</translation>
+    </message>
+    <message>
+        <source>Value to plot: Industry, or sum(planets, Trade)</source>
+        <translation>Darzustellender Wert: Industry oder sum(planets, Trade)</translation>
+    </message>
+    <message>
+        <source>Only objects for which this expression is true</source>
+        <translation>Nur Objekte, für die dieser Ausdruck wahr ist</translation>
+    </message>
+    <message>
+        <source>all objects</source>
+        <translation>alle Objekte</translation>
+    </message>
+    <message>
+        <source>Lines of the group</source>
+        <translation>Linien der Gruppe</translation>
+    </message>
+    <message>
+        <source>each object</source>
+        <translation>jedes Objekt</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>mean and range</source>
+        <translation>Mittelwert und Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;of</source>
+        <translation>&amp;von</translation>
+    </message>
+    <message>
+        <source>Type the value to plot, for example Industry.</source>
+        <translation>Tippen Sie den Wert, zum Beispiel Industry.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotCanvas</name>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotLinesModel</name>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotView</name>
+    <message>
+        <source>&amp;Earlier run</source>
+        <translation>&amp;Früherer Lauf</translation>
+    </message>
+    <message>
+        <source>One &amp;chart</source>
+        <translation>Ein &amp;Diagramm</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Verkleinern (-)</translation>
+    </message>
+    <message>
+        <source>Show all turns (0)</source>
+        <translation>Alle Runden zeigen (0)</translation>
+    </message>
+    <message>
+        <source>Also show the run with which Compare compares, as dotted lines</source>
+        <translation>Auch den Lauf zeigen, mit dem der Vergleich vergleicht, als gepunktete Linien</translation>
+    </message>
+    <message>
+        <source>Draw all lines in one chart, although their measures differ</source>
+        <translation>Alle Linien in einem Diagramm zeichnen, obwohl ihre Größen verschieden sind</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Write the visible lines to a file</source>
+        <translation>Die sichtbaren Linien in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Bild (PNG) …</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Zeichnung (SVG) …</translation>
+    </message>
+    <message>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>Progress of the plots</source>
+        <translation>Fortschritt der Diagramme</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen line (Delete)</source>
+        <translation>Die gewählte Linie entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation>Diese Linie entfernen</translation>
+    </message>
+    <message>
+        <source>Remove all lines</source>
+        <translation>Alle Linien entfernen</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; then plot its values over the turns here.</source>
+        <translation>Noch kein Lauf. Erstellen Sie eine neue Galaxie, oder öffnen Sie ein Szenario; stellen Sie dann hier seine Werte über die Runden dar.</translation>
+    </message>
+    <message>
+        <source>No lines yet. Type a value above, or choose “Plot this value” in the menu of a value in the inspector.</source>
+        <translation>Noch keine Linien. Tippen Sie oben einen Wert, oder wählen Sie „Diesen Wert darstellen“ im Menü eines Wertes im Inspektor.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Reading the turns…</source>
+        <translation>Runden werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Stopped. These lines may be out of date.</source>
+        <translation>Abgebrochen. Diese Linien sind vielleicht veraltet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more objects have no line: choose some of them by a condition, or plot their mean.</source>
+        <translation>
+            <numerusform>%n weiteres Objekt hat keine Linie: Wählen Sie einige durch eine Bedingung, oder stellen Sie ihren Mittelwert dar.</numerusform>
+            <numerusform>%n weitere Objekte haben keine Linie: Wählen Sie einige durch eine Bedingung, oder stellen Sie ihren Mittelwert dar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 = %3</source>
+        <translation>Runde %1, %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -6315,6 +6720,13 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::RunPlots</name>
+    <message>
+        <source>No object of this group has the value in any turn.</source>
+        <translation>Kein Objekt dieser Gruppe hat den Wert in irgendeiner Runde.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::Sandbox</name>
     <message>
         <source>Paused after turn %1 by the condition &apos;%2&apos;.</source>
@@ -6434,6 +6846,22 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Go to the marked turn %1</source>
         <translation>Zur markierten Runde %1 gehen</translation>
+    </message>
+    <message>
+        <source>In what-if %1</source>
+        <translation>In der Annahme %1</translation>
+    </message>
+    <message>
+        <source>Main run</source>
+        <translation>Hauptlauf</translation>
+    </message>
+    <message>
+        <source>You see the what-if “%1”, not the main run. A click shows all what-ifs.</source>
+        <translation>Sie sehen die Annahme „%1“, nicht den Hauptlauf. Ein Klick zeigt alle Annahmen.</translation>
+    </message>
+    <message>
+        <source>You see the main run. A click shows all what-ifs.</source>
+        <translation>Sie sehen den Hauptlauf. Ein Klick zeigt alle Annahmen.</translation>
     </message>
 </context>
 <context>
@@ -7150,6 +7578,121 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Put the cursor on a name and press Shift+F12 to list its references.</source>
         <translation>Setzen Sie den Cursor auf einen Namen und drücken Sie Umschalt+F12, um seine Verwendungen aufzulisten.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::WhatIfDialog</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Try a what-if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Neuer Wert</translation>
+    </message>
+    <message>
+        <source>&amp;Set once: the rules go on from the value</source>
+        <translation>&amp;Einmal setzen: Die Regeln rechnen mit dem Wert weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Hold: no rule changes the value until</source>
+        <translation>&amp;Festhalten: Keine Regel ändert den Wert bis</translation>
+    </message>
+    <message>
+        <source>the end of the run</source>
+        <translation>zum Ende des Laufs</translation>
+    </message>
+    <message>
+        <source>turn </source>
+        <translation>Runde </translation>
+    </message>
+    <message>
+        <source>Last turn of the hold</source>
+        <translation>Letzte Runde des Festhaltens</translation>
+    </message>
+    <message>
+        <source>Object:</source>
+        <translation>Objekt:</translation>
+    </message>
+    <message>
+        <source>&amp;Value:</source>
+        <translation>&amp;Wert:</translation>
+    </message>
+    <message>
+        <source>&amp;New value:</source>
+        <translation>&amp;Neuer Wert:</translation>
+    </message>
+    <message>
+        <source>A new what-if</source>
+        <translation>Eine neue Annahme</translation>
+    </message>
+    <message>
+        <source>A new what-if, with the statements of “%1”</source>
+        <translation>Eine neue Annahme mit den Anweisungen von „%1“</translation>
+    </message>
+    <message>
+        <source>The what-if “%1”</source>
+        <translation>Die Annahme „%1“</translation>
+    </message>
+    <message>
+        <source>&amp;Add to:</source>
+        <translation>&amp;Hinzufügen zu:</translation>
+    </message>
+    <message>
+        <source>Na&amp;me:</source>
+        <translation>Na&amp;me:</translation>
+    </message>
+    <message>
+        <source>Play what-if</source>
+        <translation>Annahme spielen</translation>
+    </message>
+    <message>
+        <source>A value, or a change of a number such as +5</source>
+        <translation>Ein Wert, oder die Änderung einer Zahl wie +5</translation>
+    </message>
+    <message>
+        <source>Computing the run…</source>
+        <translation>Der Lauf wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Start a scenario first.</source>
+        <translation>Starten Sie zuerst ein Szenario.</translation>
+    </message>
+    <message>
+        <source>Choose a value.</source>
+        <translation>Wählen Sie einen Wert.</translation>
+    </message>
+    <message>
+        <source>Enter the new value.</source>
+        <translation>Geben Sie den neuen Wert ein.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the what-if.</source>
+        <translation>Geben Sie einen Namen für die Annahme ein.</translation>
+    </message>
+    <message>
+        <source>There is already a what-if with this name.</source>
+        <translation>Es gibt schon eine Annahme mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 %3 → %4.</source>
+        <translation>Runde %1: %2 %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 Each turn computes this maximum anew. Hold it to keep it.</source>
+        <translation>%1 Jede Runde berechnet dieses Maximum neu. Halten Sie es fest, um es zu behalten.</translation>
+    </message>
+    <message>
+        <source>%1 The present run stays as it is.</source>
+        <translation>%1 Der jetzige Lauf bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Try what-if %1</source>
+        <translation>Annahme: %1</translation>
     </message>
 </context>
 <context>

@@ -403,6 +403,38 @@
         <source>Which edit did this?</source>
         <translation>Quelle modification a fait cela ?</translation>
     </message>
+    <message>
+        <source>P&amp;lots</source>
+        <translation>Co&amp;urbes</translation>
+    </message>
+    <message>
+        <source>Plot this &amp;value</source>
+        <translation>Tracer cette &amp;valeur</translation>
+    </message>
+    <message>
+        <source>Try what-i&amp;f…</source>
+        <translation>Et &amp;si…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w what-if…</source>
+        <translation>No&amp;uvelle hypothèse…</translation>
+    </message>
+    <message>
+        <source>Switc&amp;h what-if…</source>
+        <translation>C&amp;hanger d’hypothèse…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me what-if…</source>
+        <translation>Reno&amp;mmer l’hypothèse…</translation>
+    </message>
+    <message>
+        <source>Move what-if &amp;to main run</source>
+        <translation>Reprendre l’hypo&amp;thèse dans la partie principale</translation>
+    </message>
+    <message>
+        <source>De&amp;lete what-if</source>
+        <translation>&amp;Supprimer l’hypothèse</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2314,6 +2346,41 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::PlotsFeature</name>
+    <message>
+        <source>Plots</source>
+        <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector first.</source>
+        <translation>Choisissez d’abord une valeur dans l’inspecteur.</translation>
+    </message>
+    <message>
+        <source>Values of a part cannot be plotted.</source>
+        <translation>Les valeurs d’une partie d’objet ne peuvent pas être tracées.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Exporter les courbes</translation>
+    </message>
+    <message>
+        <source>Exported the plot to %1</source>
+        <translation>Courbes exportées vers %1</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -2815,6 +2882,109 @@
     <message>
         <source>Saved everything</source>
         <translation>Tout est enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::WhatIfFeature</name>
+    <message>
+        <source>The sandbox computes the run. Try again when it is done.</source>
+        <translation>Le bac à sable calcule la partie. Réessayez quand il aura fini.</translation>
+    </message>
+    <message>
+        <source>Choose an object on the map or in the list first.</source>
+        <translation>Choisissez d’abord un objet sur la carte ou dans la liste.</translation>
+    </message>
+    <message>
+        <source>This object has no value that a what-if can change.</source>
+        <translation>Cet objet n’a aucune valeur qu’une hypothèse puisse changer.</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”. Compare shows the differences from the main run.</source>
+        <translation>Vous voyez maintenant l’hypothèse « %1 ». Comparaison montre les différences avec la partie principale.</translation>
+    </message>
+    <message>
+        <source>New what-if</source>
+        <translation>Nouvelle hypothèse</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom :</translation>
+    </message>
+    <message>
+        <source>Name (it begins with the statements of “%1”):</source>
+        <translation>Nom (elle commence avec les instructions de « %1 ») :</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>There is already a what-if “%1”.</source>
+        <translation>Il existe déjà une hypothèse « %1 ».</translation>
+    </message>
+    <message>
+        <source>New what-if %1</source>
+        <translation>Nouvelle hypothèse %1</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”. Your orders and changes belong to it.</source>
+        <translation>Vous voyez maintenant l’hypothèse « %1 ». Vos ordres et vos changements lui appartiennent.</translation>
+    </message>
+    <message>
+        <source>Main run</source>
+        <translation>Partie principale</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>affichée</translation>
+    </message>
+    <message>
+        <source>from turn %1 on</source>
+        <translation>à partir du tour %1</translation>
+    </message>
+    <message>
+        <source>no statements</source>
+        <translation>aucune instruction</translation>
+    </message>
+    <message>
+        <source>Switch what-if</source>
+        <translation>Changer d’hypothèse</translation>
+    </message>
+    <message>
+        <source>You now see the main run.</source>
+        <translation>Vous voyez maintenant la partie principale.</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”.</source>
+        <translation>Vous voyez maintenant l’hypothèse « %1 ».</translation>
+    </message>
+    <message>
+        <source>Rename what-if</source>
+        <translation>Renommer l’hypothèse</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Nouveau nom :</translation>
+    </message>
+    <message>
+        <source>Rename what-if to %1</source>
+        <translation>Renommer l’hypothèse en %1</translation>
+    </message>
+    <message>
+        <source>Move what-if %1 to the main run</source>
+        <translation>Reprendre l’hypothèse %1 dans la partie principale</translation>
+    </message>
+    <message>
+        <source>The statements of “%1” now belong to the main run. Undo takes them back.</source>
+        <translation>Les instructions de « %1 » appartiennent maintenant à la partie principale. Annuler les reprend.</translation>
+    </message>
+    <message>
+        <source>Delete what-if %1</source>
+        <translation>Supprimer l’hypothèse %1</translation>
+    </message>
+    <message>
+        <source>Deleted the what-if “%1”. Undo brings it back.</source>
+        <translation>Hypothèse « %1 » supprimée. Annuler la rétablit.</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +3800,22 @@ event:ID, condition:ID, diagnostic:CODE – cela se produit</translation>
     <message>
         <source>Which edit did this?</source>
         <translation>Quelle modification a fait cela ?</translation>
+    </message>
+    <message>
+        <source>Main run</source>
+        <translation>Partie principale</translation>
+    </message>
+    <message>
+        <source>The what-if “%1”</source>
+        <translation>L’hypothèse « %1 »</translation>
+    </message>
+    <message>
+        <source>This what-if no longer exists. Choose another run to compare with.</source>
+        <translation>Cette hypothèse n’existe plus. Choisissez une autre partie à comparer.</translation>
+    </message>
+    <message>
+        <source>This run is the present one. Choose a run to compare with, or switch to another what-if.</source>
+        <translation>Cette partie est celle qui est affichée. Choisissez une partie à comparer, ou changez d’hypothèse.</translation>
     </message>
 </context>
 <context>
@@ -5338,6 +5524,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>The content is being checked; try again in a moment.</source>
         <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
     </message>
+    <message>
+        <source>Changes on the map become statements of the what-if “%1”</source>
+        <translation>Les changements sur la carte deviennent des instructions de l’hypothèse « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::MapLayersMenu</name>
@@ -5872,6 +6062,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>Open a scenario or create a new galaxy to give orders.</source>
         <translation>Ouvrez un scénario ou créez une nouvelle galaxie pour donner des ordres.</translation>
     </message>
+    <message>
+        <source>The scenario or the main run gives this order.</source>
+        <translation>Le scénario ou la partie principale donne cet ordre.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::OutsideEdits</name>
@@ -5902,6 +6096,217 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Another program removed &apos;%1&apos;</source>
         <translation>Un autre programme a supprimé «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotAdder</name>
+    <message>
+        <source>the whole run</source>
+        <translation>toute la partie</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>compteur %1</translation>
+    </message>
+    <message>
+        <source>Object or group with the value</source>
+        <translation>Objet ou groupe qui a la valeur</translation>
+    </message>
+    <message>
+        <source>&amp;where</source>
+        <translation>&amp;où</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Value to plot</source>
+        <translation>Valeur à tracer</translation>
+    </message>
+    <message>
+        <source>Value to plot: Industry, or sum(planets, Trade)</source>
+        <translation>Valeur à tracer : Industry, ou sum(planets, Trade)</translation>
+    </message>
+    <message>
+        <source>Only objects for which this expression is true</source>
+        <translation>Seulement les objets pour lesquels cette expression est vraie</translation>
+    </message>
+    <message>
+        <source>all objects</source>
+        <translation>tous les objets</translation>
+    </message>
+    <message>
+        <source>Lines of the group</source>
+        <translation>Lignes du groupe</translation>
+    </message>
+    <message>
+        <source>each object</source>
+        <translation>chaque objet</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>somme</translation>
+    </message>
+    <message>
+        <source>mean and range</source>
+        <translation>moyenne et étendue</translation>
+    </message>
+    <message>
+        <source>&amp;of</source>
+        <translation>d&amp;e</translation>
+    </message>
+    <message>
+        <source>Type the value to plot, for example Industry.</source>
+        <translation>Tapez la valeur à tracer, par exemple Industry.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotCanvas</name>
+    <message>
+        <source>Plot</source>
+        <translation>Courbes</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotLinesModel</name>
+    <message>
+        <source>missing</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::PlotView</name>
+    <message>
+        <source>&amp;Earlier run</source>
+        <translation>Partie &amp;précédente</translation>
+    </message>
+    <message>
+        <source>One &amp;chart</source>
+        <translation>Un seul &amp;graphique</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Agrandir (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Réduire (-)</translation>
+    </message>
+    <message>
+        <source>Show all turns (0)</source>
+        <translation>Montrer tous les tours (0)</translation>
+    </message>
+    <message>
+        <source>Also show the run with which Compare compares, as dotted lines</source>
+        <translation>Montrer aussi la partie avec laquelle Comparaison compare, en pointillés</translation>
+    </message>
+    <message>
+        <source>Draw all lines in one chart, although their measures differ</source>
+        <translation>Tracer toutes les lignes sur un seul graphique, bien que leurs grandeurs diffèrent</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>Write the visible lines to a file</source>
+        <translation>Écrire les lignes visibles dans un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG)…</source>
+        <translation>&amp;Image (PNG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Dessin (SVG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Table (CSV)…</translation>
+    </message>
+    <message>
+        <source>Progress of the plots</source>
+        <translation>Progression des courbes</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Remove the chosen line (Delete)</source>
+        <translation>Enlever la ligne choisie (Suppr)</translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation>Enlever cette ligne</translation>
+    </message>
+    <message>
+        <source>Remove all lines</source>
+        <translation>Enlever toutes les lignes</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; then plot its values over the turns here.</source>
+        <translation>Pas encore de partie. Créez une galaxie ou ouvrez un scénario ; tracez ensuite ici ses valeurs au fil des tours.</translation>
+    </message>
+    <message>
+        <source>No lines yet. Type a value above, or choose “Plot this value” in the menu of a value in the inspector.</source>
+        <translation>Pas encore de ligne. Tapez une valeur ci-dessus, ou choisissez « Tracer cette valeur » dans le menu d’une valeur de l’inspecteur.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Reading the turns…</source>
+        <translation>Lecture des tours…</translation>
+    </message>
+    <message>
+        <source>Stopped. These lines may be out of date.</source>
+        <translation>Interrompu. Ces lignes ne sont peut-être plus à jour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more objects have no line: choose some of them by a condition, or plot their mean.</source>
+        <translation>
+            <numerusform>%n autre objet n’a pas de ligne : choisissez-en par une condition, ou tracez leur moyenne.</numerusform>
+            <numerusform>%n autres objets n’ont pas de ligne : choisissez-en par une condition, ou tracez leur moyenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 = %3</source>
+        <translation>Tour %1, %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -6315,6 +6720,13 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::RunPlots</name>
+    <message>
+        <source>No object of this group has the value in any turn.</source>
+        <translation>Aucun objet de ce groupe n’a la valeur, à aucun tour.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::Sandbox</name>
     <message>
         <source>Paused after turn %1 by the condition &apos;%2&apos;.</source>
@@ -6434,6 +6846,22 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Go to the marked turn %1</source>
         <translation>Aller au tour marqué %1</translation>
+    </message>
+    <message>
+        <source>In what-if %1</source>
+        <translation>Dans l’hypothèse %1</translation>
+    </message>
+    <message>
+        <source>Main run</source>
+        <translation>Partie principale</translation>
+    </message>
+    <message>
+        <source>You see the what-if “%1”, not the main run. A click shows all what-ifs.</source>
+        <translation>Vous voyez l’hypothèse « %1 », pas la partie principale. Un clic montre toutes les hypothèses.</translation>
+    </message>
+    <message>
+        <source>You see the main run. A click shows all what-ifs.</source>
+        <translation>Vous voyez la partie principale. Un clic montre toutes les hypothèses.</translation>
     </message>
 </context>
 <context>
@@ -7150,6 +7578,121 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Put the cursor on a name and press Shift+F12 to list its references.</source>
         <translation>Placez le curseur sur un nom et appuyez sur Maj+F12 pour lister ses références.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::WhatIfDialog</name>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Try a what-if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Nouvelle valeur</translation>
+    </message>
+    <message>
+        <source>&amp;Set once: the rules go on from the value</source>
+        <translation>&amp;Définir une fois : les règles continuent à partir de la valeur</translation>
+    </message>
+    <message>
+        <source>&amp;Hold: no rule changes the value until</source>
+        <translation>&amp;Maintenir : aucune règle ne change la valeur jusqu’à</translation>
+    </message>
+    <message>
+        <source>the end of the run</source>
+        <translation>la fin de la partie</translation>
+    </message>
+    <message>
+        <source>turn </source>
+        <translation>tour </translation>
+    </message>
+    <message>
+        <source>Last turn of the hold</source>
+        <translation>Dernier tour du maintien</translation>
+    </message>
+    <message>
+        <source>Object:</source>
+        <translation>Objet :</translation>
+    </message>
+    <message>
+        <source>&amp;Value:</source>
+        <translation>&amp;Valeur :</translation>
+    </message>
+    <message>
+        <source>&amp;New value:</source>
+        <translation>&amp;Nouvelle valeur :</translation>
+    </message>
+    <message>
+        <source>A new what-if</source>
+        <translation>Une nouvelle hypothèse</translation>
+    </message>
+    <message>
+        <source>A new what-if, with the statements of “%1”</source>
+        <translation>Une nouvelle hypothèse, avec les instructions de « %1 »</translation>
+    </message>
+    <message>
+        <source>The what-if “%1”</source>
+        <translation>L’hypothèse « %1 »</translation>
+    </message>
+    <message>
+        <source>&amp;Add to:</source>
+        <translation>&amp;Ajouter à :</translation>
+    </message>
+    <message>
+        <source>Na&amp;me:</source>
+        <translation>No&amp;m :</translation>
+    </message>
+    <message>
+        <source>Play what-if</source>
+        <translation>Jouer l’hypothèse</translation>
+    </message>
+    <message>
+        <source>A value, or a change of a number such as +5</source>
+        <translation>Une valeur, ou le changement d’un nombre comme +5</translation>
+    </message>
+    <message>
+        <source>Computing the run…</source>
+        <translation>Calcul de la partie…</translation>
+    </message>
+    <message>
+        <source>Start a scenario first.</source>
+        <translation>Lancez d’abord un scénario.</translation>
+    </message>
+    <message>
+        <source>Choose a value.</source>
+        <translation>Choisissez une valeur.</translation>
+    </message>
+    <message>
+        <source>Enter the new value.</source>
+        <translation>Saisissez la nouvelle valeur.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the what-if.</source>
+        <translation>Saisissez un nom pour l’hypothèse.</translation>
+    </message>
+    <message>
+        <source>There is already a what-if with this name.</source>
+        <translation>Il existe déjà une hypothèse de ce nom.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 %3 → %4.</source>
+        <translation>Tour %1 : %2 %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%1 Each turn computes this maximum anew. Hold it to keep it.</source>
+        <translation>%1 Chaque tour recalcule ce maximum. Maintenez-le pour le garder.</translation>
+    </message>
+    <message>
+        <source>%1 The present run stays as it is.</source>
+        <translation>%1 La partie actuelle reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Try what-if %1</source>
+        <translation>Hypothèse : %1</translation>
     </message>
 </context>
 <context>
