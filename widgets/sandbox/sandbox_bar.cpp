@@ -123,9 +123,19 @@ void SandboxBar::applyIcons() {
 void SandboxBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) {
         applyIcons();
-        showBranch();
+        colourBranch(); // the sandbox may already be destroyed
     }
     QWidget::changeEvent(event);
+}
+
+void SandboxBar::colourBranch() {
+    const Theme& colours = themeOf(palette());
+    m_branch->setStyleSheet(m_isBranchShown
+                                ? QStringLiteral("QToolButton { background: %1; color: %2; border-radius: 3px; "
+                                                 "padding: 2px 16px 2px 6px; } QToolButton:focus { border: 2px solid "
+                                                 "%2; }")
+                                      .arg(colours.accent.name(), colours.accentText.name())
+                                : QString());
 }
 
 /// Shows the branch that is played. A branch has the colours of a selection, so nobody takes it for the run itself.
@@ -141,13 +151,8 @@ void SandboxBar::showBranch() {
         isBranch
             ? tr("You see the what-if “%1”, not the main run. A click shows all what-ifs.").arg(branch.toHtmlEscaped())
             : tr("You see the main run. A click shows all what-ifs."));
-    const Theme& colours = themeOf(palette());
-    m_branch->setStyleSheet(isBranch
-                                ? QStringLiteral("QToolButton { background: %1; color: %2; border-radius: 3px; "
-                                                 "padding: 2px 16px 2px 6px; } QToolButton:focus { border: 2px solid "
-                                                 "%2; }")
-                                      .arg(colours.accent.name(), colours.accentText.name())
-                                : QString());
+    m_isBranchShown = isBranch;
+    colourBranch();
     m_branch->setVisible(m_sandbox.hasRun() && (isBranch || !m_sandbox.branches().empty()));
 }
 

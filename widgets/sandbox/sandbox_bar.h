@@ -43,6 +43,7 @@ public slots:
 private:
     void refresh();
     void showBranch();
+    void colourBranch();
     QToolButton* button(const char* icon, const QString& help, void (SandboxBar::*slot)());
     void toStart();
     void back();
@@ -54,6 +55,7 @@ private:
     Sandbox& m_sandbox;
     QVector<std::pair<QToolButton*, QString>> m_buttons;
     QToolButton* m_branch;
+    bool m_isBranchShown = false;
     QToolButton* m_start;
     QToolButton* m_back;
     QToolButton* m_forward;
