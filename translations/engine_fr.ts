@@ -15951,7 +15951,7 @@
     <message>
         <source>Sets a value of an object, and keeps it: no rule can change the value until the last turn of the hold.</source>
         <extracomment>elements</extracomment>
-        <translation>Définit une valeur d’un objet et la garde : aucune règle ne peut la changer jusqu’au dernier tour du maintien.</translation>
+        <translation>Définit une valeur d’un objet et la garde&#xa0;: aucune règle ne peut la changer jusqu’au dernier tour du maintien.</translation>
     </message>
     <message>
         <source>hold {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}][ · until turn {until}]</source>
@@ -15966,7 +15966,7 @@
     <message>
         <source>The last turn in which the value is held. Default: the end of the run.</source>
         <extracomment>elements</extracomment>
-        <translation>Le dernier tour où la valeur est maintenue. Par défaut : la fin de la partie.</translation>
+        <translation>Le dernier tour où la valeur est maintenue. Par défaut&#xa0;: la fin de la partie.</translation>
     </message>
     <message>
         <source>Branch</source>
@@ -15991,22 +15991,22 @@
     <message>
         <source>&apos;{0}&apos; is not a value that can be set</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » n’est pas une valeur que l’on peut définir</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une valeur que l’on peut définir</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not of the form OBJECT.VALUE=CONSTANT@TURN, @TURN..TURN or @TURN..</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » n’a pas la forme OBJET.VALEUR=CONSTANTE@TOUR, @TOUR..TOUR ou @TOUR..</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas la forme OBJET.VALEUR=CONSTANTE@TOUR, @TOUR..TOUR ou @TOUR..</translation>
     </message>
     <message>
         <source>&apos;{0}&apos;: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » : {1}</translation>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
     </message>
     <message>
         <source>a nearer change may exist: the search reached its limit</source>
         <extracomment>phrases</extracomment>
-        <translation>un changement plus proche peut exister : la recherche a atteint sa limite</translation>
+        <translation>un changement plus proche peut exister&#xa0;: la recherche a atteint sa limite</translation>
     </message>
     <message>
         <source>an earlier effect has the same stacking name</source>
@@ -16016,7 +16016,7 @@
     <message>
         <source>change {0} to {1} in &apos;{2}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>remplacer {0} par {1} dans « {2} »</translation>
+        <translation>remplacer {0} par {1} dans «&#xa0;{2}&#xa0;»</translation>
     </message>
     <message>
         <source>counter {0}</source>
@@ -16036,7 +16036,7 @@
     <message>
         <source>even if all conditions match, the group does not act: {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>même si toutes les conditions sont remplies, le groupe n’agit pas : {0}</translation>
+        <translation>même si toutes les conditions sont remplies, le groupe n’agit pas&#xa0;: {0}</translation>
     </message>
     <message>
         <source>held</source>
@@ -16066,17 +16066,17 @@
     <message>
         <source>negate the condition &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>nier la condition « {0} »</translation>
+        <translation>nier la condition «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>no change of the conditions makes the group act: {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>aucun changement des conditions ne fait agir le groupe : {0}</translation>
+        <translation>aucun changement des conditions ne fait agir le groupe&#xa0;: {0}</translation>
     </message>
     <message>
         <source>no effect of the group can act on {0}: it lacks the value that they change</source>
         <extracomment>phrases</extracomment>
-        <translation>aucun effet du groupe ne peut agir sur {0} : il lui manque la valeur qu’ils changent</translation>
+        <translation>aucun effet du groupe ne peut agir sur {0}&#xa0;: il lui manque la valeur qu’ils changent</translation>
     </message>
     <message>
         <source>nothing else changes in this turn</source>
@@ -16091,12 +16091,12 @@
     <message>
         <source>remove the stacking name &apos;{0}&apos; of the effect</source>
         <extracomment>phrases</extracomment>
-        <translation>supprimer le nom de cumul « {0} » de l’effet</translation>
+        <translation>supprimer le nom de cumul «&#xa0;{0}&#xa0;» de l’effet</translation>
     </message>
     <message>
         <source>remove the stacking name &apos;{0}&apos; of the group</source>
         <extracomment>phrases</extracomment>
-        <translation>supprimer le nom de cumul « {0} » du groupe</translation>
+        <translation>supprimer le nom de cumul «&#xa0;{0}&#xa0;» du groupe</translation>
     </message>
     <message>
         <source>set the priority of the group to {0} instead of {1}</source>
@@ -16116,7 +16116,7 @@
     <message>
         <source>switch off the condition &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>désactiver la condition « {0} »</translation>
+        <translation>désactiver la condition «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>the effect cannot act on the object</source>
@@ -16136,7 +16136,7 @@
     <message>
         <source>the group is active, but its scope is empty: ask about an object</source>
         <extracomment>phrases</extracomment>
-        <translation>le groupe est actif, mais sa portée est vide : interrogez un objet</translation>
+        <translation>le groupe est actif, mais sa portée est vide&#xa0;: interrogez un objet</translation>
     </message>
     <message>
         <source>the group no longer acts on {0} object</source>

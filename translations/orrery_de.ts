@@ -2477,6 +2477,26 @@
         <source>The content has changed meanwhile; try again.</source>
         <translation>Der Inhalt hat sich inzwischen geändert; versuchen Sie es noch einmal.</translation>
     </message>
+    <message>
+        <source>The sandbox computes the run. Try again when it is done.</source>
+        <translation>Der Sandkasten berechnet den Lauf. Versuchen Sie es danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>This value cannot be held in a what-if</source>
+        <translation>Dieser Wert lässt sich in einer Annahme nicht halten</translation>
+    </message>
+    <message>
+        <source>Nearest change</source>
+        <translation>Nächstliegende Änderung</translation>
+    </message>
+    <message>
+        <source>Try what-if %1</source>
+        <translation>Annahme: %1</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”. Compare shows the differences from the main run.</source>
+        <translation>Sie sehen jetzt die Annahme „%1“. Vergleich zeigt die Unterschiede zum Hauptlauf.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::RecoveryFeature</name>
@@ -5648,6 +5668,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Try as what-if</source>
+        <translation>Als Annahme spielen</translation>
+    </message>
+    <message>
+        <source>Plays the turn with this change, in a what-if: %1</source>
+        <translation>Spielt die Runde mit dieser Änderung in einer Annahme: %1</translation>
     </message>
 </context>
 <context>

@@ -2477,6 +2477,26 @@
         <source>The content has changed meanwhile; try again.</source>
         <translation>Le contenu a changé entre-temps&#xa0;; réessayez.</translation>
     </message>
+    <message>
+        <source>The sandbox computes the run. Try again when it is done.</source>
+        <translation>Le bac à sable calcule la partie. Réessayez quand il aura fini.</translation>
+    </message>
+    <message>
+        <source>This value cannot be held in a what-if</source>
+        <translation>Cette valeur ne peut pas être maintenue dans une hypothèse</translation>
+    </message>
+    <message>
+        <source>Nearest change</source>
+        <translation>Changement le plus proche</translation>
+    </message>
+    <message>
+        <source>Try what-if %1</source>
+        <translation>Hypothèse : %1</translation>
+    </message>
+    <message>
+        <source>You now see the what-if “%1”. Compare shows the differences from the main run.</source>
+        <translation>Vous voyez maintenant l’hypothèse « %1 ». Comparaison montre les différences avec la partie principale.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::RecoveryFeature</name>
@@ -2900,7 +2920,7 @@
     </message>
     <message>
         <source>You now see the what-if “%1”. Compare shows the differences from the main run.</source>
-        <translation>Vous voyez maintenant l’hypothèse « %1 ». Comparaison montre les différences avec la partie principale.</translation>
+        <translation>Vous voyez maintenant l’hypothèse «&#xa0;%1&#xa0;». Comparaison montre les différences avec la partie principale.</translation>
     </message>
     <message>
         <source>New what-if</source>
@@ -2908,11 +2928,11 @@
     </message>
     <message>
         <source>Name:</source>
-        <translation>Nom :</translation>
+        <translation>Nom&#xa0;:</translation>
     </message>
     <message>
         <source>Name (it begins with the statements of “%1”):</source>
-        <translation>Nom (elle commence avec les instructions de « %1 ») :</translation>
+        <translation>Nom (elle commence avec les instructions de «&#xa0;%1&#xa0;»)&#xa0;:</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -2920,7 +2940,7 @@
     </message>
     <message>
         <source>There is already a what-if “%1”.</source>
-        <translation>Il existe déjà une hypothèse « %1 ».</translation>
+        <translation>Il existe déjà une hypothèse «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>New what-if %1</source>
@@ -2928,7 +2948,7 @@
     </message>
     <message>
         <source>You now see the what-if “%1”. Your orders and changes belong to it.</source>
-        <translation>Vous voyez maintenant l’hypothèse « %1 ». Vos ordres et vos changements lui appartiennent.</translation>
+        <translation>Vous voyez maintenant l’hypothèse «&#xa0;%1&#xa0;». Vos ordres et vos changements lui appartiennent.</translation>
     </message>
     <message>
         <source>Main run</source>
@@ -2956,7 +2976,7 @@
     </message>
     <message>
         <source>You now see the what-if “%1”.</source>
-        <translation>Vous voyez maintenant l’hypothèse « %1 ».</translation>
+        <translation>Vous voyez maintenant l’hypothèse «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Rename what-if</source>
@@ -2964,7 +2984,7 @@
     </message>
     <message>
         <source>New name:</source>
-        <translation>Nouveau nom :</translation>
+        <translation>Nouveau nom&#xa0;:</translation>
     </message>
     <message>
         <source>Rename what-if to %1</source>
@@ -2976,7 +2996,7 @@
     </message>
     <message>
         <source>The statements of “%1” now belong to the main run. Undo takes them back.</source>
-        <translation>Les instructions de « %1 » appartiennent maintenant à la partie principale. Annuler les reprend.</translation>
+        <translation>Les instructions de «&#xa0;%1&#xa0;» appartiennent maintenant à la partie principale. Annuler les reprend.</translation>
     </message>
     <message>
         <source>Delete what-if %1</source>
@@ -2984,7 +3004,7 @@
     </message>
     <message>
         <source>Deleted the what-if “%1”. Undo brings it back.</source>
-        <translation>Hypothèse « %1 » supprimée. Annuler la rétablit.</translation>
+        <translation>Hypothèse «&#xa0;%1&#xa0;» supprimée. Annuler la rétablit.</translation>
     </message>
 </context>
 <context>
@@ -3807,7 +3827,7 @@ event:ID, condition:ID, diagnostic:CODE – cela se produit</translation>
     </message>
     <message>
         <source>The what-if “%1”</source>
-        <translation>L’hypothèse « %1 »</translation>
+        <translation>L’hypothèse «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>This what-if no longer exists. Choose another run to compare with.</source>
@@ -5526,7 +5546,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>Changes on the map become statements of the what-if “%1”</source>
-        <translation>Les changements sur la carte deviennent des instructions de l’hypothèse « %1 »</translation>
+        <translation>Les changements sur la carte deviennent des instructions de l’hypothèse «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -5648,6 +5668,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Try as what-if</source>
+        <translation>Essayer en hypothèse</translation>
+    </message>
+    <message>
+        <source>Plays the turn with this change, in a what-if: %1</source>
+        <translation>Joue le tour avec ce changement dans une hypothèse : %1</translation>
     </message>
 </context>
 <context>
@@ -6857,7 +6885,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>You see the what-if “%1”, not the main run. A click shows all what-ifs.</source>
-        <translation>Vous voyez l’hypothèse « %1 », pas la partie principale. Un clic montre toutes les hypothèses.</translation>
+        <translation>Vous voyez l’hypothèse «&#xa0;%1&#xa0;», pas la partie principale. Un clic montre toutes les hypothèses.</translation>
     </message>
     <message>
         <source>You see the main run. A click shows all what-ifs.</source>
@@ -7596,11 +7624,11 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>&amp;Set once: the rules go on from the value</source>
-        <translation>&amp;Définir une fois : les règles continuent à partir de la valeur</translation>
+        <translation>&amp;Définir une fois&#xa0;: les règles continuent à partir de la valeur</translation>
     </message>
     <message>
         <source>&amp;Hold: no rule changes the value until</source>
-        <translation>&amp;Maintenir : aucune règle ne change la valeur jusqu’à</translation>
+        <translation>&amp;Maintenir&#xa0;: aucune règle ne change la valeur jusqu’à</translation>
     </message>
     <message>
         <source>the end of the run</source>
@@ -7616,15 +7644,15 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>Object:</source>
-        <translation>Objet :</translation>
+        <translation>Objet&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Value:</source>
-        <translation>&amp;Valeur :</translation>
+        <translation>&amp;Valeur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;New value:</source>
-        <translation>&amp;Nouvelle valeur :</translation>
+        <translation>&amp;Nouvelle valeur&#xa0;:</translation>
     </message>
     <message>
         <source>A new what-if</source>
@@ -7632,19 +7660,19 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>A new what-if, with the statements of “%1”</source>
-        <translation>Une nouvelle hypothèse, avec les instructions de « %1 »</translation>
+        <translation>Une nouvelle hypothèse, avec les instructions de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The what-if “%1”</source>
-        <translation>L’hypothèse « %1 »</translation>
+        <translation>L’hypothèse «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Add to:</source>
-        <translation>&amp;Ajouter à :</translation>
+        <translation>&amp;Ajouter à&#xa0;:</translation>
     </message>
     <message>
         <source>Na&amp;me:</source>
-        <translation>No&amp;m :</translation>
+        <translation>No&amp;m&#xa0;:</translation>
     </message>
     <message>
         <source>Play what-if</source>
@@ -7680,7 +7708,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>Turn %1: %2 %3 → %4.</source>
-        <translation>Tour %1 : %2 %3 → %4.</translation>
+        <translation>Tour %1&#xa0;: %2 %3 → %4.</translation>
     </message>
     <message>
         <source>%1 Each turn computes this maximum anew. Hold it to keep it.</source>
@@ -7692,7 +7720,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>Try what-if %1</source>
-        <translation>Hypothèse : %1</translation>
+        <translation>Hypothèse&#xa0;: %1</translation>
     </message>
 </context>
 <context>

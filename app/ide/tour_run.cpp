@@ -31,6 +31,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTreeView>
 
 #include <cstdio>
@@ -242,6 +243,7 @@ void TourOfRun::showHunt() {
     ask->field().clear();
     emit ask->field().returnPressed();
     settle(m_window);
+    m_window.statusBar()->clearMessage(); // it would end in one of the next pictures
 }
 
 /// Takes a picture of values over the turns: of an object, a group and the whole run.

@@ -138,6 +138,31 @@ private slots:
         QVERIFY(broken > steps);
     }
 
+    NAMED_TEST(triesOut, "I4.5 the nearest change of a value is tried as a what-if, in which the group acts") {
+        replace("<activation><number-of at-least=\"2\"><object-class class=\"BLD_MINE\"/></number-of></activation>\n"
+                "      <scope><include><contains><self/></contains></include></scope>",
+                "<scope><include><and><contains><self/></contains><meter-value meter=\"Population\" "
+                "at-least=\"100\"/></and></include></scope>");
+        m_window->waitUntilIdle();
+        QPushButton* tried = nullptr;
+        for (QPushButton* const one : panel().findChildren<QPushButton*>()) {
+            tried = one->isVisible() && one->text() == "Try as what-if" ? one : tried;
+        }
+        QVERIFY2(tried, qPrintable(panel().text()));
+        const QByteArray before = text();
+        tried->setFocus();
+        QTest::keyClick(tried, Qt::Key_Space);
+        m_window->waitUntilIdle();
+        QCOMPARE(QString::fromStdString(m_window->sandbox().branch()), QString("Nearest change"));
+        QCOMPARE(m_window->sandbox().turn(), 3u);
+        QVERIFY2(view().sentence().contains("It did affect"), qPrintable(view().sentence()));
+        QCOMPARE(text(), before);
+        m_window->store().history().undo();
+        m_window->waitUntilIdle();
+        QVERIFY(m_window->sandbox().branch().empty());
+        QVERIFY2(!view().sentence().contains("It did affect"), qPrintable(view().sentence()));
+    }
+
     NAMED_TEST(neverBlocks, "I4.5 views read the run while the nearest change is searched") {
         m_window->showObject(object("Vega I"));
         bool wasSearching = false;

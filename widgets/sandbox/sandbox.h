@@ -180,7 +180,8 @@ public slots:
     void step() { goTo(turn() + 1); }
     void stepBack() { goTo(turn() == 0 ? 0 : turn() - 1); }
     void goTo(std::uint32_t turn);
-    /// Moves the cursor to a place within a turn, or by one step of a grain (I4.2). All views then show the state there.
+    /// Moves the cursor to a place within a turn, or by one step of a grain (I4.2). All views then show the state
+    /// there.
     void goToPlace(orrery::engine::RunPlace place);
     void stepInside(orrery::engine::Grain grain, bool isForward);
     void runOn(std::uint32_t turns) { goTo(turn() + turns); }
@@ -263,7 +264,7 @@ private:
     std::thread m_thread;
     std::atomic<bool> m_stop = false;
     bool m_isWorking = false;
-    bool m_isBeside = false;             ///< the thread works beside the run
+    bool m_isBeside = false; ///< the thread works beside the run
     bool m_isChanging = false;
     mutable bool m_isMissed = false; ///< a view wanted to read the run while m_isChanging
 };

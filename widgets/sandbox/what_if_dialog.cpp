@@ -316,7 +316,8 @@ void WhatIfDialog::make() {
     const bool isDone = m_sandbox.changeStatements(
         tr("Try what-if %1").arg(branch()),
         [&](const auto& text, const RunBase& base) {
-            return name == present ? additionTo(text, base, {line}) : branchAdditionTo(text, base, present, name, {line});
+            return name == present ? additionTo(text, base, {line})
+                                   : branchAdditionTo(text, base, present, name, {line});
         },
         name);
     if (isDone) {

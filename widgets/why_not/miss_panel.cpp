@@ -96,7 +96,7 @@ MissPanel::Line& MissPanel::line(std::size_t index) {
     if (index < m_lines.size()) {
         return m_lines[index];
     }
-    Line made{new QWidget(this), nullptr, nullptr};
+    Line made{new QWidget(this)};
     made.words = new QLabel(made.whole);
     made.words->setObjectName(QStringLiteral("words"));
     made.words->setWordWrap(true);
@@ -104,13 +104,16 @@ MissPanel::Line& MissPanel::line(std::size_t index) {
     made.words->setTextInteractionFlags(Qt::TextBrowserInteraction);
     made.words->setFocusPolicy(Qt::StrongFocus); // the links open the XML
     made.apply = new QPushButton(tr("Apply as edit"), made.whole);
+    made.tryOut = new QPushButton(tr("Try as what-if"), made.whole);
     auto* const row = new QHBoxLayout(made.whole);
     row->setContentsMargins({});
     row->addWidget(made.words, 1);
     row->addWidget(made.apply, 0, Qt::AlignTop);
+    row->addWidget(made.tryOut, 0, Qt::AlignTop);
     m_layout->insertWidget(static_cast<int>(index), made.whole);
-    setTabOrder(m_lines.empty() ? static_cast<QWidget*>(m_note) : m_lines.back().apply, made.words);
+    setTabOrder(m_lines.empty() ? static_cast<QWidget*>(m_note) : m_lines.back().tryOut, made.words);
     setTabOrder(made.words, made.apply);
+    setTabOrder(made.apply, made.tryOut);
     connect(made.words, &QLabel::linkActivated, this, [this, index](const QString& link) {
         const std::size_t change = link.toUInt();
         const auto& answer = m_search.answer();
@@ -119,6 +122,7 @@ MissPanel::Line& MissPanel::line(std::size_t index) {
         }
     });
     connect(made.apply, &QPushButton::clicked, this, [this, index] { apply(index); });
+    connect(made.tryOut, &QPushButton::clicked, this, [this, index] { tryOut(index); });
     return m_lines.emplace_back(made);
 }
 
@@ -140,6 +144,9 @@ void MissPanel::fill(Line& line, const engine::NearestMiss& answer, std::size_t 
     line.apply->setVisible(miss.isEdit());
     line.apply->setToolTip(tr("Makes this change in the content: %1").arg(plain));
     line.apply->setAccessibleDescription(line.apply->toolTip());
+    line.tryOut->setVisible(miss.isWhatIf());
+    line.tryOut->setToolTip(tr("Plays the turn with this change, in a what-if: %1").arg(plain));
+    line.tryOut->setAccessibleDescription(line.tryOut->toolTip());
     line.whole->show();
 }
 
@@ -153,6 +160,12 @@ void MissPanel::apply(std::size_t index) {
         edits.insert(edits.end(), change.edits.begin(), change.edits.end());
     }
     emit editWanted(tr("Apply the nearest change"), m_search.analysis(), edits);
+}
+
+void MissPanel::tryOut(std::size_t index) {
+    if (const auto& answer = m_search.answer(); answer && index < answer->misses.size()) {
+        emit whatIfWanted(answer->misses[index].changes);
+    }
 }
 
 } // namespace orrery::widgets

@@ -30,6 +30,8 @@ signals:
     /// Emitted if the user wants the edits of an answer, as one step.
     void editWanted(const QString& name, const orrery::widgets::AnalysisPtr& analysis,
                     const std::vector<orrery::engine::TextEdit>& edits);
+    /// Emitted if the user wants to see the values of an answer as a what-if (I4.8).
+    void whatIfWanted(const std::vector<orrery::engine::MissChange>& changes);
 
 private:
     /// An answer in the panel.
@@ -37,12 +39,14 @@ private:
         QWidget* whole = nullptr;
         QLabel* words = nullptr;
         QPushButton* apply = nullptr;
+        QPushButton* tryOut = nullptr;
     };
 
     void refresh();
     Line& line(std::size_t index);
     void fill(Line& line, const engine::NearestMiss& answer, std::size_t index);
     void apply(std::size_t index);
+    void tryOut(std::size_t index);
 
     MissSearch& m_search;
     QLabel* m_note; ///< the state of the search, or the reason why there is no answer

@@ -91,6 +91,7 @@ WhyNotView::WhyNotView(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
     });
     connect(m_misses, &MissPanel::placeWanted, this, &WhyNotView::placeWanted);
     connect(m_misses, &MissPanel::editWanted, this, &WhyNotView::editWanted);
+    connect(m_misses, &MissPanel::whatIfWanted, this, &WhyNotView::whatIfWanted);
     connect(m_open, &QPushButton::clicked, this, [this] { emit placeWanted(m_answer.where); });
     connect(m_conditions, &QTreeWidget::itemActivated, this,
             [this](const QTreeWidgetItem* line) { emit placeWanted(placeOf(*line).value_or(m_answer.where)); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/lab/nearest_miss.h"
 #include "engine/trace/why_not.h"
 #include "widgets/base/analysis.h"
 #include "widgets/base/own_event.h"
@@ -49,6 +50,8 @@ signals:
     /// Emitted if the user wants the edits of the nearest change, as one step.
     void editWanted(const QString& name, const orrery::widgets::AnalysisPtr& analysis,
                     const std::vector<orrery::engine::TextEdit>& edits);
+    /// Emitted if the user wants to see the values of the nearest change as a what-if.
+    void whatIfWanted(const std::vector<orrery::engine::MissChange>& changes);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/ide/feature.h"
+#include "engine/lab/nearest_miss.h"
 #include "widgets/base/analysis.h"
 
 #include <vector>
@@ -25,6 +26,7 @@ public:
 private:
     void askWhyNot();
     void apply(const QString& name, const widgets::AnalysisPtr& analysis, const std::vector<engine::TextEdit>& edits);
+    void tryOut(const std::vector<engine::MissChange>& changes);
     void askAvailability();
     void giveOrder();
 
