@@ -2491,11 +2491,11 @@
     </message>
     <message>
         <source>Try what-if %1</source>
-        <translation>Hypothèse : %1</translation>
+        <translation>Hypothèse&#xa0;: %1</translation>
     </message>
     <message>
         <source>You now see the what-if “%1”. Compare shows the differences from the main run.</source>
-        <translation>Vous voyez maintenant l’hypothèse « %1 ». Comparaison montre les différences avec la partie principale.</translation>
+        <translation>Vous voyez maintenant l’hypothèse «&#xa0;%1&#xa0;». Comparaison montre les différences avec la partie principale.</translation>
     </message>
 </context>
 <context>

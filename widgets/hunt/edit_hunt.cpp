@@ -132,7 +132,7 @@ HuntedEdit editOf(const engine::LineEdit& edit, const engine::FolderContents& le
 
 } // namespace
 
-/// The findings of a search so far.
+/// The results of a search so far.
 struct EditHunt::Result {
     State state = State::searching;
     int runs = 0;
