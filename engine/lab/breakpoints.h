@@ -18,9 +18,9 @@ namespace orrery::engine {
 /// A moment at which a breakpoint stops.
 struct BreakHit {
     RunPlace place;
-    Row object = noRow; ///< object of the hit; noRow: none
-    Phrase sentence;    ///< "Industry of Sol III: 3.5 → 2.5"
-    Location where{};   ///< XML behind it, if there is any
+    Row object = noRow;               ///< object of the hit; noRow: none
+    Phrase sentence;                  ///< "Industry of Sol III: 3.5 → 2.5"
+    Location where{};                 ///< XML behind it, if there is any
     std::optional<ColumnId> column{}; ///< for a value of the object
     std::size_t by = 0;               ///< index of the breakpoint in a search with several
 };
