@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/assist/reference.h"
 
+#include "engine/syntax/xml_text.h"
+
 namespace orrery::engine {
 
 namespace {
@@ -21,34 +23,11 @@ constexpr std::string_view style = R"(
   dt { font-family: ui-monospace, monospace; font-size: .92em; } dd { margin: 0; }
 )";
 
-std::string escaped(std::string_view text) {
-    std::string out;
-    for (const char c : text) {
-        switch (c) {
-        case '<':
-            out += "&lt;";
-            break;
-        case '>':
-            out += "&gt;";
-            break;
-        case '&':
-            out += "&amp;";
-            break;
-        case '"':
-            out += "&quot;";
-            break;
-        default:
-            out += c;
-        }
-    }
-    return out;
-}
-
 /// Renders text. Renders parts between backticks as source text.
 std::string prose(std::string_view text) {
     std::string out;
     bool isCode = false;
-    for (const char c : escaped(text)) {
+    for (const char c : escapeMarkup(text)) {
         if (c == '`') {
             out += isCode ? "</code>" : "<code>";
             isCode = !isCode;
@@ -89,28 +68,28 @@ std::string codeCell(std::string_view text) {
 
 std::string referenceHtml(const std::vector<ReferenceSection>& sections, std::string_view title) {
     std::string out = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" +
-                      escaped(title) + "</title>\n<style>" + std::string(style) + "</style>\n</head>\n<body>\n<h1>" +
-                      escaped(title) + "</h1>\n<nav>\n<ul>\n";
+                      escapeMarkup(title) + "</title>\n<style>" + std::string(style) +
+                      "</style>\n</head>\n<body>\n<h1>" + escapeMarkup(title) + "</h1>\n<nav>\n<ul>\n";
     for (const ReferenceSection& section : sections) {
-        out += "<li><a href=\"#" + section.id + "\">" + escaped(section.title.english()) + "</a></li>\n";
+        out += "<li><a href=\"#" + section.id + "\">" + escapeMarkup(section.title.english()) + "</a></li>\n";
     }
     out += "</ul>\n</nav>\n";
     for (const ReferenceSection& section : sections) {
-        out += "<section id=\"" + section.id + "\">\n<h2>" + escaped(section.title.english()) + "</h2>\n";
+        out += "<section id=\"" + section.id + "\">\n<h2>" + escapeMarkup(section.title.english()) + "</h2>\n";
         out += section.introduction.empty() ? "" : "<p>" + prose(section.introduction.english()) + "</p>\n";
         for (const ReferenceEntry& entry : section.entries) {
-            out += "<article>\n<h3>" + escaped(entry.usage);
-            out += entry.label.empty() ? "" : "<small>" + escaped(entry.label.english()) + "</small>";
+            out += "<article>\n<h3>" + escapeMarkup(entry.usage);
+            out += entry.label.empty() ? "" : "<small>" + escapeMarkup(entry.label.english()) + "</small>";
             out += "</h3>\n";
-            out += entry.help.empty() ? "" : "<p>" + escaped(entry.help.english()) + "</p>\n";
+            out += entry.help.empty() ? "" : "<p>" + escapeMarkup(entry.help.english()) + "</p>\n";
             if (!entry.parts.empty()) {
                 out += "<dl>\n";
                 for (const auto& [name, words] : entry.parts) {
-                    out += "<dt>" + escaped(name) + "</dt><dd>" + escaped(words.english()) + "</dd>\n";
+                    out += "<dt>" + escapeMarkup(name) + "</dt><dd>" + escapeMarkup(words.english()) + "</dd>\n";
                 }
                 out += "</dl>\n";
             }
-            out += entry.example.empty() ? "" : "<pre>" + escaped(exampleOf(entry)) + "</pre>\n";
+            out += entry.example.empty() ? "" : "<pre>" + escapeMarkup(exampleOf(entry)) + "</pre>\n";
             out += "</article>\n";
         }
         out += "</section>\n";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lab/plot_svg.h"
 
+#include "engine/syntax/xml_text.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -29,27 +31,11 @@ constexpr double panelHeight(std::size_t panels) {
     return panels == 1 ? 400.0 : panels == 2 ? 240.0 : 170.0;
 }
 
-std::string escaped(std::string_view text) {
-    std::string out;
-    for (const char byte : text) {
-        switch (byte) {
-        case '&':
-            out += "&amp;";
-            break;
-        case '<':
-            out += "&lt;";
-            break;
-        case '>':
-            out += "&gt;";
-            break;
-        case '"':
-            out += "&quot;";
-            break;
-        default:
-            out += static_cast<unsigned char>(byte) < 0x20 ? ' ' : byte; // XML has no other control characters
-        }
-    }
-    return out;
+/// Returns text for an element. XML cannot hold control characters.
+std::string escaped(std::string text) {
+    std::ranges::replace_if(
+        text, [](char byte) { return static_cast<unsigned char>(byte) < 0x20; }, ' ');
+    return escapeMarkup(text);
 }
 
 /// Shortens a UTF-8 text to a number of letters.

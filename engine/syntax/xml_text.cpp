@@ -147,6 +147,10 @@ std::string escapeAttribute(std::string_view value, char quote) {
     return escape(value, quote == '\'' ? "&<'\t\r\n" : "&<\"\t\r\n");
 }
 
+std::string escapeMarkup(std::string_view text) {
+    return escape(text, "&<>\"");
+}
+
 std::string escapeText(std::string_view text) {
     // XML requires an escape for '>' only after "]]". Text that always escapes '>' is easier to read.
     std::string out = escape(text, "&<>\r");

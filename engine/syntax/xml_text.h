@@ -47,6 +47,8 @@ DecodedText decodeText(std::string_view raw, std::uint32_t rawBegin);
 std::string escapeAttribute(std::string_view value, char quote);
 /// Returns text in the form that decodeText() restores. Readers keep the result even if the text is only white space.
 std::string escapeText(std::string_view text);
+/// Returns text for HTML and SVG, in elements and attributes.
+std::string escapeMarkup(std::string_view text);
 /// Returns whether XML 1.0 can hold these bytes: valid UTF-8 without control characters (tab, CR and LF are fine).
 bool isXmlText(std::string_view text);
 /// Returns whether these bytes can be an element's or attribute's name.

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // I4.7, I4.19: searches in a run of 200 turns of the demo, with the logs in memory and with turns that are replayed.
-#include "engine/check/check.h"
-#include "engine/content/parsed_project.h"
 #include "engine/lab/ask_run.h"
 #include "engine/lab/breakpoints.h"
-#include "engine/rules/shipped_rows.h"
 #include "engine/universe/scenario.h"
 #include "tests/bench/timing.h"
+#include "tests/support/demo_run.h"
 
 #include <algorithm>
 #include <array>
@@ -20,16 +18,6 @@ namespace {
 
 constexpr std::uint32_t lastTurn = 200;
 constexpr std::array values{"Population", "MaxIndustry", "Happiness", "Defense", "owner"};
-
-std::unique_ptr<Session> newRun() {
-    std::vector<Diagnostic> diagnostics;
-    const auto model = check(parseProject(arrangeSources(readFolder(ORRERY_RESOURCE_DIR "/demo"),
-                                                         readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/"))),
-                             shippedRows(), diagnostics);
-    auto run = Session::start(compile(model), *model->findScenario(model->defaultScenario));
-    run->goTo(lastTurn);
-    return run;
-}
 
 /// Measures the search back from the end of the run to the last change of each value: by a breakpoint, and directly.
 void searchBack(const Session& run, const char* how, double asked) {
@@ -75,7 +63,7 @@ void ask(const Session& run, const char* text) {
 } // namespace
 
 int main() {
-    const auto run = newRun();
+    const auto run = newDemoRun(lastTurn);
     std::printf("%u turns, %zu objects\n", run->last(), run->universe().view().rowCount);
     searchBack(*run, "logs in memory", 50.0);
     run->limitTrace(0);

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Questions about all turns of a run (I4.19).
-#include "engine/check/check.h"
 #include "engine/check/expression/row_place.h"
 #include "engine/check/model/visible_scopes.h"
-#include "engine/content/parsed_project.h"
 #include "engine/lab/ask_run.h"
-#include "engine/rules/shipped_rows.h"
 #include "engine/trace/ask.h"
+#include "tests/support/demo_run.h"
 #include "tests/support/named_test.h"
 
 #include <QTest>
@@ -21,15 +19,7 @@ namespace {
 constexpr std::uint32_t lastTurn = 20;
 
 const Session& demoRun() {
-    static const std::unique_ptr<Session> run = [] {
-        std::vector<Diagnostic> diagnostics;
-        const ParsedProject project = parseProject(arrangeSources(
-            readFolder(ORRERY_RESOURCE_DIR "/demo"), readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/")));
-        const auto model = check(project, shippedRows(), diagnostics);
-        auto session = Session::start(compile(model), *model->findScenario(model->defaultScenario));
-        session->goTo(lastTurn);
-        return session;
-    }();
+    static const std::unique_ptr<Session> run = newDemoRun(lastTurn);
     return *run;
 }
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Breakpoints, and the way back to the last change (I4.7).
-#include "engine/check/check.h"
-#include "engine/content/parsed_project.h"
 #include "engine/lab/breakpoints.h"
-#include "engine/rules/shipped_rows.h"
 #include "engine/trace/replay.h"
+#include "tests/support/demo_run.h"
 #include "tests/support/named_test.h"
 
 #include <QTest>
@@ -18,22 +16,8 @@ namespace {
 
 constexpr std::uint32_t lastTurn = 20;
 
-std::unique_ptr<Session> newRun() {
-    static const std::shared_ptr<const CheckedModel> model = [] {
-        std::vector<Diagnostic> diagnostics;
-        return check(parseProject(arrangeSources(readFolder(ORRERY_RESOURCE_DIR "/demo"),
-                                                 readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/"))),
-                     shippedRows(), diagnostics);
-    }();
-    return Session::start(compile(model), *model->findScenario(model->defaultScenario));
-}
-
 Session& run() {
-    static const std::unique_ptr<Session> session = [] {
-        auto made = newRun();
-        made->goTo(lastTurn);
-        return made;
-    }();
+    static const std::unique_ptr<Session> session = newDemoRun(lastTurn);
     return *session;
 }
 
@@ -184,7 +168,7 @@ void LabBreakpointsTest::others() {
 
 void LabBreakpointsTest::continues() {
     const std::vector<Breakpoint> both{breakpoint("group:BLD_FORUM/order"), breakpoint("value:Algedi I.Happiness > 2")};
-    const auto session = newRun(); // computes its turns on the way, and keeps no logs
+    const auto session = newDemoRun(); // computes its turns on the way, and keeps no logs
     session->limitTrace(0);
     std::vector<RunPlace> forwards;
     for (RunPlace at; const auto hit = nextHit(*session, both, at, lastTurn); at = forwards.back()) {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cursor: steps within a turn, at every grain, and the words for each change (I4.2).
-#include "engine/check/check.h"
-#include "engine/content/parsed_project.h"
 #include "engine/lab/cursor.h"
-#include "engine/rules/shipped_rows.h"
+#include "tests/support/demo_run.h"
 #include "tests/support/named_test.h"
 
 #include <QTest>
@@ -18,18 +16,6 @@ namespace {
 
 constexpr std::uint32_t lastTurn = 4;
 constexpr std::array grains{Grain::stage, Grain::firing, Grain::effect, Grain::change};
-
-std::unique_ptr<Session> newRun(std::uint32_t turns = lastTurn) {
-    static const std::shared_ptr<const CheckedModel> model = [] {
-        std::vector<Diagnostic> diagnostics;
-        return check(parseProject(arrangeSources(readFolder(ORRERY_RESOURCE_DIR "/demo"),
-                                                 readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/"))),
-                     shippedRows(), diagnostics);
-    }();
-    auto made = Session::start(compile(model), *model->findScenario(model->defaultScenario));
-    made->goTo(turns);
-    return made;
-}
 
 std::uint32_t sizeOf(const Session& session, std::uint32_t turn) {
     return static_cast<std::uint32_t>(session.history().log(turn).runs.size());
@@ -78,7 +64,7 @@ private slots:
 };
 
 void LabCursorTest::forward() {
-    const auto session = newRun();
+    const auto session = newDemoRun(lastTurn);
     std::vector<RunPlace> finer;
     for (std::size_t i = grains.size(); i-- > 0;) {
         const std::vector<RunPlace> places = placesOf(*session, grains[i]);
@@ -106,7 +92,7 @@ void LabCursorTest::forward() {
 }
 
 void LabCursorTest::back() {
-    const auto session = newRun();
+    const auto session = newDemoRun(lastTurn);
     for (const Grain grain : grains) {
         std::vector<RunPlace> there = placesOf(*session, grain);
         there.insert(there.begin(), {0, sizeOf(*session, 0)});
@@ -121,7 +107,7 @@ void LabCursorTest::back() {
 }
 
 void LabCursorTest::states() {
-    const auto session = newRun();
+    const auto session = newDemoRun(lastTurn);
     const std::uint64_t hash = session->history().hash(lastTurn);
     session->limitTrace(0); // replays the turns
     for (const RunPlace place : placesOf(*session, Grain::firing)) {
@@ -134,7 +120,7 @@ void LabCursorTest::states() {
     QVERIFY(!isSame(session->state().view(), session->history().state(session->universe(), 2).view()));
     session->goTo(2);
     QVERIFY(isSame(session->state().view(), session->history().state(session->universe(), 2).view()));
-    const auto other = newRun(lastTurn + 2);
+    const auto other = newDemoRun(lastTurn + 2);
     session->lookInside(1);
     QVERIFY(session->goTo(lastTurn + 2));
     QVERIFY(session->history().hash(lastTurn) == hash);
@@ -142,7 +128,7 @@ void LabCursorTest::states() {
 }
 
 void LabCursorTest::borders() {
-    const auto session = newRun();
+    const auto session = newDemoRun(lastTurn);
     for (const Grain grain : grains) {
         const std::vector<RunPlace> places = placesOf(*session, grain);
         for (std::uint32_t turn = 1; turn <= lastTurn; ++turn) {
@@ -166,7 +152,7 @@ void LabCursorTest::borders() {
 }
 
 void LabCursorTest::words() {
-    const auto session = newRun();
+    const auto session = newDemoRun(lastTurn);
     std::size_t withXml = 0;
     std::size_t single = 0;
     for (std::uint32_t turn = 0; turn <= lastTurn; ++turn) {
@@ -189,7 +175,7 @@ void LabCursorTest::words() {
 }
 
 void LabCursorTest::ends() {
-    const auto session = newRun();
+    const auto session = newDemoRun(lastTurn);
     QVERIFY(goToPlace(*session, {0, 1}));
     QVERIFY(stepInside(*session, Grain::change, false));
     QVERIFY(session->inside() == 0u);

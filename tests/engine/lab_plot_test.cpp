@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plots over the turns of a run: lines, axes, and the writers of SVG and CSV (I4.10).
-#include "engine/check/check.h"
 #include "engine/content/csv.h"
-#include "engine/content/parsed_project.h"
 #include "engine/lab/plot_svg.h"
-#include "engine/rules/shipped_rows.h"
 #include "engine/syntax/xml_tree.h"
+#include "tests/support/demo_run.h"
 #include "tests/support/named_test.h"
 
 #include <QTest>
@@ -23,15 +21,7 @@ constexpr std::uint32_t lastTurn = 20;
 constexpr double gap = std::numeric_limits<double>::quiet_NaN();
 
 const Session& demoRun() {
-    static const std::unique_ptr<Session> run = [] {
-        std::vector<Diagnostic> diagnostics;
-        const ParsedProject project = parseProject(arrangeSources(
-            readFolder(ORRERY_RESOURCE_DIR "/demo"), readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/")));
-        const auto model = check(project, shippedRows(), diagnostics);
-        auto session = Session::start(compile(model), *model->findScenario(model->defaultScenario));
-        session->goTo(lastTurn);
-        return session;
-    }();
+    static const std::unique_ptr<Session> run = newDemoRun(lastTurn);
     return *run;
 }
 

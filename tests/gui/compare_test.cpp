@@ -4,6 +4,7 @@
 #include "app/ide/main_window.h"
 #include "engine/check/scenario/statements.h"
 #include "engine/universe/scenario.h"
+#include "support/compare_rows.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
 #include "widgets/compare/compare_model.h"
@@ -415,22 +416,7 @@ private:
         m_window->waitUntilIdle();
     }
     /// Returns the shown rows: a cause, or the columns of a value.
-    QStringList rows() {
-        QStringList all;
-        const QAbstractItemModel& model = *view().tree().model();
-        for (int i = 0; i < model.rowCount(); ++i) {
-            const QModelIndex cause = model.index(i, 0);
-            all << cause.data().toString();
-            for (int row = 0; row < model.rowCount(cause); ++row) {
-                QStringList cells;
-                for (int column = 0; column < model.columnCount(cause); ++column) {
-                    cells << model.index(row, column, cause).data().toString();
-                }
-                all << cells.join('|');
-            }
-        }
-        return all;
-    }
+    QStringList rows() { return compareRows(view()); }
 
     std::unique_ptr<ProjectCopy> m_copy;
     std::unique_ptr<MainWindow> m_window;

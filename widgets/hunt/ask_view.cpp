@@ -5,12 +5,13 @@
 #include "widgets/base/kept_fields.h"
 #include "widgets/base/list_views.h"
 #include "widgets/expression/expression_field.h"
+#include "widgets/expression/group_choices.h"
+#include "widgets/expression/run_names.h"
 #include "widgets/hunt/answers_model.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
-#include "widgets/words/engine_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -26,11 +27,13 @@
 namespace orrery::widgets {
 
 AskView::AskView(RunInquiry& inquiry, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent)
-    : QWidget(parent), m_inquiry(inquiry), m_sandbox(sandbox), m_model(new AnswersModel(this)),
-      m_of(new ChoiceBox(tr("Type or class of the objects"), this)), m_field(new ExpressionField(nullptr, this)),
-      m_wish(new QComboBox(this)), m_ask(new QToolButton(this)), m_note(new QLabel(this)),
-      m_stop(new QToolButton(this)), m_table(new QTableView(this)), m_empty(new QLabel(this)),
-      m_names(std::make_shared<const engine::ObjectNames>()) {
+    : QWidget(parent), m_inquiry(inquiry), m_sandbox(sandbox), m_names(new RunNames(sandbox, this)),
+      m_model(new AnswersModel(this)), m_of(new ChoiceBox(tr("Type or class of the objects"), this)),
+      m_groups(new GroupChoices(this)), m_field(new ExpressionField(nullptr, this)), m_wish(new QComboBox(this)),
+      m_ask(new QToolButton(this)), m_note(new QLabel(this)), m_stop(new QToolButton(this)),
+      m_table(new QTableView(this)), m_empty(new QLabel(this)) {
+    m_groups->setFirst({tr("all objects")});
+    m_of->setItems(*m_groups);
     m_of->setMinimumContentsLength(14);
     m_of->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_field->setAccessibleName(tr("Condition or number"));
@@ -99,8 +102,11 @@ AskView::AskView(RunInquiry& inquiry, Analyzer& analyzer, Sandbox& sandbox, QWid
     connect(&m_inquiry, &RunInquiry::changed, this, &AskView::refresh);
     connect(&m_sandbox, &Sandbox::changed, this, [this] {
         m_model->setTurn(m_sandbox.turn());
-        setPlace();
+        if (isVisible()) {
+            m_names->follow();
+        }
     });
+    connect(m_names, &RunNames::changed, this, &AskView::setPlace);
     connect(&analyzer, &Analyzer::analysed, this, &AskView::takeAnalysis);
     connect(&analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
     m_ask->setIcon(icon(QStringLiteral("search"), themeOf(palette())));
@@ -122,7 +128,10 @@ void AskView::changeEvent(QEvent* event) {
 
 void AskView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    setPlace();
+    if (m_isDue) {
+        showAnalysis();
+    }
+    m_names->follow();
     refresh();
 }
 
@@ -130,54 +139,37 @@ void AskView::focusQuestion() {
     m_field->setFocus();
 }
 
-/// Lists the types and classes of the content. The chosen one stays.
+/// Notes the newest content. While the pane is not visible, it waits.
 void AskView::takeAnalysis(const AnalysisPtr& analysis) {
     m_analysis = analysis;
-    const QString chosen = ofId();
-    m_ids = {QString()};
-    QStringList names{tr("all objects")};
-    if (analysis != nullptr) {
-        for (const engine::Type& type : analysis->model->vocabulary.types()) {
-            m_ids << QString::fromStdString(type.id);
-            names << engineText(type.label.empty() ? type.id : type.label);
-        }
-        for (const auto& one : analysis->model->classes.asRead()) {
-            if (!one->isGenerated) {
-                m_ids << QString::fromStdString(one->id);
-                names << m_ids.back();
-            }
-        }
+    m_isDue = true;
+    if (isVisible()) {
+        showAnalysis();
     }
-    m_of->showItems(names, static_cast<int>(std::max<qsizetype>(0, m_ids.indexOf(chosen))));
+}
+
+/// Lists the types and classes of the content. The chosen one stays.
+void AskView::showAnalysis() {
+    m_isDue = false;
+    const QString chosen = m_of->currentText();
+    m_groups->show(m_analysis);
+    m_of->showItem(std::max(0, m_of->findText(chosen)));
     setPlace();
 }
 
 QString AskView::ofId() const {
-    return m_ids.value(m_of->currentIndex());
+    return QString::fromStdString(m_groups->groupAt(m_of->currentIndex()));
 }
 
 /// Tells the field which names it can use, and the format of the expression.
 void AskView::setPlace() {
-    if (!isVisible() || m_analysis == nullptr) {
+    if (m_analysis == nullptr || m_analysis->model == nullptr) {
         return;
     }
-    const engine::Session* const session = m_sandbox.session();
-    if (session != nullptr && m_namesOf != m_sandbox.revision() + 1) {
-        m_names = std::make_shared<const engine::ObjectNames>(engine::objectNamesIn(*session));
-        m_namesOf = m_sandbox.revision() + 1;
-    }
-    const engine::CheckedModel& model = *m_analysis->model;
-    const std::string of = ofId().toStdString();
-    std::optional<engine::TypeIndex> type = model.vocabulary.findType(of);
-    if (const auto found = type ? std::nullopt : model.findClass(of)) {
-        type = model.classes.asRead(*found).type;
-    }
-    ExpressionPlace place;
-    place.wanted = m_wish->currentIndex() <= static_cast<int>(engine::RunWish::becameTrue) ? engine::booleanFormat
-                                                                                           : engine::numberFormat;
-    place.own = engine::contextOfRun(model, type, *m_names);
-    place.names = m_names;
-    m_field->setPlace(place, m_analysis);
+    const bool isCondition = m_wish->currentIndex() <= static_cast<int>(engine::RunWish::becameTrue);
+    m_field->setPlace(m_names->place(*m_analysis->model, m_groups->typeAt(m_of->currentIndex()),
+                                     isCondition ? engine::booleanFormat : engine::numberFormat),
+                      m_analysis);
 }
 
 void AskView::ask() {

@@ -17,6 +17,8 @@ class Analyzer;
 class AnswersModel;
 class ChoiceBox;
 class ExpressionField;
+class GroupChoices;
+class RunNames;
 class Sandbox;
 
 /// A question about all turns of the run, and its answers (I4.19): objects of a type or class, an expression, and
@@ -48,6 +50,7 @@ protected:
 
 private:
     void takeAnalysis(const AnalysisPtr& analysis);
+    void showAnalysis();
     void setPlace();
     void ask();
     void refresh();
@@ -59,8 +62,10 @@ private:
 
     RunInquiry& m_inquiry;
     Sandbox& m_sandbox;
+    RunNames* m_names;
     AnswersModel* m_model;
     ChoiceBox* m_of;
+    GroupChoices* m_groups; ///< the items of m_of
     ExpressionField* m_field;
     QComboBox* m_wish;
     QToolButton* m_ask;
@@ -69,9 +74,7 @@ private:
     QTableView* m_table;
     QLabel* m_empty;
     AnalysisPtr m_analysis;
-    QStringList m_ids; ///< ids of the types and classes, by item; the first item is for all objects
-    std::shared_ptr<const engine::ObjectNames> m_names;
-    quint64 m_namesOf = 0; ///< revision of the run with these names
+    bool m_isDue = false; ///< the box does not show m_analysis yet
 };
 
 } // namespace orrery::widgets

@@ -164,7 +164,7 @@ void EditHunt::clear() {
     stop();
     m_state = State::none;
     m_edits.clear();
-    m_value = {};
+    m_words.clear();
     emit changed();
 }
 
@@ -184,7 +184,7 @@ void EditHunt::take(quint64 number, const Result& result) {
 
 void EditHunt::search(HuntedValue value, engine::FolderContents shipped) {
     stop();
-    m_value = value;
+    m_words = value.words;
     m_stop = std::make_shared<std::atomic<bool>>(false);
     const quint64 number = ++m_number;
     take(number, {});

@@ -53,7 +53,8 @@ public:
     void clear();
 
     State state() const { return m_state; }
-    const HuntedValue& value() const { return m_value; }
+    /// Returns the words for the value of the newest search.
+    const QString& words() const { return m_words; }
     /// Returns the edits found: a smallest set that changes the value together. Empty if no line changes it.
     const std::vector<HuntedEdit>& edits() const { return m_edits; }
     /// Returns the value in the left and in the right run.
@@ -73,7 +74,7 @@ private:
     void take(quint64 number, const Result& result);
 
     State m_state = State::none;
-    HuntedValue m_value;
+    QString m_words;
     std::vector<HuntedEdit> m_edits;
     QString m_before;
     QString m_after;

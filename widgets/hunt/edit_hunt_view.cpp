@@ -71,18 +71,17 @@ void EditHuntView::refresh() {
         break;
     case State::searching:
         note = tr("Searching the edit that changed %1. Played %n runs so far.", nullptr, m_hunt.runs())
-                   .arg(m_hunt.value().words);
+                   .arg(m_hunt.words());
         break;
     case State::stopped:
         empty = tr("The search was stopped.");
         break;
     case State::problem:
-        note = m_hunt.value().words;
+        note = m_hunt.words();
         empty = tr("The search needs both versions to play: %1").arg(m_hunt.problem());
         break;
     case State::found:
-        note = tr("%1: %2 before, %3 now.").arg(m_hunt.value().words, m_hunt.before(), m_hunt.after()) +
-               QLatin1Char(' ') +
+        note = tr("%1: %2 before, %3 now.").arg(m_hunt.words(), m_hunt.before(), m_hunt.after()) + QLatin1Char(' ') +
                (count == 0   ? tr("No edit of the content changed it.")
                 : count == 1 ? tr("This edit alone changes it.")
                              : tr("These %n edits change it together, and none can be omitted.", nullptr, count)) +

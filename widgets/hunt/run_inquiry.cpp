@@ -79,6 +79,16 @@ void RunInquiry::resume() {
     refresh();
 }
 
+void RunInquiry::setWanted(bool isWanted) {
+    m_isWanted = isWanted;
+    if (isWanted) {
+        refresh();
+    } else {
+        ++m_number;
+        m_sandbox.stopBeside(*this);
+    }
+}
+
 void RunInquiry::publish(State state) {
     m_state = state;
     emit changed();
@@ -101,8 +111,8 @@ void RunInquiry::refresh() {
         publish(m_sandbox.hasRun() ? State::noQuestion : State::noRun);
         return;
     }
-    if (m_sandbox.isBusy()) {
-        return; // the end of the job calls this function again
+    if (m_sandbox.isBusy() || !m_isWanted) {
+        return; // the end of the job, or the wish, calls this function again
     }
     const bool isSame = m_work && m_revision == m_sandbox.revision();
     if (isSame && (m_state == State::wrong ||

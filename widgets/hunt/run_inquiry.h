@@ -62,6 +62,8 @@ public:
     void ask(const Inquiry& question);
     void stop();
     void resume();
+    /// Sets whether somebody wants the answer. Otherwise nothing is asked, and the last answer stays.
+    void setWanted(bool isWanted);
 
 signals:
     /// Emitted after state() or answer() changes.
@@ -83,6 +85,7 @@ private:
     quint64 m_revision = 0;       ///< revision of the run to which m_work belongs
     quint64 m_number = 0;         ///< number of the newest work; results of earlier work are dropped
     bool m_isStopped = false;
+    bool m_isWanted = true;
 };
 
 } // namespace orrery::widgets

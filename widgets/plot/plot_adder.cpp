@@ -1,80 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/plot_adder.h"
 
-#include "engine/check/expression/row_place.h"
-#include "engine/check/model/visible_scopes.h"
 #include "engine/universe/agenda.h"
 #include "widgets/base/choice_box.h"
 #include "widgets/expression/expression_field.h"
+#include "widgets/expression/group_choices.h"
 #include "widgets/expression/probe.h"
+#include "widgets/expression/run_names.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
 
-#include <QAbstractListModel>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 
 #include <algorithm>
 
 namespace orrery::widgets {
 
-/// The subjects of a line, in this order: the whole run, the chosen object, counters, types, classes. Reads the names
-/// of classes only when they are painted, because there can be ten thousand.
-class PlotSubjects : public QAbstractListModel {
+/// The subjects of a line, in this order: the whole run, the chosen object, counters, types, classes.
+class PlotSubjects : public GroupChoices {
 public:
-    using QAbstractListModel::QAbstractListModel;
+    explicit PlotSubjects(QObject* parent) : GroupChoices(parent) { showFirst(); }
 
-    void show(const AnalysisPtr& analysis) {
-        beginResetModel();
-        m_analysis = analysis;
-        m_classes.clear();
-        if (m_analysis != nullptr && m_analysis->model != nullptr) {
-            const auto& classes = m_analysis->model->classes.asRead();
-            for (std::size_t i = 0; i < classes.size(); ++i) {
-                if (!classes[i]->isGenerated) {
-                    m_classes.push_back(i);
-                }
-            }
-        }
-        endResetModel();
-    }
     void setObject(std::optional<std::uint64_t> key, engine::TypeIndex type, const QString& name) {
-        beginResetModel();
         m_key = key;
         m_type = type;
         m_object = name;
-        endResetModel();
+        showFirst();
     }
     void setCounters(const QStringList& counters) {
-        if (counters != m_counters) {
-            beginResetModel();
-            m_counters = counters;
-            endResetModel();
-        }
-    }
-
-    int rowCount(const QModelIndex& parent = {}) const override {
-        return parent.isValid() ? 0 : firstClass() + static_cast<int>(m_classes.size());
-    }
-    QVariant data(const QModelIndex& index, int role) const override {
-        if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::EditRole)) {
-            return {};
-        }
-        const int row = index.row();
-        if (row == 0) {
-            return PlotAdder::tr("the whole run");
-        }
-        if (row < firstCounter()) {
-            return m_object;
-        }
-        if (row < firstType()) {
-            return PlotAdder::tr("counter %1").arg(m_counters[row - firstCounter()]);
-        }
-        return QString::fromStdString(groupAt(row));
+        m_counters = counters;
+        showFirst();
     }
 
     /// Fills the subject of a request.
@@ -82,49 +41,38 @@ public:
         using engine::PlotOf;
         if (row <= 0) {
             entry.request.of = PlotOf::run;
-        } else if (row < firstCounter()) {
-            entry.request.of = PlotOf::object;
-            entry.request.object = m_key;
-            entry.object = m_object;
-        } else if (row < firstType()) {
+        } else if (isGroup(row)) {
+            entry.request.of = PlotOf::group;
+            entry.request.group = groupAt(row);
+        } else if (isCounter(row)) {
             entry.request.of = PlotOf::counter;
             entry.request.expression = m_counters[row - firstCounter()].toStdString();
         } else {
-            entry.request.of = PlotOf::group;
-            entry.request.group = groupAt(row);
+            entry.request.of = PlotOf::object;
+            entry.request.object = m_key;
+            entry.object = m_object;
         }
     }
     /// Returns the type of the objects with the value.
-    std::optional<engine::TypeIndex> typeAt(int row) const {
-        if (row <= 0 || isCounter(row) || m_analysis == nullptr) {
-            return std::nullopt;
-        }
-        return row < firstCounter() ? std::optional(m_type)
-               : row < firstClass()
-                   ? std::optional(static_cast<engine::TypeIndex>(row - firstType()))
-                   : std::optional(
-                         m_analysis->model->classes.asRead()[m_classes[static_cast<std::size_t>(row - firstClass())]]
-                             ->type);
+    std::optional<engine::TypeIndex> typeOf(int row) const {
+        return isGroup(row) ? typeAt(row) : row > 0 && !isCounter(row) ? std::optional(m_type) : std::nullopt;
     }
-    bool isGroup(int row) const { return row >= firstType(); }
-    bool isCounter(int row) const { return row >= firstCounter() && row < firstType(); }
+    bool isCounter(int row) const { return row >= firstCounter() && !isGroup(row); }
     bool hasObject() const { return m_key.has_value(); }
 
 private:
     int firstCounter() const { return m_key ? 2 : 1; }
-    int firstType() const { return firstCounter() + static_cast<int>(m_counters.size()); }
-    int firstClass() const {
-        const bool hasTypes = m_analysis != nullptr && m_analysis->model != nullptr;
-        return firstType() + (hasTypes ? static_cast<int>(m_analysis->model->vocabulary.types().size()) : 0);
-    }
-    std::string groupAt(int row) const {
-        return row < firstClass()
-                   ? m_analysis->model->vocabulary.types()[static_cast<std::size_t>(row - firstType())].id
-                   : m_analysis->model->classes.asRead()[m_classes[static_cast<std::size_t>(row - firstClass())]]->id;
+    void showFirst() {
+        QStringList first{PlotAdder::tr("the whole run")};
+        if (m_key) {
+            first << m_object;
+        }
+        for (const QString& counter : m_counters) {
+            first << PlotAdder::tr("counter %1").arg(counter);
+        }
+        setFirst(first);
     }
 
-    AnalysisPtr m_analysis;
-    std::vector<std::size_t> m_classes; ///< indices of the classes of the content
     std::optional<std::uint64_t> m_key;
     engine::TypeIndex m_type = 0;
     QString m_object;
@@ -132,7 +80,8 @@ private:
 };
 
 PlotAdder::PlotAdder(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
-    : QWidget(parent), m_value(new ExpressionField(new Probe(sandbox, this), this)),
+    : QWidget(parent), m_names(new RunNames(sandbox, this)),
+      m_value(new ExpressionField(new Probe(sandbox, this), this)),
       m_subject(new ChoiceBox(tr("Object or group with the value"), this)), m_subjects(new PlotSubjects(this)),
       m_where(new QLabel(tr("&where"), this)), m_condition(new ExpressionField(nullptr, this)),
       m_form(new QComboBox(this)), m_add(new QPushButton(tr("&Add"), this)) {
@@ -163,6 +112,7 @@ PlotAdder::PlotAdder(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
     connect(m_add, &QPushButton::clicked, this, &PlotAdder::add);
     connect(m_value, &QLineEdit::returnPressed, this, &PlotAdder::add);
     connect(m_condition, &QLineEdit::returnPressed, this, &PlotAdder::add);
+    connect(m_names, &RunNames::changed, this, &PlotAdder::setPlaces);
     connect(&analyzer, &Analyzer::analysed, this, &PlotAdder::takeAnalysis);
     connect(&analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
     takeAnalysis(analyzer.latest());
@@ -200,47 +150,33 @@ void PlotAdder::showAnalysis() {
 
 /// Tells the fields which names they can use.
 void PlotAdder::setPlaces() {
-    ExpressionPlace place{engine::RowPlace::scope, false, engine::badFormat};
-    if (m_analysis != nullptr && m_analysis->model != nullptr) {
-        const engine::CheckedModel& model = *m_analysis->model;
-        place.own = engine::expressionContext(engine::RowPlace::scope, false, model);
-        place.own->objectNames = m_names.get();
-        place.names = m_names;
-        if (const auto type = m_subjects->typeAt(m_subject->currentIndex());
-            type && *type < model.vocabulary.types().size()) {
-            place.own->scope = engine::scopeOfType(model.vocabulary, *type).value_or(engine::globalScope);
-        }
+    if (m_analysis == nullptr || m_analysis->model == nullptr) {
+        m_value->setPlace({}, m_analysis);
+        m_condition->setPlace({}, m_analysis);
+        return;
     }
-    m_value->setPlace(place, m_analysis);
-    place.wanted = engine::booleanFormat;
-    m_condition->setPlace(place, m_analysis);
+    const engine::CheckedModel& model = *m_analysis->model;
+    std::optional<engine::TypeIndex> type = m_subjects->typeOf(m_subject->currentIndex());
+    if (type && *type >= model.vocabulary.types().size()) {
+        type.reset(); // of an earlier content
+    }
+    m_value->setPlace(m_names->place(model, type, engine::badFormat), m_analysis);
+    m_condition->setPlace(m_names->place(model, type, engine::booleanFormat), m_analysis);
 }
 
 void PlotAdder::showRun(const engine::Session& session) {
-    constexpr std::size_t mostNames = 10'000; // reading them takes some milliseconds
-    const engine::View view = session.universe().view();
-    if (m_shownRun == RunMark{&session, view.rowCount}) {
-        return; // names never change
-    }
-    m_shownRun = {&session, view.rowCount};
-    std::shared_ptr<engine::ObjectNames> names;
-    if (view.rowCount <= mostNames) {
-        names = std::make_shared<engine::ObjectNames>();
-        for (engine::Row row = 0; row < view.rowCount; ++row) {
-            if (view.builtin(engine::Builtin::name, row) >= 0.0) {
-                names->insert(view.nameOf(row));
-            }
-        }
-    }
-    m_names = std::move(names);
+    m_names->follow();
     QStringList counters;
-    for (const auto& [name, value] : view.agenda->counters) {
+    for (const auto& [name, value] : session.universe().view().agenda->counters) {
         counters << QString::fromStdString(name);
     }
-    const QString chosen = m_subject->currentText();
-    m_subjects->setCounters(counters);
-    m_subject->showItem(std::max(0, m_subject->findText(chosen)));
-    showFields();
+    if (counters != m_counters) {
+        m_counters = counters;
+        const QString chosen = m_subject->currentText();
+        m_subjects->setCounters(counters);
+        m_subject->showItem(std::max(0, m_subject->findText(chosen)));
+        showFields();
+    }
 }
 
 void PlotAdder::offerObject(std::optional<std::uint64_t> key, engine::TypeIndex type, const QString& name) {

@@ -4,9 +4,9 @@
 #include "widgets/base/analysis.h"
 #include "widgets/plot/run_plots.h"
 
+#include <QStringList>
 #include <QWidget>
 
-#include <memory>
 #include <optional>
 
 class QComboBox;
@@ -19,6 +19,7 @@ class Analyzer;
 class ChoiceBox;
 class ExpressionField;
 class PlotSubjects;
+class RunNames;
 class Sandbox;
 
 /// The fields for a new line: a value, the object or group that has it, and for a group the condition and the form
@@ -54,17 +55,10 @@ private:
     void showFields();
     void add();
 
-    /// The run whose names the fields know.
-    struct RunMark {
-        const engine::Session* session = nullptr;
-        std::size_t rows = 0;
-        friend bool operator==(const RunMark&, const RunMark&) = default;
-    };
-
     AnalysisPtr m_analysis;
     bool m_isDue = false; ///< the fields do not show m_analysis yet
-    RunMark m_shownRun;
-    std::shared_ptr<const engine::ObjectNames> m_names; ///< null: not known, or too many
+    QStringList m_counters;
+    RunNames* m_names;
     ExpressionField* m_value;
     ChoiceBox* m_subject;
     PlotSubjects* m_subjects;

@@ -30,8 +30,10 @@ AskFeature::AskFeature(MainWindow& window)
     connect(&window, &MainWindow::projectClosing, this, [this] { m_inquiry->ask({}); });
     connect(m_inquiry, &RunInquiry::changed, this, &AskFeature::mark);
     connect(&window.sandbox(), &Sandbox::changed, this, &AskFeature::mark);
+    connect(&window.galaxy(), &GalaxyView::marksCleared, this, [this] { m_isMarked = false; });
     connect(m_dock, &QDockWidget::visibilityChanged, this, [this](bool isShown) {
         m_isShown = isShown;
+        m_inquiry->setWanted(isShown);
         mark();
     });
 }
