@@ -5,6 +5,7 @@
 #include "engine/universe/scenario.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
+#include "widgets/base/own_event.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/funnel/scope_funnel.h"
@@ -25,6 +26,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QSettings>
 #include <QStandardPaths>
@@ -353,6 +355,41 @@ private slots:
         ask("1 < 2");
         QCOMPARE(rows().size(), 7);
         QVERIFY(rows().value(0).endsWith("|Mine #6"));
+    }
+
+    NAMED_TEST(asksWhenShown, "I4.19 a hidden pane asks nothing, and asks when it is shown again") {
+        goTo(6);
+        ask("Industry > 2");
+        const qsizetype before = rows().size();
+        auto& inquiry = *m_window->findChild<RunInquiry*>();
+        auto* const dock = m_window->findChild<QDockWidget*>("ask");
+        dock->hide();
+        QVERIFY(m_window->galaxy().marks().isEmpty());
+        goTo(9);
+        QCOMPARE(inquiry.answer()->turns, 7u);
+        m_window->raisePane("ask");
+        m_window->waitUntilIdle();
+        QCOMPARE(inquiry.answer()->turns, 10u);
+        QCOMPARE(rows().size(), before + 3);
+    }
+
+    NAMED_TEST(knowsManyNames, "I4.19 the names of a large galaxy's objects are known to the field of a question") {
+        engine::CheckedScenario many;
+        many.galaxy = engine::GalaxySpec{};
+        many.galaxy->systems = 2000;
+        m_window->sandbox().start(many);
+        m_window->waitUntilIdle();
+        const engine::View view = m_window->sandbox().session()->universe().view();
+        QVERIFY(view.rowCount > mostAtOnce);
+        engine::Row row = 0;
+        const std::string letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+        while (view.nameOf(row).empty() || view.nameOf(row).find_first_not_of(letters) != std::string::npos) {
+            ++row;
+        }
+        ask(("owner == " + view.nameOf(row)).c_str());
+        QVERIFY2(!askView().field().verdict().hasErrors(), qPrintable(askView().field().verdict().summary()));
+        ask("owner == Nowhere1");
+        QVERIFY(askView().field().verdict().hasErrors());
     }
 
     NAMED_TEST(asksNothing, "I4.19 without a question or run, the pane says what to do") {
