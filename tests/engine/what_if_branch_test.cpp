@@ -117,7 +117,9 @@ private slots:
     }
     NAMED_TEST(holdsOthers, "I4.8 hold of a stockpile and of an owner") {
         Game played = game("<hold object='Terrans' resource='Minerals' value='77' turn='1' until='2'/>"
-                           "<hold object='Mars' owner='Vegans' turn='1'/>");
+                           "<hold object='Mars' owner='Vegans' turn='1'/>"
+                           "<set object='Terrans' resource='Minerals' value='5' turn='2'/>"
+                           "<set object='Mars' owner='Terrans' turn='2'/>");
         played.goTo(2);
         QCOMPARE(played.at("Terrans", "Minerals"), 77.0);
         QCOMPARE(played.ownersOf("Mars"), std::vector<std::string>{"Vegans"});
@@ -130,6 +132,8 @@ private slots:
         Game played = game(held + "<remove object='Mars' turn='3'/><hold object='Nobody' owner='none' turn='1'/>");
         played.goTo(6);
         QVERIFY(!played.exists("Mars"));
+        QVERIFY(!played.session().problems().empty());
+        QCOMPARE(played.session().branch()->problems().size(), played.session().problems().size());
         QCOMPARE(played.session().diagnostics().size(), std::size_t{1});
         QCOMPARE(std::string(played.session().diagnostics().front().code()), std::string("scenario.unknown-object"));
         QVERIFY(!game("<hold object='Mars' turn='1'/>").findings().empty());
