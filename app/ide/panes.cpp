@@ -4,6 +4,7 @@
 #include "app/ide/focus.h"
 #include "app/ide/kept_setting.h"
 
+#include <QChildEvent>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
@@ -41,6 +42,19 @@ Panes::Panes(QMainWindow& window, QMenu& toggles) : QObject(&window), m_window(w
     m_fit.setSingleShot(true);
     m_fit.setInterval(0);
     connect(&m_fit, &QTimer::timeout, this, &Panes::fitHeights);
+    window.installEventFilter(this);
+}
+
+/// Lets the tabs of docks scroll when there is no room, because names cut to two letters say nothing. The window makes
+/// these tabs itself.
+bool Panes::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_window && event->type() == QEvent::ChildPolished) {
+        if (auto* const tabs = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child())) {
+            tabs->setElideMode(Qt::ElideNone);
+            tabs->setUsesScrollButtons(true);
+        }
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 QDockWidget* Panes::dock(const QString& name) const {

@@ -50,6 +50,9 @@ public:
     /// Begins to create these views, one after another. The user's actions run in between.
     void fillSoon();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     struct MadePane {
         QDockWidget* dock = nullptr;

@@ -150,7 +150,7 @@ std::optional<CursorText> changeBefore(const Session& session, RunPlace place) {
     text.holder = entry.holder;
     text.where = entry.where;
     const ColumnSpec& column = (*view.layout)[run.column];
-    text.value = Phrase(column.label.empty() ? column.name : column.label);
+    text.value = column.label.empty() ? column.name : column.label;
     text.objects = run.rows->size();
     if (run.rows->empty()) {
         return text;

@@ -40,7 +40,7 @@ struct CursorText {
     Phrase stage;            ///< "meters, priority 10"
     Phrase cause;            ///< "BLD_MINE/dig", "growth"
     Row holder = noRow;      ///< object whose group fired
-    Phrase value;            ///< "Max Industry"
+    std::string value{};     ///< label of the value: "Max Industry"
     std::size_t objects = 0; ///< number of objects that changed
     Row object = noRow;      ///< the first one
     std::string before{};    ///< its value before and after the change

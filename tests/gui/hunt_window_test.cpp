@@ -31,6 +31,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -126,6 +127,21 @@ private slots:
             QCoreApplication::processEvents();
             QVERIFY(!line().isVisible());
         }
+    }
+
+    NAMED_TEST(tabsScroll, "I1.4 in a narrow window, the tabs of panes scroll and keep their whole names") {
+        m_window->setPerspective(Perspective::sandbox);
+        m_window->resize(700, 900);
+        QCoreApplication::processEvents();
+        int tabs = 0;
+        for (const QTabBar* const bar : m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (bar->isVisible() && bar->count() > 1) {
+                QCOMPARE(bar->elideMode(), Qt::ElideNone);
+                QVERIFY(bar->usesScrollButtons());
+                tabs += bar->count();
+            }
+        }
+        QVERIFY(tabs >= 9);
     }
 
     NAMED_TEST(ledgerFollows, "I4.2 the breakdown shows the entries after the cursor dim, and leads to their moments") {
