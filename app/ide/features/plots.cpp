@@ -22,7 +22,7 @@ PlotsFeature::PlotsFeature(MainWindow& window)
     window.addPane({.title = tr("Plots"),
                     .name = "plots",
                     .area = Qt::BottomDockWidgetArea,
-                    .shownIn = PaneIn::all,
+                    .shownIn = PaneIn::sandbox,
                     .make = [this] { return makeView(); },
                     .lines = 17}); // two charts, and the lines around them
     window.actions().connectTo("run.plots", [this] { open(); });
