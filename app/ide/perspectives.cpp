@@ -91,6 +91,9 @@ void Perspectives::save() {
 
 void Perspectives::show(Perspective perspective, bool isOpen) {
     remember();
+    if (QWidget* const focus = m_window.focusWidget()) {
+        focus->clearFocus(); // Qt would give it to the next widget; a field of the form that gets it selects its line
+    }
     m_current = perspective;
     m_views.editing->setVisible(perspective != Perspective::sandbox);
     m_views.galaxy->setVisible(perspective != Perspective::write);

@@ -285,6 +285,7 @@ void TourOfRun::showCompare() {
         const auto begin = static_cast<int>(at + words.size());
         m_window.setPerspective(Perspective::sideBySide);
         editor->goTo(begin, begin + 1);
+        settle(m_window); // the form follows the caret
         editor->replaceAsTyped(begin, begin + 1, "9");
         m_window.actions()["run.compare"].trigger();
         settle(m_window);

@@ -4,12 +4,14 @@
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/form/form_view.h"
 #include "widgets/search/search_model.h"
 #include "widgets/search/search_view.h"
 #include "widgets/theme/theme.h"
 #include "widgets/writing/completion_popup.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -64,6 +66,21 @@ private slots:
         QTest::keyClick(editor, Qt::Key_Return);
         QVERIFY2(editor->document().bytes().contains("<class id=\"\" type=\"\">"),
                  editor->document().bytes().right(200).constData());
+    }
+
+    NAMED_TEST(keepsTheLine, "I6.3 another perspective keeps the selected line of the form") {
+        const int at = static_cast<int>(m_window->currentEditor()->bytes().indexOf("by=\"1.5\""));
+        m_window->currentEditor()->goTo(at, at);
+        QTRY_VERIFY(m_window->form().selectedPath() && m_window->form().selectedPath()->size() > 2);
+        const FormPath path = *m_window->form().selectedPath();
+        for (const QDockWidget* const dock : m_window->findChildren<QDockWidget*>()) {
+            m_window->setPerspective(Perspective::sandbox);
+            m_window->raisePane(dock->objectName());
+            m_window->actions()["view.side"].trigger();
+            m_window->waitUntilIdle();
+            QVERIFY2(m_window->form().selectedPath() == path, qPrintable(dock->objectName()));
+            QVERIFY2(m_window->currentEditor()->hasFocus(), qPrintable(dock->objectName()));
+        }
     }
 
     NAMED_TEST(searches, "I2.2 Ctrl+Shift+F searches the project, Enter goes to the place") {
