@@ -48,7 +48,7 @@ private:
     void findEnabling();
     std::vector<std::uint16_t> effects(const TurnLog& log) const;
 
-    const MissRun& m_run;
+    MissRun m_run;
     const MissQuestion& m_question;
     const CheckedModel& m_model;
     const CompiledGroup& m_group;

@@ -45,7 +45,7 @@ public:
 private:
     std::set<Row> actedOn(const TurnLog& log, const CheckedGroup& group) const;
 
-    const MissRun& m_run;
+    MissRun m_run;
     const MissQuestion& m_question;
     CheckMemory m_memory;                ///< used if the run brings none
     std::optional<TriedContent> m_tried; ///< content with the edits of the last step; nullopt: no edits
