@@ -148,8 +148,13 @@ ElementRow expressionAsCondition(const ExpressionElement& spec, const ElementRow
 /// Returns the row of an element that stands for one of these attributes.
 std::optional<ElementRow> standIn(const std::vector<ParameterSpec>& specs, const ElementRow& row, std::string_view tag,
                                   bool takesNames) {
+    const auto isConstant = [&](const ParameterSpec& spec) {
+        return spec.kind == ParameterKind::number && row.format != nullptr && !row.format->takesModifiers &&
+               row.format->attribute(spec.name) != nullptr;
+    };
     const auto found = std::ranges::find_if(specs, [&](const ParameterSpec& spec) {
-        return (takesElements(spec) || (takesNames && takesRuntime(spec))) && standsFor(tag, spec.name);
+        return (takesElements(spec) || (takesNames && takesRuntime(spec))) && !isConstant(spec) &&
+               standsFor(tag, spec.name);
     });
     if (found == specs.end()) {
         return std::nullopt;

@@ -7,6 +7,7 @@
 #include "engine/content/schema.h"
 #include "engine/lab/origins.h"
 #include "engine/rules/shipped_rows.h"
+#include "engine/syntax/xml_edit.h"
 #include "engine/trace/dump.h"
 #include "tests/engine/support/markup.h"
 #include "tests/engine/support/turn_content.h"
@@ -99,6 +100,57 @@ std::vector<TextEdit> wrappings(const XmlTree& tree, const Vocabulary& vocabular
         const Span span = tree.span(index);
         edits.push_back({tree.file(), {span.begin, span.begin}, "<and>"});
         edits.push_back({tree.file(), {span.end, span.end}, "</and>"});
+    }
+    std::ranges::stable_sort(edits, {}, [](const TextEdit& edit) { return edit.span.begin; });
+    return edits;
+}
+
+/// Returns edits that turn each expression of the file from text into elements. Counts the expressions.
+std::vector<TextEdit> inElements(const XmlTree& tree, const Vocabulary& vocabulary, std::size_t& count) {
+    std::vector<TextEdit> edits;
+    const auto converted = [&](std::uint32_t index, std::string_view attribute) {
+        std::vector<Diagnostic> diagnostics;
+        auto elements = convertToElements(tree.value(index, attribute), diagnostics);
+        count += elements ? 1 : 0;
+        return elements;
+    };
+    for (std::uint32_t index = 0; index < tree.nodeCount(); ++index) {
+        const Element element{&tree, index};
+        const XmlNode& node = tree.node(index);
+        if (node.kind != XmlKind::element) {
+            continue;
+        }
+        const ElementRow row = rowOf(element, vocabulary);
+        if (row.condition != nullptr && row.condition->tag == std::string_view("expression")) {
+            if (node.attributeCount == 1 && element.children().empty()) { // it has no other attribute
+                if (const auto elements = converted(index, "if")) {
+                    edits.push_back({tree.file(), tree.span(index), *elements});
+                }
+            }
+            continue;
+        }
+        std::string inside;
+        for (const ParameterSpec& spec : attributesOf(element, row, vocabulary).specs) {
+            const bool takes = takesElements(spec) &&
+                               rowInside(row, element, spec.name, {}, vocabulary).family == RowFamily::attribute;
+            if (!takes || tree.attribute(index, spec.name) == nullptr) {
+                continue;
+            }
+            if (const auto elements = converted(index, spec.name)) {
+                const std::string name(spec.name);
+                inside += "<" + name + ">" + *elements + "</" + name + ">";
+                edits.push_back(*removeAttribute(tree, index, spec.name));
+            }
+        }
+        if (inside.empty()) {
+            continue;
+        }
+        if (node.isEmpty) {
+            inside = ">" + inside + "</" + std::string(tree.slice(node.name)) + ">";
+            edits.push_back({tree.file(), {node.tag.end - 2, node.tag.end}, inside});
+        } else {
+            edits.push_back({tree.file(), {node.tag.end, node.tag.end}, inside});
+        }
     }
     std::ranges::stable_sort(edits, {}, [](const TextEdit& edit) { return edit.span.begin; });
     return edits;
@@ -327,6 +379,7 @@ private slots:
     NAMED_TEST(renames, "I4.9 renaming a class, group, object or condition of the demo changes nothing");
     NAMED_TEST(wraps, "I4.9 putting the conditions of the demo into an and changes nothing");
     NAMED_TEST(elements, "I4.9 turning an expression into elements changes nothing, nor does another and around it");
+    NAMED_TEST(converts, "I4.9 turning the expressions of the demo into elements changes nothing");
     NAMED_TEST(swaps, "I4.9 swapping two classes or inserting an enumerator changes nothing");
     NAMED_TEST(finds, "I4.9 a comparison finds what the dumps of random runs show, and no more");
     NAMED_TEST(undoesRoots, "I4.9 without the edits that a difference follows from, the difference is gone");
@@ -374,6 +427,24 @@ void LabCompareTest::wraps() {
         QVERIFY2(difference.empty(), difference.c_str());
         count += edits.size() / 2;
     }
+    QVERIFY2(count > 100, std::to_string(count).c_str());
+}
+
+void LabCompareTest::converts() {
+    std::size_t count = 0;
+    std::vector<TextEdit> edits;
+    for (const auto& tree : demo().project.trees) {
+        if (!demo().project.sources.files[tree->file().value].isShipped) {
+            const std::vector<TextEdit> more = inElements(*tree, demo().model->vocabulary, count);
+            edits.insert(edits.end(), more.begin(), more.end());
+        }
+    }
+    const Content changed = edited(demo(), edits);
+    const auto fault = std::ranges::find(changed.diagnostics, Severity::error, &Diagnostic::severity);
+    const std::string said = fault == changed.diagnostics.end() ? std::string() : fault->message();
+    QVERIFY2(said.empty(), said.c_str());
+    const std::string difference = differenceFromDemo(changed);
+    QVERIFY2(difference.empty(), difference.c_str());
     QVERIFY2(count > 100, std::to_string(count).c_str());
 }
 

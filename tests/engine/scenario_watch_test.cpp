@@ -128,6 +128,9 @@ void ScenarioWatchTest::answers_data() {
     row("S6 target: both must exist", R"(type="target" op="ne" object="Scout" target="Wreck")",
         "false: 'Wreck' is not in the game");
     row("S5 time", R"(type="time" op="eq" duration="1")", "true");
+    row("S5 time: its number as elements", R"(type="time" op="eq"|<duration><Value>1</Value></duration>)", "true");
+    row("S5 count: the number of an inner condition as elements",
+        R"(type="count" op="eq" value="1"|<of type="time" op="eq"><duration><Value>1</Value></duration></of>)", "true");
     row("S10 time: lt", R"(type="time" op="lt" duration="1")", "false");
     row("S13 time is negative before the start", R"(type="time" op="eq" duration="-4")", "true",
         R"(<policy start-time="5"/>)");

@@ -187,7 +187,7 @@ private:
         }
         if (element.tag() == "of") {
             for (const Element child : element.children()) {
-                if (child.tag() != "of") {
+                if (child.tag() != "of" && !isWrittenChild(child, out.spec->parameters)) {
                     reportUnknownElement(child, "of", {}, m_checker.diagnostics);
                 }
             }
@@ -269,7 +269,8 @@ private:
     void readActions(Element element, ScenarioCondition& condition) {
         bool isEmpty = true;
         for (const Element child : element.children()) {
-            if (child.tag() == "of" || isWrittenChild(child, rows::conditionElement.attributes)) {
+            if (child.tag() == "of" || isWrittenChild(child, rows::conditionElement.attributes) ||
+                (condition.when.spec != nullptr && isWrittenChild(child, condition.when.spec->parameters))) {
                 continue;
             }
             isEmpty = false;
