@@ -2,6 +2,7 @@
 // I4.7, I4.19: searches in a run of 200 turns of the demo, with the logs in memory and with turns that are replayed.
 #include "engine/lab/ask_run.h"
 #include "engine/lab/breakpoints.h"
+#include "engine/lab/compare.h"
 #include "engine/universe/scenario.h"
 #include "tests/bench/timing.h"
 #include "tests/support/demo_run.h"
@@ -60,6 +61,36 @@ void ask(const Session& run, const char* text) {
     record({"I4.19", std::string("all of 200 turns: ") + text, watch.milliseconds(), "ms"});
 }
 
+/// Returns a run of the demo's wide-sky with 100,000 objects or more. Reads and checks the content anew, so the runs of
+/// two calls have nothing in common.
+std::unique_ptr<Session> largeRun(std::uint32_t turns) {
+    ProjectSources sources = arrangeSources(readFolder(ORRERY_RESOURCE_DIR "/demo"),
+                                            readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/"));
+    for (auto& file : sources.files) {
+        std::string text(file.text->bytes());
+        if (const std::size_t at = text.find("systems=\"40\""); at != std::string::npos) {
+            text.replace(at, 12, "systems=\"19100\"");
+            file.text = std::make_shared<const SourceText>(std::string(file.text->path()), std::move(text));
+        }
+    }
+    std::vector<Diagnostic> diagnostics;
+    const auto model = check(parseProject(std::move(sources)), shippedRows(), diagnostics);
+    auto run = Session::start(compile(model), *model->findScenario("wide-sky"));
+    run->goTo(turns);
+    return run;
+}
+
+void compareEqual() {
+    constexpr std::uint32_t turns = 100;
+    const auto left = largeRun(turns);
+    const auto right = largeRun(turns);
+    RunComparer comparer(*left, *right);
+    const double time = wallOf([&] { comparer.compareUpTo(turns); });
+    std::printf("  %zu objects, %u turns, %zu differences\n", left->universe().view().rowCount, right->last(),
+                comparer.differences().size());
+    record({"I4.9", "equal runs of 100,000 objects and 100 turns, computed apart: comparison", time, "ms", {}, 10.0});
+}
+
 } // namespace
 
 int main() {
@@ -70,5 +101,6 @@ int main() {
     searchBack(*run, "turns replayed", 1000.0);
     ask(*run, "Happiness < 3 and owner == Aurora");
     ask(*run, "Population > 20");
+    compareEqual();
     return 0;
 }
