@@ -17,23 +17,6 @@ namespace {
 
 constexpr double missing = std::numeric_limits<double>::quiet_NaN();
 
-/// Returns the label of a column for people, without the name of the object. @param wantsMeasure gives the current and
-/// the maximum value of a meter the same label, so both share an axis
-Phrase columnName(const CheckedModel& model, ColumnId column, bool wantsMeasure) {
-    const ColumnSpec& spec = model.layout[column];
-    const bool isMeter = spec.role == ColumnRole::meterCurrent || spec.role == ColumnRole::meterMax;
-    if (isMeter && wantsMeasure) {
-        const Meter& meter = model.vocabulary.meters()[spec.of];
-        return meter.label.empty() ? Phrase(meter.id) : Phrase::said(meter.label);
-    }
-    return spec.label.empty() ? Phrase(spec.name) : Phrase::said(spec.label);
-}
-
-Phrase firstError(const std::vector<Diagnostic>& diagnostics) {
-    const auto error = std::ranges::find(diagnostics, Severity::error, &Diagnostic::severity);
-    return error == diagnostics.end() ? Phrase() : error->sentence();
-}
-
 /// A mean and sum over values in the order of their objects, and the extremes.
 struct Totals {
     std::size_t count = 0;
@@ -84,15 +67,13 @@ PlotReader::PlotReader(const Session& session, PlotRequest request) : m_request(
 
 void PlotReader::setUpGroup(const Session& session) {
     const CheckedModel& model = *session.program().model;
-    m_type = model.vocabulary.findType(m_request.group);
-    if (!m_type) {
-        m_class = model.findClass(m_request.group);
-        if (!m_class) {
-            m_problem = phrase("there is no type or class {0}", {quoted(m_request.group)});
-            return;
-        }
-        m_type = model.classes.asRead(*m_class).type;
+    const auto group = findGroup(model, m_request.group);
+    if (!group || m_request.group.empty()) {
+        m_problem = noSuchGroup(m_request.group);
+        return;
     }
+    m_type = group->type;
+    m_class = group->objectClass;
     if (!m_request.condition.empty()) {
         m_condition.emplace(session, m_request.condition, booleanFormat, m_type);
     }
@@ -114,9 +95,9 @@ Phrase PlotReader::problem() const {
         return m_problem;
     }
     if (m_condition && !m_condition->isGood()) {
-        return firstError(m_condition->diagnostics());
+        return m_condition->problem();
     }
-    return m_expression && !m_expression->isGood() ? firstError(m_expression->diagnostics()) : Phrase();
+    return m_expression ? m_expression->problem() : Phrase();
 }
 
 std::span<const Diagnostic> PlotReader::diagnostics() const {
@@ -136,8 +117,8 @@ void PlotReader::setUpLines(const Session& session) {
         return;
     }
     const auto column = m_expression->ownColumn();
-    m_value = column ? columnName(model, *column, false) : Phrase(m_request.expression);
-    m_unit = column ? columnName(model, *column, true) : Phrase(m_request.expression);
+    m_value = m_expression->label(model);
+    m_unit = column ? columnLabel(model, *column, true) : Phrase(m_request.expression);
     if (m_expression->format() == booleanFormat) {
         m_unit = m_request.of != PlotOf::group || m_request.form == PlotForm::each ? phrase("true or false")
                  : m_request.form == PlotForm::sum                                 ? phrase("number of objects")

@@ -12,6 +12,7 @@
 #include "engine/universe/scenario.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -46,11 +47,12 @@ ExpressionContext contextOfRun(const CheckedModel& model, std::optional<TypeInde
     return context;
 }
 
-RunExpression::RunExpression(const Session& session, std::string text, Format wanted, std::optional<TypeIndex> type) {
+RunExpression::RunExpression(const Session& session, std::string text, Format wanted, std::optional<TypeIndex> type)
+    : m_text(std::move(text)) {
     const CheckedModel& model = *session.program().model;
     const ObjectNames names = objectNamesIn(session);
     ExpressionQuestion asked;
-    asked.text = text;
+    asked.text = m_text;
     asked.wanted = wanted;
     asked.context = contextOfRun(model, type, names);
     Answer answer = ask(asked, model);
@@ -61,11 +63,21 @@ RunExpression::RunExpression(const Session& session, std::string text, Format wa
     if (answer.typed.readsSource || answer.typed.readsValue) {
         const DiagnosticSpec& problem =
             answer.typed.readsSource ? askDiagnostics["ask.no-source"] : askDiagnostics["ask.running-value"];
-        m_diagnostics.push_back({&problem, {{}, {0, static_cast<std::uint32_t>(text.size())}}, {}, {}, {}});
+        m_diagnostics.push_back({&problem, {{}, {0, static_cast<std::uint32_t>(m_text.size())}}, {}, {}, {}});
         return;
     }
     m_typed = std::make_shared<const TypedExpression>(std::move(answer.typed));
     m_program = compileExpression(*m_typed);
+}
+
+Phrase RunExpression::problem() const {
+    const auto error = std::ranges::find(m_diagnostics, Severity::error, &Diagnostic::severity);
+    return isGood() || error == m_diagnostics.end() ? Phrase() : error->sentence();
+}
+
+Phrase RunExpression::label(const CheckedModel& model) const {
+    const auto column = ownColumn();
+    return column ? columnLabel(model, *column) : Phrase(m_text);
 }
 
 Format RunExpression::format() const {
@@ -102,12 +114,19 @@ std::vector<ColumnId> RunExpression::columns(const CheckedModel& model) const {
     return columns;
 }
 
-std::vector<double> RunExpression::values(const View& view, std::span<const Row> objects) const {
+std::vector<double> RunExpression::values(const View& view, std::span<const Row> objects,
+                                          std::vector<std::string>* texts) const {
     World world(*view.model);
     Bindings bindings;
     bindings.world = &world;
     std::vector<double> values(objects.size());
     evaluate(*m_program, view, bindings, objects, {}, values);
+    if (texts != nullptr) {
+        texts->clear();
+        for (const double value : values) {
+            texts->push_back(formatValue(value, m_typed->format, view, *m_typed, &world));
+        }
+    }
     return values;
 }
 
@@ -122,6 +141,36 @@ std::optional<Row> objectOfRun(const Session& session, std::string_view name) {
         }
     }
     return std::nullopt;
+}
+
+std::optional<ObjectGroup> findGroup(const CheckedModel& model, std::string_view id) {
+    ObjectGroup group;
+    if (id.empty()) {
+        return group;
+    }
+    group.type = model.vocabulary.findType(id);
+    if (!group.type) {
+        group.objectClass = model.findClass(id);
+        if (!group.objectClass) {
+            return std::nullopt;
+        }
+        group.type = model.classes.asRead(*group.objectClass).type;
+    }
+    return group;
+}
+
+Phrase noSuchGroup(const std::string& id) {
+    return phrase("there is no type or class {0}", {quoted(id)});
+}
+
+Phrase columnLabel(const CheckedModel& model, ColumnId column, bool wantsMeasure) {
+    const ColumnSpec& spec = model.layout[column];
+    const bool isMeter = spec.role == ColumnRole::meterCurrent || spec.role == ColumnRole::meterMax;
+    if (isMeter && wantsMeasure) {
+        const Meter& meter = model.vocabulary.meters()[spec.of];
+        return meter.label.empty() ? Phrase(meter.id) : Phrase::said(meter.label);
+    }
+    return spec.label.empty() ? Phrase(spec.name) : Phrase::said(spec.label);
 }
 
 std::vector<Row> objectsIn(const View& view, std::optional<TypeIndex> type, std::optional<ClassIndex> objectClass) {

@@ -25,7 +25,11 @@ public:
     /// Returns the problems. Their locations are spans of the text.
     const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
     bool isGood() const { return m_program != nullptr; }
+    /// Returns the first error: a sentence without a full stop; empty if the expression is good.
+    Phrase problem() const;
     Format format() const;
+    /// Returns the name of the value for people: the label of a column, otherwise the expression. @pre isGood()
+    Phrase label(const CheckedModel& model) const;
     /// Returns whether the value depends on the object. @pre isGood()
     bool readsObject() const;
     /// Returns the column if the expression is only the name of a value of the object: "Industry". @pre isGood()
@@ -35,9 +39,12 @@ public:
     /// Returns the columns that the value can depend on. @pre isGood()
     std::vector<ColumnId> columns(const CheckedModel& model) const;
     /// Returns the values for objects of a state; NaN if a value is missing. @pre isGood()
-    std::vector<double> values(const View& view, std::span<const Row> objects) const;
+    /// @param texts gets the text of each value; null: nobody wants the texts
+    std::vector<double> values(const View& view, std::span<const Row> objects,
+                               std::vector<std::string>* texts = nullptr) const;
 
 private:
+    std::string m_text;
     std::vector<Diagnostic> m_diagnostics;
     std::shared_ptr<const TypedExpression> m_typed;
     std::shared_ptr<const ExpressionProgram> m_program;
@@ -52,6 +59,19 @@ ExpressionContext contextOfRun(const CheckedModel& model, std::optional<TypeInde
 /// Returns the object with a name, or with "#" and an id, in any turn so far. Prefers an object that exists. Returns
 /// nullopt if there is none.
 std::optional<Row> objectOfRun(const Session& session, std::string_view name);
+/// The objects of a type or of a class. Without both, all objects.
+struct ObjectGroup {
+    std::optional<TypeIndex> type{}; ///< also the type of the class
+    std::optional<ClassIndex> objectClass{};
+};
+/// Returns the group with the id of a type or a class; for an empty id, all objects. Returns nullopt if there is none.
+std::optional<ObjectGroup> findGroup(const CheckedModel& model, std::string_view id);
+/// Returns the sentence about an id that names no group.
+Phrase noSuchGroup(const std::string& id);
+/// Returns the label of a column for people, without the name of the object. @param wantsMeasure gives the current and
+/// the maximum value of a meter the same label
+Phrase columnLabel(const CheckedModel& model, ColumnId column, bool wantsMeasure = false);
+
 /// Returns the existing objects of a state, of one type or one class if given.
 std::vector<Row> objectsIn(const View& view, std::optional<TypeIndex> type, std::optional<ClassIndex> objectClass);
 
