@@ -136,6 +136,8 @@ const std::vector<ActionRow>& actionRows() {
         {"view.panes", "&View", QT_TRANSLATE_NOOP("Actions", "&Panes"), "", ""},
         {"view.fit", "&View", QT_TRANSLATE_NOOP("Actions", "&Fit the galaxy"), "fit", ""},
         {"view.layers", "&View", QT_TRANSLATE_NOOP("Actions", "La&yers of the map"), "", ""},
+        {"view.values", "&View", QT_TRANSLATE_NOOP("Actions", "Val&ues on the map"), "", ""},
+        {"view.edit-values", "&View", QT_TRANSLATE_NOOP("Actions", "&Edit layers of values"), "edit", "Ctrl+Alt+L"},
         {"view.theme", "&View", QT_TRANSLATE_NOOP("Actions", "&Theme"), "", ""},
         {"view.language", "&View", QT_TRANSLATE_NOOP("Actions", "&Language"), "", ""},
         {"view.palette", "&View", QT_TRANSLATE_NOOP("Actions", "Command &palette…"), "", "Ctrl+Shift+P"},

@@ -13,6 +13,7 @@
 #include "widgets/hunt/ask_view.h"
 #include "widgets/hunt/break_list.h"
 #include "widgets/inspector/object_inspector.h"
+#include "widgets/layers/value_layers_view.h"
 #include "widgets/plot/plot_view.h"
 #include "widgets/sandbox/availability_view.h"
 #include "widgets/sandbox/events_view.h"
@@ -108,6 +109,7 @@ void TourOfRun::showTurn(const engine::Session& session) {
         showWhatIf(*piece);
     }
     showPlots();
+    showMapValues();
 }
 
 void TourOfRun::showObjectTable() {
@@ -271,6 +273,21 @@ void TourOfRun::showPlots() {
     m_pictures.take(m_window, "20-plots");
     view->plots().setEntries({});
     view->waitUntilRead();
+}
+
+/// Takes a picture of the map with a layer of values: colour, circles and heat.
+void TourOfRun::showMapValues() {
+    m_window.actions()["view.edit-values"].trigger();
+    auto* const view = m_window.findChild<ValueLayersView*>();
+    view->addLayer();
+    view->field(MapChannel::colour).setText(QStringLiteral("Happiness"));
+    view->field(MapChannel::size).setText(QStringLiteral("Industry"));
+    view->field(MapChannel::heat).setText(QStringLiteral("Population"));
+    settle(m_window);
+    m_pictures.take(m_window, "21-map-values");
+    view->removeLayer();
+    settle(m_window);
+    m_window.statusBar()->clearMessage(); // it would end in one of the next pictures
 }
 
 /// Takes a picture of an edited number, and of the values that it changes.

@@ -34,6 +34,7 @@ private:
     void showOrders();
     void showAvailable();
     void showPlots();
+    void showMapValues();
     void showCompare();
     void showHunt();
     void showWhatIf(const Showpiece& piece);

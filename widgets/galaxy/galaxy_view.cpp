@@ -27,7 +27,8 @@ namespace orrery::widgets {
 
 GalaxyView::GalaxyView(QWidget* parent)
     : QWidget(parent), m_chart(std::make_shared<const MapChart>(GalaxyMap())), m_layersButton(new QToolButton(this)),
-      m_layersMenu(new MapLayersMenu(this)), m_start(new QPushButton(tr("New galaxy…"), this)) {
+      m_valuesButton(new QToolButton(this)), m_layersMenu(new MapLayersMenu(this)),
+      m_start(new QPushButton(tr("New galaxy…"), this)) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAutoFillBackground(false);
@@ -40,13 +41,17 @@ GalaxyView::GalaxyView(QWidget* parent)
     m_layersButton->setMenu(m_layersMenu);
     m_layersButton->setFocusPolicy(Qt::NoFocus); // Tab walks the objects; the menu View has the layers, too
     m_layersButton->hide();
+    m_valuesButton->setToolTip(tr("Choose a layer of values (V)"));
+    m_valuesButton->setPopupMode(QToolButton::InstantPopup);
+    m_valuesButton->setFocusPolicy(Qt::NoFocus);
+    m_valuesButton->hide();
     connect(m_layersMenu, &MapLayersMenu::layersChanged, this, &GalaxyView::setLayers);
     setEmptyText(tr("No galaxy yet. Open a scenario or create a new galaxy."));
     updateDescription();
 }
 
 MapScene GalaxyView::scene() const {
-    return {*m_chart, m_camera, m_layers, QRectF(rect()), themeOf(palette())};
+    return {*m_chart, m_camera, m_layers, QRectF(rect()), themeOf(palette()), m_values.get()};
 }
 
 /// Paints everything again. After a change of the selection, the mouse or marks alone, update() is enough.
@@ -74,6 +79,7 @@ void GalaxyView::setChart(MapChartPtr chart) {
     m_layersMenu->setMeters(map().meters);
     m_start->setVisible(m_chart->systemCount() == 0);
     m_layersButton->setVisible(m_chart->systemCount() > 0);
+    placeButtons();
     updateDescription();
     follow(std::nullopt);
     redraw();
@@ -96,16 +102,38 @@ void GalaxyView::setMarks(QHash<std::uint32_t, MapMark> marks, MapLegend legend)
     update();
 }
 
+void GalaxyView::setValues(MapValuesPtr values) {
+    if (values != m_values) {
+        m_values = endingElsewhere(std::move(values));
+        placeButtons();
+        updateDescription();
+        redraw();
+    }
+}
+
+void GalaxyView::setValuesMenu(QMenu* menu) {
+    m_valuesButton->setMenu(menu);
+    placeButtons();
+}
+
 void GalaxyView::setEmptyText(const QString& text) {
     m_emptyText = text;
     update();
 }
 
-void GalaxyView::placeStart() {
+void GalaxyView::placeButtons() {
     const QSize size = m_start->sizeHint();
     m_start->setGeometry(QRect(QPoint((width() - size.width()) / 2, height() / 2 + fontMetrics().height() * 2), size));
     const QSize layers = m_layersButton->sizeHint();
     m_layersButton->setGeometry(QRect(QPoint(width() - layers.width() - 8, 8), layers));
+    const int widest = std::max(80, width() / 2 - layers.width());
+    const QString name = m_values ? m_values->name : QString();
+    m_valuesButton->setAccessibleName(name.isEmpty() ? tr("Layer of values") : tr("Layer of values: %1").arg(name));
+    m_valuesButton->setText(
+        name.isEmpty() ? tr("Values") : fontMetrics().elidedText(tr("Values: %1").arg(name), Qt::ElideRight, widest));
+    const QSize values = m_valuesButton->sizeHint();
+    m_valuesButton->setGeometry(QRect(QPoint(width() - layers.width() - values.width() - 12, 8), values));
+    m_valuesButton->setVisible(m_valuesButton->menu() != nullptr && m_chart->systemCount() > 0);
 }
 
 void GalaxyView::fit() {
@@ -235,7 +263,7 @@ void GalaxyView::resizeEvent(QResizeEvent* event) {
     if (m_isFitted) {
         fit();
     }
-    placeStart();
+    placeButtons();
     QWidget::resizeEvent(event);
 }
 
@@ -376,6 +404,12 @@ void GalaxyView::keyPressEvent(QKeyEvent* event) {
             return;
         }
         break;
+    case Qt::Key_V:
+        if (plain && !m_valuesButton->isHidden()) {
+            m_valuesButton->showMenu();
+            return;
+        }
+        break;
     case Qt::Key_Delete:
         if (m_selected) {
             emit removalWanted(*m_selected);
@@ -417,6 +451,7 @@ void GalaxyView::updateDescription() {
     for (const auto& [mark, meaning] : m_legend) {
         words << meaning;
     }
+    words << (m_values ? m_values->words() : QStringList());
     setAccessibleDescription(words.join(QStringLiteral("; ")));
 }
 
@@ -425,7 +460,8 @@ bool GalaxyView::event(QEvent* event) {
         const auto* const help = static_cast<QHelpEvent*>(event);
         const auto row = objectAt(help->pos());
         if (row) {
-            QToolTip::showText(help->globalPos(), MapWords(*m_chart).details(*m_chart->find(*row)), this);
+            QToolTip::showText(help->globalPos(), MapWords(*m_chart).details(*m_chart->find(*row), m_values.get()),
+                               this);
         } else {
             QToolTip::hideText();
         }
@@ -436,7 +472,7 @@ bool GalaxyView::event(QEvent* event) {
         redraw();
     } else if (event->type() == QEvent::FontChange) {
         m_pictures.clear();
-        placeStart();
+        placeButtons();
         update();
     }
     return QWidget::event(event);

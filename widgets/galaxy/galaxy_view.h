@@ -7,12 +7,14 @@
 #include "widgets/galaxy/map_foreground.h"
 #include "widgets/galaxy/map_layers.h"
 #include "widgets/galaxy/map_marks.h"
+#include "widgets/galaxy/map_values.h"
 
 #include <QHash>
 #include <QImage>
 #include <QPoint>
 #include <QWidget>
 
+class QMenu;
 class QPushButton;
 class QToolButton;
 
@@ -47,6 +49,11 @@ public:
     /// Marks objects, by row, and explains the marks in a legend in a corner. Escape removes the marks.
     void setMarks(QHash<std::uint32_t, MapMark> marks, MapLegend legend = {});
     const QHash<std::uint32_t, MapMark>& marks() const { return m_marks; }
+    /// Shows the values of a layer, and explains them in the legend; null: none.
+    void setValues(MapValuesPtr values);
+    const MapValuesPtr& values() const { return m_values; }
+    /// Shows a button that opens a menu of layers of values. The key V opens the menu, too.
+    void setValuesMenu(QMenu* menu);
     /// Sets the text that an empty view shows above its button. The button emits startWanted().
     void setEmptyText(const QString& text);
 
@@ -111,13 +118,14 @@ private:
     void bringIntoSight(QPointF point);
     bool walkObjects(int step);
     void updateDescription();
-    void placeStart();
+    void placeButtons();
     DropPlace dropPlaceAt(QPoint point) const;
 
     MapChartPtr m_chart;
     MapLayers m_layers;
     QHash<std::uint32_t, MapMark> m_marks;
     MapLegend m_legend;
+    MapValuesPtr m_values; ///< null: no layer of values
     MapPictures m_pictures;
     QImage m_background; ///< picture of the present scene; null: needs to be painted
     std::vector<MapName> m_names;
@@ -126,6 +134,7 @@ private:
     std::optional<std::uint32_t> m_selected;
     QString m_emptyText;
     QToolButton* m_layersButton;
+    QToolButton* m_valuesButton; ///< hidden without a menu
     MapLayersMenu* m_layersMenu;
     QPushButton* m_start; ///< button of the empty view; hidden if there is a galaxy
     MapCamera m_camera;

@@ -3,6 +3,7 @@
 
 #include "widgets/galaxy/map_areas.h"
 #include "widgets/galaxy/map_canvas.h"
+#include "widgets/galaxy/map_heat.h"
 
 #include <QImage>
 #include <QLineF>
@@ -24,7 +25,7 @@ constexpr double fewestLanePixels = 3.0;
 class Background {
 public:
     Background(QImage& image, const MapScene& scene, MapSymbols& symbols)
-        : m_image(image), m_scene(scene), m_symbols(symbols), m_canvas(image) {
+        : m_image(image), m_scene(scene), m_symbols(symbols), m_canvas(image), m_values(valueColours(scene)) {
         for (const QString& name : scene.chart.starColours()) {
             m_stars.push_back((name.isEmpty() ? scene.colours.dimText : scene.colours.starColour(name)).rgba());
         }
@@ -39,7 +40,7 @@ public:
         if (m_scene.layers.lanes && m_scene.layout.spacing() >= fewestLanePixels) {
             paintLanes();
         }
-        if (m_scene.chart.largestValue() > 0.0) {
+        if (m_scene.largestCircle() > 0.0) {
             paintCircles();
         }
         for (const int system : m_scene.visible) {
@@ -54,7 +55,11 @@ private:
     std::vector<MapDisc> detection() const;
     void paintLanes();
     void paintCircles();
-    void paintCircle(const MapValue& value, QPointF at);
+    void paintCircle(double number, QPointF at);
+    double colourValue(int system) const {
+        const MapChannelValues* const channel = m_scene.channel(MapChannel::colour);
+        return channel ? m_scene.valueOf(*channel, system) : noNumber;
+    }
     const QImage& circle(double number);
     void paintSystem(int system);
     void paintItems(int system);
@@ -73,9 +78,10 @@ private:
     const MapScene& m_scene;
     MapSymbols& m_symbols;
     MapCanvas m_canvas;
-    std::vector<QRgb> m_stars;   ///< colours of stars, by MapChart::starColour()
-    std::vector<Ring> m_empires; ///< by MapScene::colourIndex()
-    std::vector<int> m_shared;   ///< visible systems with several owners
+    const std::optional<MapValueColours> m_values; ///< colours of the layer of values
+    std::vector<QRgb> m_stars;                     ///< colours of stars, by MapChart::starColour()
+    std::vector<Ring> m_empires;                   ///< by MapScene::colourIndex()
+    std::vector<int> m_shared;                     ///< visible systems with several owners
     /// The pictures of circles by their radius in quarters of a pixel: of positive and of negative numbers. A galaxy
     /// has 10,000 circles, but only a few sizes.
     std::array<std::vector<QImage>, 2> m_circles;
@@ -112,7 +118,8 @@ std::vector<MapDisc> Background::detection() const {
 
 void Background::paintRegionsOfEmpires() {
     MapRegions regions{.colours = m_scene.empireColours(), .outlines = m_scene.outlines()};
-    if (m_scene.layers.areas) {
+    const MapChannelValues* const heat = m_scene.channel(MapChannel::heat);
+    if (m_scene.layers.areas && heat == nullptr) { // both would mix their colours
         regions.areas = areas();
     }
     if (m_scene.layers.detection) {
@@ -122,6 +129,9 @@ void Background::paintRegionsOfEmpires() {
         m_image.fill(m_scene.colours.base);
     } else {
         paintRegions(m_image, m_scene.colours.base, regions);
+    }
+    if (heat != nullptr && heat->read().count > 0) {
+        paintHeat(m_image, m_scene, *heat);
     }
 }
 
@@ -171,9 +181,9 @@ void Background::paintLanes() {
     }
 }
 
-void Background::paintCircle(const MapValue& value, QPointF at) {
-    if (!std::isnan(value.now) && value.now != 0.0) {
-        m_canvas.drawPicture(circle(value.now), at);
+void Background::paintCircle(double number, QPointF at) {
+    if (!std::isnan(number) && number != 0.0) {
+        m_canvas.drawPicture(circle(number), at);
     }
 }
 
@@ -192,13 +202,16 @@ const QImage& Background::circle(double number) {
 void Background::paintCircles() {
     for (const int system : m_scene.visible) {
         if (!m_scene.layout.showsItems(system)) {
-            paintCircle(m_scene.chart.value(system), m_scene.layout.systemPoint(system));
+            paintCircle(m_scene.circleNumber(system), m_scene.layout.systemPoint(system));
             continue;
+        }
+        if (const auto* const size = m_scene.channel(MapChannel::size); size && m_scene.isOwnValue(*size, system)) {
+            paintCircle(m_scene.circleNumber(system), m_scene.layout.systemPoint(system));
         }
         const auto items = m_scene.chart.items(system);
         for (std::size_t i = 0; i < items.size(); ++i) {
             if (!m_scene.isHidden(system, items[i])) {
-                paintCircle(m_scene.chart.value(system, items[i]),
+                paintCircle(m_scene.circleNumber(system, items[i]),
                             m_scene.layout.itemPoint(system, static_cast<int>(i)));
             }
         }
@@ -212,7 +225,10 @@ void Background::paintSystem(int system) {
     }
     const QPointF at = m_scene.layout.systemPoint(system);
     const double radius = m_scene.layout.starRadius(system);
-    const QRgb colour = m_stars[static_cast<std::size_t>(m_scene.chart.starColour(system))];
+    const double value = colourValue(system);
+    const QRgb colour = !m_values           ? m_stars[static_cast<std::size_t>(m_scene.chart.starColour(system))]
+                        : std::isnan(value) ? m_scene.colours.border.rgba()
+                                            : m_values->of(value);
     if (radius < 1.3) {
         m_canvas.drawSquare(at, 2.0 * radius, colour); // too small to see its shape
         return;
@@ -227,6 +243,10 @@ void Background::paintSystem(int system) {
         if (ring.isFaint) {
             put({.shape = MapShape::body, .radius = radius + 5.0, .ring = m_scene.colours.dimText.rgba()}, at);
         }
+    }
+    if (m_values && std::isnan(value)) {
+        put({.shape = MapShape::body, .radius = radius, .ring = m_scene.colours.dimText.rgba()}, at);
+        star.fill = 0;
     }
     put(star, at);
     if (hasRings && m_scene.chart.owner(system) == MapChart::severalOwners) {
@@ -243,8 +263,11 @@ void Background::paintItems(int system) {
         if (m_scene.isHidden(system, items[i])) {
             continue;
         }
-        const MapSymbol symbol =
+        MapSymbol symbol =
             objectSymbol(m_scene, m_scene.firstObject(system, items[i]), m_scene.layout.itemRadius(system));
+        if (m_values) {
+            fillByValue(symbol, *m_values, m_scene.valueOf(*m_scene.channel(MapChannel::colour), system, items[i]));
+        }
         const QPointF point = m_scene.layout.itemPoint(system, static_cast<int>(i));
         if (items[i].count > 1) { // a second symbol behind it shows that there are several
             put(symbol, point + QPointF(2.5, -2.5));
@@ -296,6 +319,15 @@ MapSymbol circleSymbol(const MapScene& scene, double number) {
             .radius = std::max(scene.circleRadius(number), 1.5),
             .fill = fill.rgba(),
             .ring = scene.colours.accent.rgba()};
+}
+
+std::optional<MapValueColours> valueColours(const MapScene& scene) {
+    const MapChannelValues* const channel = scene.channel(MapChannel::colour);
+    return channel ? std::optional<MapValueColours>(std::in_place, *channel, scene.colours) : std::nullopt;
+}
+
+void fillByValue(MapSymbol& symbol, const MapValueColours& colours, double value) {
+    symbol.fill = std::isnan(value) ? 0 : colours.of(value);
 }
 
 MapSymbol objectSymbol(const MapScene& scene, const MapObject& object, double radius) {

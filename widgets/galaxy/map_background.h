@@ -4,6 +4,8 @@
 #include "widgets/galaxy/map_scene.h"
 #include "widgets/galaxy/map_symbols.h"
 
+#include <optional>
+
 class QImage;
 
 namespace orrery::widgets {
@@ -14,7 +16,11 @@ void paintBackground(QImage& image, const MapScene& scene, MapSymbols& symbols);
 
 /// Returns the circle for a number of the chosen meter: dashed for a negative number.
 MapSymbol circleSymbol(const MapScene& scene, double number);
-/// Returns the symbol of an object.
+/// Returns the symbol of an object in the colour of its owner.
 MapSymbol objectSymbol(const MapScene& scene, const MapObject& object, double radius);
+/// Fills a symbol with the colour of a value; NaN: no fill.
+void fillByValue(MapSymbol& symbol, const MapValueColours& colours, double value);
+/// Returns the colours of the values that symbols show; nullopt if they show their owners.
+std::optional<MapValueColours> valueColours(const MapScene& scene);
 
 } // namespace orrery::widgets

@@ -74,9 +74,14 @@ void Foreground::paintFan() {
     m_painter.setBrush(back);
     m_painter.drawRoundedRect(fan.panel, 4, 4);
     const std::vector<MapObject>& objects = m_scene.chart.system(m_emphasis.fan->system).objects;
+    const auto values = valueColours(m_scene);
     for (const auto& [object, at] : fan.objects) {
         const MapObject& one = objects[static_cast<std::size_t>(object)];
-        m_pictures.symbols.paint(m_painter, objectSymbol(m_scene, one, fanRadius), at);
+        MapSymbol symbol = objectSymbol(m_scene, one, fanRadius);
+        if (values) {
+            fillByValue(symbol, *values, m_scene.channel(MapChannel::colour)->at(one.row));
+        }
+        m_pictures.symbols.paint(m_painter, symbol, at);
         if (const auto mark = m_emphasis.marks.constFind(one.row); mark != m_emphasis.marks.constEnd()) {
             paintMark(*mark, at, fanRadius + 2.0);
         }

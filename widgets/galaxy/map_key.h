@@ -18,8 +18,10 @@ namespace orrery::widgets {
 struct MapKeyRow {
     QString words;
     std::optional<MapMark> mark{};
-    std::vector<double> circles{}; ///< numbers of the meter that the circles show, the largest first
-    bool isHatch = false;          ///< a hatched sample, for detection ranges
+    std::vector<double> circles{};   ///< numbers of the meter that the circles show, the largest first
+    bool isHatch = false;            ///< a hatched sample, for detection ranges
+    std::optional<MapChannel> bar{}; ///< the colours along the scale of a channel, with its ticks
+    std::optional<QRgb> sample{};    ///< a disc of this colour; fully transparent: only its outline
 };
 
 /// Returns the lines of the legend: marks, the chosen meter with samples of its circles, and layers that need words.

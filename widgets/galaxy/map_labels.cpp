@@ -192,7 +192,7 @@ void Labels::labelPlace(MapPlace place) {
     const MapObject& object = m_scene.chart.system(place.system).objects[static_cast<std::size_t>(place.object)];
     MapValue value;
     value.add(object);
-    const QString number = m_words.valueText(value);
+    const QString number = m_scene.values ? m_scene.valueText(object) : m_words.valueText(value);
     const double gap =
         m_wishes.fan.isEmpty() ? m_scene.layout.itemRadius(place.system) + 4.0 : m_wishes.fan.height() / 2 + 2.0;
     putBeside(number.isEmpty() ? MapWords::nameOf(object) : MapWords::nameOf(object) + QStringLiteral("  ") + number,
@@ -253,7 +253,7 @@ void Labels::labelSystem(int system, bool isWanted) {
         (!isWanted && (isSame(m_wishes.selected) || isSame(m_wishes.hovered)))) {
         return;
     }
-    const QString number = numberOf(m_scene.chart.value(system));
+    const QString number = m_scene.values ? m_scene.valueText(system) : numberOf(m_scene.chart.value(system));
     const bool isStrong = isWanted || !one.owners.empty() || m_scene.chart.hasCapital(system);
     const QString words = number.isEmpty() ? one.name : one.name + QStringLiteral("  ") + number;
     const QFont& font = isWanted ? m_bold : m_font;
@@ -282,7 +282,9 @@ void Labels::labelItems(int system) {
             continue;
         }
         QString words = hasNames ? m_words.itemName(system, items[i]) : QStringLiteral("×%1").arg(items[i].count);
-        const QString number = hasNames ? numberOf(m_scene.chart.value(system, items[i])) : QString();
+        const QString number = !hasNames        ? QString()
+                               : m_scene.values ? m_scene.valueText(system, items[i])
+                                                : numberOf(m_scene.chart.value(system, items[i]));
         words += number.isEmpty() ? QString() : QStringLiteral("  ") + number;
         putBeside(words, m_scene.layout.itemPoint(system, static_cast<int>(i)), m_scene.layout.itemRadius(system) + 1.0,
                   m_font, m_scene.colours.dimText);

@@ -73,7 +73,7 @@ QString MapWords::summary(MapPlace place) const {
                            : tr("%1, %2 of %3").arg(object.name, kindOf(object), owner);
 }
 
-QString MapWords::details(MapPlace place) const {
+QString MapWords::details(MapPlace place, const MapValues* values) const {
     QStringList lines{summary(place)};
     MapValue value;
     if (place.object < 0) {
@@ -99,6 +99,14 @@ QString MapWords::details(MapPlace place) const {
         lines << tr("%1: %2 (since turn %3)").arg(map.meter, words).arg(*map.markedTurn);
     } else if (!words.isEmpty()) {
         lines << tr("%1: %2").arg(map.meter, words);
+    }
+    const MapSystem& there = m_chart.system(place.system);
+    const std::uint32_t row = place.object < 0 ? there.row : there.objects[static_cast<std::size_t>(place.object)].row;
+    for (int i = 0; values != nullptr && i < static_cast<int>(MapChannel::count_); ++i) {
+        if (const MapChannelValues* const channel = values->shown(static_cast<MapChannel>(i))) {
+            const QString shown = channel->textOf(channel->at(row));
+            lines << tr("%1: %2").arg(channel->heading(), shown.isEmpty() ? tr("no value") : shown);
+        }
     }
     return lines.join(QLatin1Char('\n'));
 }

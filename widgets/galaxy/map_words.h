@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/galaxy/map_chart.h"
+#include "widgets/galaxy/map_values.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -23,8 +24,9 @@ public:
     QString valueText(const MapValue& value) const;
     /// Returns one line about an object or system: name, class or contents, and owner.
     QString summary(MapPlace place) const;
-    /// Returns the lines of the tooltip: the summary, the items of a system, and the chosen meter with its change.
-    QString details(MapPlace place) const;
+    /// Returns the lines of the tooltip: the summary, the items of a system, the chosen meter with its change, and the
+    /// values of a layer. @param values null: no layer
+    QString details(MapPlace place, const MapValues* values = nullptr) const;
 
 private:
     QString empire(int index) const;

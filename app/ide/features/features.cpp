@@ -13,6 +13,7 @@
 #include "app/ide/features/history.h"
 #include "app/ide/features/map_edit.h"
 #include "app/ide/features/map_layers.h"
+#include "app/ide/features/map_values.h"
 #include "app/ide/features/names.h"
 #include "app/ide/features/outside_edits.h"
 #include "app/ide/features/palette.h"
@@ -69,7 +70,8 @@ constexpr std::array rows{
     FeatureRow{"breakpoints", make<BreakpointsFeature>},
     FeatureRow{"ask", make<AskFeature>},
     FeatureRow{"what-ifs", make<WhatIfFeature>},
-    FeatureRow{"plots", make<PlotsFeature>}, // after compare, whose earlier run it shows
+    FeatureRow{"plots", make<PlotsFeature>},          // after compare, whose earlier run it shows
+    FeatureRow{"map-values", make<MapValuesFeature>}, // after compare and session
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},
