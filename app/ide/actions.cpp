@@ -73,6 +73,7 @@ const std::vector<ActionRow>& actionRows() {
         {"", "&Go", "", "", ""},
         {"go.next-pane", "&Go", QT_TRANSLATE_NOOP("Actions", "Next p&ane"), "", "F6"},
         {"go.previous-pane", "&Go", QT_TRANSLATE_NOOP("Actions", "Previous pa&ne"), "", "Shift+F6"},
+        {"go.timeline", "&Go", QT_TRANSLATE_NOOP("Actions", "&Timeline"), "timeline", "Ctrl+Alt+R"},
         {"run.new-galaxy", QT_TRANSLATE_NOOP("Menus", "&Sandbox"), QT_TRANSLATE_NOOP("Actions", "New &galaxy…"),
          "galaxy", "Ctrl+G"},
         {"run.scenario", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Open scenario…"), "scenario", ""},

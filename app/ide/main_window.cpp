@@ -26,6 +26,7 @@
 #include "widgets/sandbox/map_edits.h"
 #include "widgets/sandbox/objects_view.h"
 #include "widgets/sandbox/sandbox_bar.h"
+#include "widgets/sandbox/timeline.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -42,6 +43,7 @@
 #include <QStatusBar>
 #include <QTableView>
 #include <QTimer>
+#include <QVBoxLayout>
 
 #include <initializer_list>
 
@@ -116,7 +118,15 @@ void MainWindow::buildViews() {
                              &(*m_actions)["file.new"], &(*m_actions)["file.import"]});
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_start);
-    m_pages->addWidget(m_centre);
+    m_project = new QWidget;
+    m_timeline = new Timeline;
+    m_timeline->hide(); // until it has marks
+    auto* const column = new QVBoxLayout(m_project);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_centre, 1);
+    column->addWidget(m_timeline); // at the bottom: a new lane does not move the text under the mouse
+    m_pages->addWidget(m_project);
     setCentralWidget(m_pages);
     m_bar = new SandboxBar(*m_sandbox);
     m_status = new ProjectStatus;
@@ -375,7 +385,7 @@ void MainWindow::clearObject() {
 
 void MainWindow::setPerspective(Perspective perspective) {
     const bool isOpen = hasProject();
-    m_pages->setCurrentWidget(isOpen ? static_cast<QWidget*>(m_centre) : m_start);
+    m_pages->setCurrentWidget(isOpen ? m_project : static_cast<QWidget*>(m_start));
     m_perspectives->show(perspective, isOpen);
     m_toolBar->setVisible(isOpen);
     if (perspective == Perspective::sandbox) {

@@ -34,6 +34,7 @@ class ProblemsView;
 class ProjectTree;
 class SandboxBar;
 class SourceEditor;
+class Timeline;
 } // namespace orrery::widgets
 
 namespace orrery::ide {
@@ -73,6 +74,7 @@ public:
     Actions& actions() { return *m_actions; }
     Palette& commandPalette() { return m_palette; }
     widgets::SandboxBar& sandboxBar() { return *m_bar; }
+    widgets::Timeline& timeline() { return *m_timeline; }
     widgets::DocumentStore& store() { return *m_store; }
     widgets::Analyzer& analyzer() { return *m_analyzer; }
     widgets::Sandbox& sandbox() { return *m_sandbox; }
@@ -188,10 +190,12 @@ private:
     QStackedWidget* m_pages = nullptr; ///< contains the start page and the views of the open project
     StartPage* m_start = nullptr;
     MainToolBar* m_toolBar = nullptr;
+    QWidget* m_project = nullptr; ///< the page of the open project: m_centre, and the timeline below it
     QSplitter* m_centre = nullptr;
     QSplitter* m_editing = nullptr;
     EditorTabs* m_tabs = nullptr;
     widgets::GalaxyView* m_galaxy = nullptr;
+    widgets::Timeline* m_timeline = nullptr;
     widgets::ObjectInspector* m_inspector = nullptr;
     widgets::ObjectsView* m_objects = nullptr;
     widgets::ProblemsView* m_problems = nullptr;

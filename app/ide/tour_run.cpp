@@ -242,6 +242,10 @@ void TourOfRun::showHunt() {
     emit ask->field().returnPressed();
     settle(m_window);
     m_pictures.take(m_window, "19-ask");
+    m_window.sandbox().showTurns(TurnRange{4, 5});
+    settle(m_window);
+    m_pictures.take(m_window, "19-timeline");
+    m_window.sandbox().showTurns(std::nullopt);
     ask->field().clear();
     emit ask->field().returnPressed();
     settle(m_window);

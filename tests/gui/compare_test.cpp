@@ -5,6 +5,7 @@
 #include "engine/check/scenario/statements.h"
 #include "engine/universe/scenario.h"
 #include "support/compare_rows.h"
+#include "support/lane_turns.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
 #include "widgets/compare/compare_model.h"
@@ -17,7 +18,7 @@
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/names/rename_dialog.h"
 #include "widgets/sandbox/sandbox_bar.h"
-#include "widgets/sandbox/turn_slider.h"
+#include "widgets/sandbox/timeline.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemModelTester>
@@ -118,11 +119,12 @@ private slots:
         QVERIFY(line->isVisible());
     }
 
-    NAMED_TEST(marksTurnsAndObjects, "I4.9 the slider marks turns with differences, and the map the objects") {
+    NAMED_TEST(marksTurnsAndObjects, "I4.9 the timeline marks turns with differences, and the map the objects") {
         type("amount='3'", 8, 1, "9");
-        const std::vector<bool> expected{false, true, true, true, true, true, true};
-        QCOMPARE(m_window->sandboxBar().slider().marked(TurnMarks::differences), expected);
-        QVERIFY(!m_window->sandboxBar().slider().accessibleDescription().isEmpty());
+        const std::vector<std::uint32_t> expected{1, 2, 3, 4, 5, 6};
+        QCOMPARE(laneTurns(m_window->timeline(), TurnLane::differences), expected);
+        QVERIFY2(m_window->timeline().accessibleDescription().contains("Values differ in 6 marked turns"),
+                 qPrintable(m_window->timeline().accessibleDescription()));
         QCOMPARE(m_window->galaxy().marks().value(object("Sol III")), MapMark::changed);
         QCOMPARE(m_window->galaxy().marks().size(), 1);
         m_window->findChild<QDockWidget*>("compare")->hide();

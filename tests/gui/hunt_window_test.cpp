@@ -3,6 +3,7 @@
 #include "app/ide/actions.h"
 #include "app/ide/main_window.h"
 #include "engine/universe/scenario.h"
+#include "support/lane_turns.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
 #include "widgets/base/own_event.h"
@@ -19,7 +20,7 @@
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/cursor_line.h"
 #include "widgets/sandbox/sandbox_bar.h"
-#include "widgets/sandbox/turn_slider.h"
+#include "widgets/sandbox/timeline.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemModelTester>
@@ -335,8 +336,9 @@ private slots:
         QCOMPARE(m_window->sandbox().turn(), expected.front().section('|', 0, 0).toUInt());
         QCOMPARE(m_window->inspector().object(), std::optional(object("Sol III")));
         QCOMPARE(m_window->galaxy().marks().value(object("Sol III")), MapMark::inScope);
-        const auto& marked = m_window->sandboxBar().slider().marked(TurnMarks::answers);
-        QCOMPARE(std::ranges::count(marked, true), expected.size());
+        const std::vector<std::uint32_t> marked = laneTurns(m_window->timeline(), TurnLane::answers);
+        QCOMPARE(marked.size(), static_cast<std::size_t>(expected.size()));
+        QCOMPARE(marked.front(), expected.front().section('|', 0, 0).toUInt());
         // New turns and other content are asked at once.
         goTo(9);
         QCOMPARE(rows().size(), expected.size() + 3);

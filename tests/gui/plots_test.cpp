@@ -15,7 +15,6 @@
 #include "widgets/plot/plot_adder.h"
 #include "widgets/plot/plot_view.h"
 #include "widgets/sandbox/sandbox_bar.h"
-#include "widgets/sandbox/turn_slider.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemModelTester>
@@ -33,6 +32,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>

@@ -4,6 +4,7 @@
 #include "app/ide/main_window.h"
 #include "engine/universe/scenario.h"
 #include "support/compare_rows.h"
+#include "support/lane_turns.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
 #include "widgets/compare/compare_view.h"
@@ -13,7 +14,7 @@
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/sandbox_bar.h"
 #include "widgets/sandbox/statements_view.h"
-#include "widgets/sandbox/turn_slider.h"
+#include "widgets/sandbox/timeline.h"
 #include "widgets/sandbox/what_if_dialog.h"
 #include "widgets/theme/theme.h"
 
@@ -256,8 +257,8 @@ private slots:
         make("1", "A");
         QCOMPARE(m_window->sandbox().turn(), 3u);
         QCOMPARE(m_window->sandbox().lastTurn(), 9u);
-        const std::vector<bool> differing{false, false, false, true, true, true, true, false, false, false};
-        QCOMPARE(m_window->sandboxBar().slider().marked(TurnMarks::differences), differing);
+        const std::vector<std::uint32_t> differing{3, 4, 5, 6};
+        QCOMPARE(laneTurns(m_window->timeline(), TurnLane::differences), differing);
         undo();
         QCOMPARE(m_window->sandbox().turn(), 3u);
         QCOMPARE(m_window->sandbox().lastTurn(), 9u);

@@ -81,6 +81,15 @@ void CompareModel::setFilter(CompareFilter filter) {
     endResetModel();
 }
 
+void CompareModel::setTurns(std::optional<TurnRange> turns) {
+    if (turns != m_turns) {
+        beginResetModel();
+        m_turns = turns;
+        list();
+        endResetModel();
+    }
+}
+
 void CompareModel::setDimmed(bool isDimmed) {
     if (std::exchange(m_isDimmed, isDimmed) != isDimmed && !m_headings.empty()) {
         emit dataChanged(headingIndex(0), headingIndex(m_headings.size() - 1), {Qt::ForegroundRole});
@@ -128,7 +137,8 @@ void CompareModel::list() {
         Heading heading{origin, {}};
         for (const std::uint32_t index : all.origins[origin].differences) {
             const ComparedValue& one = all.values[index];
-            if ((ofObjects[one.object] | ofKinds[one.kind]) == wanted && m_filter.matches(Comparison::changeOf(one))) {
+            if ((!m_turns || m_turns->contains(one.first)) && (ofObjects[one.object] | ofKinds[one.kind]) == wanted &&
+                m_filter.matches(Comparison::changeOf(one))) {
                 heading.values.push_back(index);
             }
         }

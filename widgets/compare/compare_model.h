@@ -4,6 +4,7 @@
 #include "widgets/base/two_level_model.h"
 #include "widgets/compare/compare_filter.h"
 #include "widgets/compare/comparison.h"
+#include "widgets/sandbox/turn_range.h"
 
 #include <optional>
 #include <vector>
@@ -24,6 +25,9 @@ public:
     /// Shows a comparison; null: nothing. @param leftName name of the earlier run, for the heading of its column
     void show(ComparisonPtr comparison, const QString& leftName);
     void setFilter(CompareFilter filter);
+    /// Lists only values that first differ in some turns; nullopt: all values.
+    void setTurns(std::optional<TurnRange> turns);
+    const std::optional<TurnRange>& turns() const { return m_turns; }
     /// Shows the rows as dimmed, because they belong to older content.
     void setDimmed(bool isDimmed);
 
@@ -59,6 +63,7 @@ private:
     ComparisonPtr m_comparison;
     QString m_leftName;
     CompareFilter m_filter;
+    std::optional<TurnRange> m_turns;
     std::vector<Heading> m_headings;
     std::vector<QString> m_kinds;       ///< labels by index into Comparison::kinds
     std::vector<std::uint32_t> m_ranks; ///< by object or kind, when sorted by them: place in the order of names

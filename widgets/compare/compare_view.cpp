@@ -307,6 +307,12 @@ std::optional<std::size_t> CompareView::chosenValue() const {
                             : std::nullopt;
 }
 
+void CompareView::showTurns(std::optional<TurnRange> turns) {
+    m_model->setTurns(turns);
+    expand();
+    showState();
+}
+
 void CompareView::focusRows() {
     if (m_tree->isVisibleTo(this)) {
         if (!m_tree->currentIndex().isValid()) {
@@ -348,6 +354,13 @@ QString CompareView::emptySentence() const {
     }
     if (m_comparison.base() == CompareBase::branch && m_comparison.baseBranch() == m_comparison.presentBranch()) {
         return tr("This run is the present one. Choose a run to compare with, or switch to another what-if.");
+    }
+    if (const auto& turns = m_model->turns(); turns && m_model->matching() == 0 && !found->values.empty()) {
+        return m_words->text().isEmpty()
+                   ? tr("No difference begins in turns %1 to %2.").arg(turns->first).arg(turns->last)
+                   : tr("No difference that begins in turns %1 to %2 matches the filter.")
+                         .arg(turns->first)
+                         .arg(turns->last);
     }
     return found->hasDifferences() && m_model->matching() == 0 && !found->values.empty()
                ? tr("No difference matches the filter.")

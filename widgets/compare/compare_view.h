@@ -3,6 +3,7 @@
 
 #include "engine/text/span.h"
 #include "engine/universe/universe.h"
+#include "widgets/sandbox/turn_range.h"
 
 #include <QSet>
 #include <QTimer>
@@ -42,6 +43,8 @@ public:
     QString note() const;
     /// Returns the index of the chosen difference in the comparison; nullopt if no difference is chosen.
     std::optional<std::size_t> chosenValue() const;
+    /// Lists only values that first differ in some turns; nullopt: all values.
+    void showTurns(std::optional<TurnRange> turns);
     /// Gives the focus to the table, or to the choice of the earlier run if the table is empty.
     void focusRows();
 

@@ -74,6 +74,7 @@ void ScopeFunnel::showGroup(const QString& classId, const QString& groupId) {
     m_askedHolder.reset();
     m_answer.reset();
     request();
+    emit groupShown();
 }
 
 bool ScopeFunnel::showGroupAt(engine::Location where) {

@@ -72,6 +72,8 @@ public:
 
 signals:
     void changed();
+    /// Emitted after showGroup() shows another group.
+    void groupShown();
     /// Emitted when others() has changed.
     void othersChanged();
 

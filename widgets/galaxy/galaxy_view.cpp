@@ -139,6 +139,7 @@ void GalaxyView::placeButtons() {
 void GalaxyView::fit() {
     m_camera.fit(m_chart->bounds(), QRectF(rect()));
     m_isFitted = true;
+    m_fittedSize = size();
     follow(std::nullopt);
     redraw();
 }
@@ -258,9 +259,21 @@ void GalaxyView::paintEvent(QPaintEvent*) {
     }
 }
 
+/// Returns whether the view has lost only a little of its height, and still shows the whole galaxy. A strip that
+/// appears beside the map then moves nothing under the mouse.
+bool GalaxyView::stillFits() const {
+    constexpr int most = 60;
+    constexpr double edge = 8.0;
+    const int lost = m_fittedSize.height() - height();
+    const QRectF bounds = m_chart->bounds();
+    const QRectF shown(m_camera.toScreen(bounds.topLeft()), m_camera.toScreen(bounds.bottomRight()));
+    return width() == m_fittedSize.width() && lost >= 0 && lost <= most &&
+           QRectF(rect()).adjusted(edge, edge, -edge, -edge).contains(shown);
+}
+
 void GalaxyView::resizeEvent(QResizeEvent* event) {
     redraw();
-    if (m_isFitted) {
+    if (m_isFitted && !stillFits()) {
         fit();
     }
     placeButtons();

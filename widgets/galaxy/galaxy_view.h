@@ -119,6 +119,7 @@ private:
     bool walkObjects(int step);
     void updateDescription();
     void placeButtons();
+    bool stillFits() const;
     DropPlace dropPlaceAt(QPoint point) const;
 
     MapChartPtr m_chart;
@@ -139,6 +140,7 @@ private:
     QPushButton* m_start; ///< button of the empty view; hidden if there is a galaxy
     MapCamera m_camera;
     bool m_isFitted = true; ///< true if there was no zoom or move since the last fit; resizing then fits again
+    QSize m_fittedSize;     ///< size of the view at the last fit
     std::optional<QPoint> m_dragFrom;
     bool m_isDragging = false;
     MapDrag m_drag; ///< drag of an object; m_dragFrom is a drag of the whole map

@@ -14,7 +14,26 @@ void AnswersModel::show(RunAnswerPtr answer) {
     }
     beginResetModel();
     m_answer = std::move(answer);
+    list();
     endResetModel();
+}
+
+void AnswersModel::setTurns(std::optional<TurnRange> turns) {
+    if (turns != m_turns) {
+        beginResetModel();
+        m_turns = turns;
+        list();
+        endResetModel();
+    }
+}
+
+void AnswersModel::list() {
+    m_rows.clear();
+    for (std::size_t i = 0; m_answer && i < m_answer->hits.size(); ++i) {
+        if (!m_turns || m_turns->contains(m_answer->hits[i].turn)) {
+            m_rows.push_back(i);
+        }
+    }
 }
 
 void AnswersModel::setTurn(std::uint32_t shown) {
@@ -24,11 +43,11 @@ void AnswersModel::setTurn(std::uint32_t shown) {
 }
 
 const RunAnswer::Hit* AnswersModel::hitAt(const QModelIndex& index) const {
-    return index.isValid() && m_answer ? &m_answer->hits[static_cast<std::size_t>(index.row())] : nullptr;
+    return index.isValid() && m_answer ? &m_answer->hits[m_rows[static_cast<std::size_t>(index.row())]] : nullptr;
 }
 
 int AnswersModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || !m_answer ? 0 : static_cast<int>(m_answer->hits.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int AnswersModel::columnCount(const QModelIndex& parent) const {

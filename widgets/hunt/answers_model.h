@@ -3,6 +3,8 @@
 
 #include "widgets/hunt/run_inquiry.h"
 
+#include "widgets/sandbox/turn_range.h"
+
 #include <QAbstractTableModel>
 
 namespace orrery::widgets {
@@ -19,6 +21,8 @@ public:
     /// Shows an answer; null: none. A longer answer to the same question keeps the rows before.
     void show(RunAnswerPtr answer);
     void setTurn(std::uint32_t shown);
+    /// Lists only the hits of some turns; nullopt: all hits.
+    void setTurns(std::optional<TurnRange> turns);
     const RunAnswer::Hit* hitAt(const QModelIndex& index) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -27,7 +31,11 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    void list();
+
     RunAnswerPtr m_answer;
+    std::vector<std::size_t> m_rows; ///< indices of the listed hits
+    std::optional<TurnRange> m_turns;
     std::uint32_t m_turn = 0;
 };
 

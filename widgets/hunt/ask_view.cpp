@@ -106,12 +106,17 @@ AskView::AskView(RunInquiry& inquiry, Analyzer& analyzer, Sandbox& sandbox, QWid
             m_names->follow();
         }
     });
+    connect(&m_sandbox, &Sandbox::shownTurnsChanged, this, [this] {
+        m_model->setTurns(m_sandbox.shownTurns());
+        showState();
+    });
     connect(m_names, &RunNames::changed, this, &AskView::setPlace);
     connect(&analyzer, &Analyzer::analysed, this, &AskView::takeAnalysis);
     connect(&analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
     m_ask->setIcon(icon(QStringLiteral("search"), themeOf(palette())));
     takeAnalysis(analyzer.latest());
     m_model->setTurn(m_sandbox.turn());
+    m_model->setTurns(m_sandbox.shownTurns());
     refresh();
 }
 
@@ -202,6 +207,9 @@ void AskView::showState() {
         if (answer->hits.size() < answer->count) {
             note += tr("; the table lists %1 of them").arg(answer->hits.size());
         }
+        if (const auto turns = m_sandbox.shownTurns()) {
+            note += tr("; only turns %1 to %2 are listed").arg(turns->first).arg(turns->last);
+        }
     }
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
@@ -229,6 +237,11 @@ QString AskView::emptySentence() const {
     case State::stopped:
         return tr("Stopped.");
     case State::current:
+        if (m_inquiry.answer() && m_inquiry.answer()->count > 0 && m_sandbox.shownTurns()) {
+            return tr("No answer in turns %1 to %2.")
+                .arg(m_sandbox.shownTurns()->first)
+                .arg(m_sandbox.shownTurns()->last);
+        }
         return m_inquiry.answer() ? tr("Never in turns 0 to %1.").arg(m_inquiry.answer()->turns - 1) : QString();
     }
     return {};

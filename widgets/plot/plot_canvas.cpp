@@ -613,6 +613,18 @@ void PlotCanvas::zoomToFit() {
     follow(m_turns.showAll());
 }
 
+void PlotCanvas::showTurns(const std::optional<TurnRange>& turns) {
+    if (!turns) {
+        zoomToFit();
+        return;
+    }
+    const double first = turns->first;
+    const double last = turns->last;
+    const bool isSingle = turns->first == turns->last;
+    follow(m_turns.show(isSingle && last == m_plots->last ? first - 1.0 : first,
+                        isSingle && last != m_plots->last ? last + 1.0 : last));
+}
+
 /// Shows the visible turns. @param isNew whether they are different now
 void PlotCanvas::follow(bool isNew) {
     if (isNew) {

@@ -4,6 +4,7 @@
 #include "engine/lab/plot_chart.h"
 #include "widgets/plot/run_plots.h"
 #include "widgets/plot/visible_turns.h"
+#include "widgets/sandbox/turn_range.h"
 
 #include <QPointF>
 #include <QString>
@@ -45,6 +46,8 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomToFit();
+    /// Shows a range of turns, and a neighbour of a single turn; nullopt: all turns.
+    void showTurns(const std::optional<TurnRange>& turns);
     bool isZoomed() const { return m_turns.range().has_value(); }
     /// Returns the visible turns; nullopt: all.
     const std::optional<VisibleTurns::Range>& range() const { return m_turns.range(); }

@@ -163,6 +163,11 @@ void PlotView::buildLegend() {
 void PlotView::connectParts() {
     connect(m_plots, &RunPlots::changed, this, &PlotView::refresh);
     connect(m_plots, &RunPlots::entriesChanged, this, &PlotView::keptChanged);
+    connect(&m_sandbox, &Sandbox::shownTurnsChanged, this, [this] {
+        if (m_canvas != nullptr) {
+            m_canvas->showTurns(m_sandbox.shownTurns());
+        }
+    });
     connect(m_plots, &RunPlots::checked, this, [this](const QString& problem) {
         m_problem = problem;
         m_hasNewLine = problem.isEmpty(); // the lines follow
@@ -358,8 +363,12 @@ void PlotView::showLines() {
     const QString chosen = m_model->lineAt(current) ? m_model->lineName(*m_model->lineAt(current)) : QString();
     m_model->show(plots);
     if (!plots->lines.empty() || m_canvas != nullptr) {
-        PlotCanvas& canvas = m_canvas != nullptr ? *m_canvas : makeCanvas();
+        const bool isNew = m_canvas == nullptr;
+        PlotCanvas& canvas = isNew ? makeCanvas() : *m_canvas;
         canvas.show(plots, m_model->hidden(), m_together->isChecked(), m_sandbox.turn());
+        if (isNew && m_sandbox.shownTurns()) {
+            canvas.showTurns(m_sandbox.shownTurns());
+        }
     }
     for (std::size_t line = 0; !m_legend->currentIndex().isValid() && line < plots->lines.size(); ++line) {
         if (chosen.isEmpty() || m_model->lineName(line) == chosen) {

@@ -54,7 +54,6 @@ bool VisibleTurns::showAll() {
     return std::exchange(m_range, std::nullopt).has_value();
 }
 
-/// Shows a range, as far as the run has its turns.
 bool VisibleTurns::show(double first, double last) {
     const double end = m_end;
     const double from = std::clamp(std::round(first), 0.0, end);

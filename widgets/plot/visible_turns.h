@@ -27,10 +27,10 @@ public:
     /// Moves the range just so far that a turn is visible.
     bool include(std::uint32_t turn);
     bool showAll();
-
-private:
+    /// Shows a range, as far as the run has its turns. A range of one turn changes nothing.
     bool show(double first, double last);
 
+private:
     std::uint32_t m_end = 0;
     std::optional<Range> m_range;
 };

@@ -21,8 +21,9 @@ constexpr std::array<const char*, 6> kindIcons{"ship", "trigger", "split", "edit
 
 } // namespace
 
-void EventsModel::show(std::vector<Happening> happenings) {
+void EventsModel::show(std::vector<Happening> happenings, std::vector<std::uint32_t> turns) {
     beginResetModel();
+    m_turns = std::move(turns);
     m_happenings = std::move(happenings);
     endResetModel();
 }
@@ -39,6 +40,9 @@ QVariant EventsModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(static_cast<int>(at));
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
+        if (isTop && turnOf(at)) {
+            return tr("Turn %1: %2").arg(*turnOf(at)).arg(engineText(happening.sentence));
+        }
         return engineText(isTop ? happening.sentence : happening.details[static_cast<std::size_t>(index.row())]);
     case Qt::DecorationRole:
         return isTop ? QVariant(

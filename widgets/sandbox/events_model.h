@@ -4,6 +4,8 @@
 #include "engine/trace/happenings.h"
 #include "widgets/base/two_level_model.h"
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace orrery::widgets {
@@ -18,7 +20,12 @@ public:
 
     using TwoLevelModel::TwoLevelModel;
 
-    void show(std::vector<engine::Happening> happenings);
+    /// @param turns the turn of each event, which then stands before its text; empty: all are of the same turn
+    void show(std::vector<engine::Happening> happenings, std::vector<std::uint32_t> turns = {});
+    /// Returns the turn of an event; nullopt if all are of the same turn.
+    std::optional<std::uint32_t> turnOf(std::size_t happening) const {
+        return m_turns.empty() ? std::nullopt : std::optional(m_turns[happening]);
+    }
     const std::vector<engine::Happening>& happenings() const { return m_happenings; }
 
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
@@ -28,6 +35,7 @@ private:
     std::size_t countBelow(std::size_t heading) const override { return m_happenings[heading].details.size(); }
 
     std::vector<engine::Happening> m_happenings;
+    std::vector<std::uint32_t> m_turns; ///< by event, or empty
 };
 
 } // namespace orrery::widgets

@@ -7,9 +7,13 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
 
 namespace orrery::widgets {
 
@@ -52,6 +56,7 @@ EventsView::EventsView(Sandbox& sandbox, QWidget* parent)
     });
     walkFromFilter(*m_words, *m_tree);
     connect(&m_sandbox, &Sandbox::changed, this, &EventsView::refresh);
+    connect(&m_sandbox, &Sandbox::shownTurnsChanged, this, &EventsView::refresh);
     refresh();
 }
 
@@ -71,11 +76,59 @@ void EventsView::refresh() {
     if (session == nullptr && m_sandbox.hasRun()) {
         return; // a job is running, so the view keeps the shown events
     }
+    if (const auto turns = m_sandbox.shownTurns(); turns && session != nullptr) {
+        readRange(*session, {turns->first, std::min(turns->last, m_sandbox.lastTurn())});
+        return;
+    }
+    m_listed.reset();
+    m_sandbox.stopBeside(*this);
     {
         const QSignalBlocker quiet(m_tree->selectionModel());
         m_model->show(session != nullptr ? engine::happeningsOf(*session, session->turn()) : std::vector<Happening>());
     }
     showFound();
+}
+
+/// Lists the events of several turns, which are read beside the run.
+void EventsView::readRange(const engine::Session& session, TurnRange turns) {
+    constexpr std::size_t most = 5000; // the filter would be slow with more
+    const Listed wanted{m_sandbox.revision(), turns};
+    if (m_listed == wanted) {
+        return;
+    }
+    m_listed = wanted;
+    bool readsDropped = false; // dropped logs are computed again, and no view can read the run meanwhile
+    for (std::uint32_t turn = turns.first; turn <= turns.last; ++turn) {
+        readsDropped |= !session.history().isLogKept(turn);
+    }
+    struct Found {
+        std::vector<Happening> happenings;
+        std::vector<std::uint32_t> turns;
+    };
+    const auto found = std::make_shared<Found>();
+    m_sandbox.workBeside(*this, {[found, turns](const engine::Session& run, const std::atomic<bool>& stop) {
+                                     for (std::uint32_t turn = turns.first;
+                                          turn <= turns.last && found->happenings.size() < most && !stop; ++turn) {
+                                         for (Happening& happening : engine::happeningsOf(run, turn)) {
+                                             found->happenings.push_back(std::move(happening));
+                                             found->turns.push_back(turn);
+                                         }
+                                     }
+                                 },
+                                 [self = QPointer(this), found, wanted](bool isDone) {
+                                     if (!self || self->m_listed != wanted) {
+                                         return;
+                                     }
+                                     if (!isDone) {
+                                         self->m_listed.reset();
+                                         self->refresh(); // a job stopped it; its end calls refresh(), too
+                                         return;
+                                     }
+                                     const QSignalBlocker quiet(self->m_tree->selectionModel());
+                                     self->m_model->show(std::move(found->happenings), std::move(found->turns));
+                                     self->showFound();
+                                 },
+                                 readsDropped});
 }
 
 /// Shows the events, or the reason why there are none.
@@ -85,7 +138,10 @@ void EventsView::showFound() {
     const bool isFiltered = !m_words->text().isEmpty();
     if (!hasAny && (session != nullptr || !m_sandbox.hasRun())) {
         m_empty->setText(session == nullptr ? tr("Start a scenario to see its events.")
-                                            : tr("No events in turn %1; only values changed.").arg(session->turn()));
+                         : m_listed         ? tr("No events in turns %1 to %2; only values changed.")
+                                          .arg(m_listed->turns.first)
+                                          .arg(m_listed->turns.last)
+                                    : tr("No events in turn %1; only values changed.").arg(session->turn()));
     } else if (hasAny) {
         m_empty->setText(tr("No event matches the filter."));
     }
@@ -104,6 +160,9 @@ void EventsView::open(const QModelIndex& index) {
         return;
     }
     const Happening& happening = m_model->happenings()[static_cast<std::size_t>(at.toInt())];
+    if (const auto turn = m_model->turnOf(static_cast<std::size_t>(at.toInt()))) {
+        emit turnWanted(*turn);
+    }
     if (happening.where.file.isValid()) {
         emit placeWanted(happening.where);
     }

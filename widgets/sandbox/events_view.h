@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/text/span.h"
+#include "engine/turn/session.h"
+#include "widgets/sandbox/turn_range.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 class QLineEdit;
@@ -15,9 +18,9 @@ namespace orrery::widgets {
 class EventsModel;
 class Sandbox;
 
-/// Shows the events of the current turn: accepted and refused orders, events and their responses, messages, conditions
-/// of the scenario. Enter or a double click opens the content of an event. Selecting an event emits objectWanted() with
-/// its object.
+/// Shows the events of the current turn, or of a chosen range of turns (I4.26): accepted and refused orders, events and
+/// their responses, messages, conditions of the scenario. Enter or a double click opens the content of an event.
+/// Selecting an event emits objectWanted() with its object.
 class EventsView : public QWidget {
     Q_OBJECT
 
@@ -30,12 +33,15 @@ public:
 signals:
     void placeWanted(orrery::engine::Location where);
     void objectWanted(std::uint32_t row);
+    /// Emitted when the user opens an event of another turn.
+    void turnWanted(std::uint32_t turn);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     void refresh();
+    void readRange(const engine::Session& session, TurnRange turns);
     void showFound();
     void open(const QModelIndex& index);
 
@@ -45,7 +51,14 @@ private:
     QLineEdit* m_words;
     QTreeView* m_tree;
     QLabel* m_empty;
-    bool m_isStale = false; ///< true if the run changed while the pane was not visible
+    /// The turns that the view lists, or will list after the work beside the run.
+    struct Listed {
+        quint64 revision = 0;
+        TurnRange turns;
+        friend bool operator==(const Listed&, const Listed&) = default;
+    };
+    std::optional<Listed> m_listed; ///< nullopt: the current turn
+    bool m_isStale = false;         ///< true if the run changed while the pane was not visible
 };
 
 } // namespace orrery::widgets

@@ -160,6 +160,13 @@ void Sandbox::markTurn(std::optional<std::uint32_t> turn) {
     }
 }
 
+void Sandbox::showTurns(std::optional<TurnRange> turns) {
+    if (m_shownTurns != turns) {
+        m_shownTurns = turns;
+        emit shownTurnsChanged();
+    }
+}
+
 void Sandbox::finish(const Job& job, RunPlayed outcome, std::optional<engine::CursorText> cursorText) {
     m_isWorking = false;
     m_isChanging = false;
@@ -186,6 +193,7 @@ void Sandbox::finish(const Job& job, RunPlayed outcome, std::optional<engine::Cu
     }
     if (job.startsAnew && isOther) {
         m_markedTurn.reset();
+        showTurns(std::nullopt);
         emit started();
     }
     if (isOther && job.isSwitch) {
@@ -445,6 +453,7 @@ void Sandbox::clear() {
     m_turn = m_lastTurn = 0;
     m_inside.reset();
     m_cursorText.reset();
+    showTurns(std::nullopt);
     emit changed();
 }
 

@@ -7,6 +7,7 @@
 #include "widgets/sandbox/run_player.h"
 #include "widgets/sandbox/run_text.h"
 #include "widgets/sandbox/saved_run.h"
+#include "widgets/sandbox/turn_range.h"
 
 #include <QObject>
 #include <QString>
@@ -58,6 +59,11 @@ public:
         return m_markedTurn && *m_markedTurn <= m_lastTurn && m_session ? m_markedTurn : std::nullopt;
     }
     void markTurn(std::optional<std::uint32_t> turn);
+    /// Returns the turns that panes list (I4.26); nullopt: all turns. A run with other objects lists all at first.
+    std::optional<TurnRange> shownTurns() const {
+        return m_shownTurns && m_shownTurns->first <= m_lastTurn && m_session ? m_shownTurns : std::nullopt;
+    }
+    void showTurns(std::optional<TurnRange> turns);
 
     /// Stores sandbox statements in a document of a store from now on. If the document is null, stores them in a text
     /// of the sandbox itself, which is the default. The next run reads the document's present text.
@@ -198,6 +204,8 @@ signals:
     void busyChanged(bool isBusy);
     /// Emitted after the user marks a turn, or removes the mark.
     void turnMarked();
+    /// Emitted after shownTurns() changes.
+    void shownTurnsChanged();
     /// Emitted after a condition of the scenario stops the run after the current turn, like a breakpoint (S8).
     void paused(const QString& reason);
     /// Emitted if the next turn needs a decision: session()->question().
@@ -255,6 +263,7 @@ private:
     std::optional<std::uint32_t> m_inside;
     std::optional<engine::CursorText> m_cursorText;
     std::optional<std::uint32_t> m_markedTurn;
+    std::optional<TurnRange> m_shownTurns;
     std::uint32_t m_wanted = 0; ///< destination of the step that stopped for a decision
     std::deque<Job> m_jobs;
     /// Work beside the run that has not begun, with its owner, which is only compared.

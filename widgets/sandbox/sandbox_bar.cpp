@@ -2,7 +2,6 @@
 #include "widgets/sandbox/sandbox_bar.h"
 
 #include "widgets/sandbox/sandbox.h"
-#include "widgets/sandbox/turn_slider.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 
@@ -11,6 +10,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
+#include <QSlider>
 #include <QSpinBox>
 #include <QTimer>
 #include <QToolButton>
@@ -28,7 +28,7 @@ SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
       m_forward(button("step", tr("Step forward one turn (F10)"), &SandboxBar::forward)),
       m_last(button("to-end", tr("Go to the last computed turn"), &SandboxBar::toLast)),
       m_run(button("play", tr("Run the number of turns on the right (F5)"), &SandboxBar::runOn)),
-      m_slider(new TurnSlider(this)), m_turn(new QLabel(this)), m_marked(new QToolButton(this)),
+      m_slider(new QSlider(Qt::Horizontal, this)), m_turn(new QLabel(this)), m_marked(new QToolButton(this)),
       m_count(new QSpinBox(this)), m_seed(new QLabel(this)), m_busy(new QProgressBar(this)),
       m_cancel(new QToolButton(this)) {
     m_slider->setMinimumWidth(60);

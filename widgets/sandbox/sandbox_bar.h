@@ -9,13 +9,13 @@
 
 class QLabel;
 class QProgressBar;
+class QSlider;
 class QSpinBox;
 class QToolButton;
 
 namespace orrery::widgets {
 
 class Sandbox;
-class TurnSlider;
 
 /// The controls of the run: to the start, back, forward, and to the last known turn. There are also a slider over the
 /// turns, and a button that runs n turns. While the run has what-if branches, a button shows which one is played, and
@@ -29,7 +29,7 @@ public:
 
     /// Sets the number of turns that runOn() runs.
     void setTurns(int turns);
-    TurnSlider& slider() { return *m_slider; }
+    QSlider& slider() { return *m_slider; }
     /// Returns the button of the what-if branches. Its menu is empty until a caller fills it.
     QToolButton& branchButton() { return *m_branch; }
 
@@ -61,7 +61,7 @@ private:
     QToolButton* m_forward;
     QToolButton* m_last;
     QToolButton* m_run;
-    TurnSlider* m_slider;
+    QSlider* m_slider;
     QLabel* m_turn;
     QToolButton* m_marked; ///< goes to the marked turn; hidden without one
     QSpinBox* m_count;

@@ -6,16 +6,39 @@
 #include "widgets/hunt/ask_view.h"
 #include "widgets/hunt/break_list.h"
 #include "widgets/sandbox/sandbox.h"
-#include "widgets/sandbox/sandbox_bar.h"
-#include "widgets/sandbox/turn_slider.h"
+#include "widgets/sandbox/timeline.h"
 
 #include <QDockWidget>
 
+#include <map>
 #include <utility>
 
 namespace orrery::ide {
 
 using namespace orrery::widgets;
+
+namespace {
+
+/// Returns a mark for each turn with answers, with the first ones in words.
+std::vector<TurnMark> marksOf(const RunAnswer& answer) {
+    constexpr int mostNamed = 3;
+    std::map<std::uint32_t, std::pair<int, QStringList>> found;
+    for (const RunAnswer::Hit& hit : answer.hits) {
+        auto& [count, words] = found[hit.turn];
+        if (++count <= mostNamed) {
+            words << AskFeature::tr("%1: %2").arg(hit.name, hit.value);
+        }
+    }
+    std::vector<TurnMark> marks;
+    for (const auto& [turn, of] : found) {
+        const QString more =
+            of.first > mostNamed ? AskFeature::tr(" and %n more", nullptr, of.first - mostNamed) : QString();
+        marks.push_back({turn, of.second.join(QLatin1Char('\n')) + more});
+    }
+    return marks;
+}
+
+} // namespace
 
 AskFeature::AskFeature(MainWindow& window)
     : Feature(window), m_inquiry(new RunInquiry(window.sandbox(), this)),
@@ -66,23 +89,21 @@ void AskFeature::open() {
 void AskFeature::mark() {
     const RunAnswerPtr& answer = m_inquiry->answer();
     QHash<std::uint32_t, MapMark> marks;
-    int turns = 0;
+    std::vector<TurnMark> turns;
     if (answer && m_isShown) {
         for (const RunAnswer::Hit& hit : answer->hits) {
             if (hit.turn == window().sandbox().turn()) {
                 marks.insert(hit.object, MapMark::inScope);
             }
         }
-        for (const bool isMarked : answer->marked) {
-            turns += isMarked ? 1 : 0;
-        }
+        turns = marksOf(*answer);
     }
-    window().sandboxBar().slider().markTurns(
-        TurnMarks::answers, turns > 0 ? answer->marked : std::vector<bool>(),
-        turns > 0 ? tr("The question has answers in %n marked turns", nullptr, turns) : QString());
+    const auto count = static_cast<int>(turns.size());
+    window().timeline().setMarks(TurnLane::answers, std::move(turns),
+                                 tr("The question has answers in %n marked turns", nullptr, count));
     if (!marks.isEmpty()) {
-        const auto count = static_cast<int>(marks.size());
-        const MapLegend legend{{MapMark::inScope, tr("%n answers in this turn", nullptr, count)}};
+        const auto here = static_cast<int>(marks.size());
+        const MapLegend legend{{MapMark::inScope, tr("%n answers in this turn", nullptr, here)}};
         window().galaxy().setMarks(std::move(marks), legend);
         m_isMarked = true;
     } else if (std::exchange(m_isMarked, false)) {

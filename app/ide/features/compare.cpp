@@ -8,8 +8,7 @@
 #include "widgets/hunt/edit_hunt.h"
 #include "widgets/hunt/edit_hunt_view.h"
 #include "widgets/inspector/object_inspector.h"
-#include "widgets/sandbox/sandbox_bar.h"
-#include "widgets/sandbox/turn_slider.h"
+#include "widgets/sandbox/timeline.h"
 #include "widgets/words/engine_text.h"
 
 #include <QDockWidget>
@@ -97,6 +96,9 @@ CompareView* CompareFeature::makeView() {
                 }
             });
     connect(view, &CompareView::turnWanted, this, &CompareFeature::goToTurn);
+    Sandbox& sandbox = window().sandbox();
+    connect(&sandbox, &Sandbox::shownTurnsChanged, view, [view, &sandbox] { view->showTurns(sandbox.shownTurns()); });
+    view->showTurns(sandbox.shownTurns());
     connect(view, &CompareView::placeWanted, this, &CompareFeature::goToPlace);
     connect(view, &CompareView::editWanted, this, &CompareFeature::findEdit);
     connect(view, &CompareView::said, &window(), &MainWindow::say);
@@ -187,15 +189,36 @@ void CompareFeature::showLine() {
 
 void CompareFeature::markTurns() {
     const ComparisonPtr& found = m_comparison->comparison();
-    std::vector<bool> marked;
-    int count = 0;
-    for (const std::uint32_t differences : found != nullptr ? found->counts : std::vector<std::uint32_t>()) {
-        marked.push_back(differences > 0);
-        count += differences > 0 ? 1 : 0;
+    std::vector<TurnMark> turns;
+    std::map<std::uint32_t, std::uint32_t> firstTurns; // by edit
+    for (std::uint32_t turn = 0; found != nullptr && turn < found->counts.size(); ++turn) {
+        if (const auto count = static_cast<int>(found->counts[turn]); count > 0) {
+            turns.push_back({turn, tr("%n values differ", nullptr, count)});
+        }
     }
-    window().sandboxBar().slider().markTurns(
-        TurnMarks::differences, std::move(marked),
-        count > 0 ? tr("Values differ in %n marked turns (see Compare)", nullptr, count) : QString());
+    for (std::size_t i = 0; found != nullptr && i < found->origins.size(); ++i) {
+        const engine::DifferenceOrigin& origin = found->origins[i];
+        for (const std::uint32_t root : origin.roots) {
+            const auto known = firstTurns.try_emplace(root, origin.first).first;
+            known->second = std::min(known->second, origin.first);
+        }
+    }
+    std::map<std::uint32_t, QStringList> edits; // by first turn of their differences
+    for (const auto& [root, first] : firstTurns) {
+        if (QStringList& labels = edits[first]; !labels.contains(found->edits[root].label)) {
+            labels << found->edits[root].label;
+        }
+    }
+    std::vector<TurnMark> from;
+    for (const auto& [turn, labels] : edits) {
+        //: An edit of content, such as "BLD_FORUM/order"
+        from.push_back({turn, tr("%1 makes a difference from here on").arg(labels.join(QStringLiteral(", ")))});
+    }
+    const auto count = static_cast<int>(turns.size());
+    Timeline& timeline = window().timeline();
+    timeline.setMarks(TurnLane::differences, std::move(turns),
+                      tr("Values differ in %n marked turns (see Compare)", nullptr, count));
+    timeline.setMarks(TurnLane::edits, std::move(from));
 }
 
 /// Marks the objects that differ in the turn shown, while the pane is visible.

@@ -21,6 +21,7 @@ EventsFeature::EventsFeature(MainWindow& window) : Feature(window) {
                     .make = [&window, &sandbox] {
                         auto* const events = new EventsView(sandbox);
                         connect(events, &EventsView::objectWanted, &window, &MainWindow::showObject);
+                        connect(events, &EventsView::turnWanted, &sandbox, &Sandbox::goTo);
                         connect(events, &EventsView::placeWanted, &window, &MainWindow::goTo);
                         return events;
                     }});

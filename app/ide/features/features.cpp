@@ -27,6 +27,7 @@
 #include "app/ide/features/statements.h"
 #include "app/ide/features/strings.h"
 #include "app/ide/features/tables.h"
+#include "app/ide/features/timeline.h"
 #include "app/ide/features/tree_edit.h"
 #include "app/ide/features/turns.h"
 #include "app/ide/features/tutorial.h"
@@ -72,6 +73,7 @@ constexpr std::array rows{
     FeatureRow{"what-ifs", make<WhatIfFeature>},
     FeatureRow{"plots", make<PlotsFeature>},          // after compare, whose earlier run it shows
     FeatureRow{"map-values", make<MapValuesFeature>}, // after compare and session
+    FeatureRow{"timeline", make<TimelineFeature>},    // after funnel and breakpoints
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},
