@@ -16263,5 +16263,45 @@
         <extracomment>phrases</extracomment>
         <translation>{0}: {1} (Summe)</translation>
     </message>
+    <message>
+        <source>as in the other run</source>
+        <extracomment>phrases</extracomment>
+        <translation>wie im anderen Lauf</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>phrases</extracomment>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>in the other run, {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>im anderen Lauf: {0}</translation>
+    </message>
+    <message>
+        <source>the other run ends before this turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>der andere Lauf endet vor dieser Runde</translation>
+    </message>
+    <message>
+        <source>the value is of another kind in the other run</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Wert ist im anderen Lauf von anderer Art</translation>
+    </message>
+    <message>
+        <source>there is no other run to compare with</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keinen anderen Lauf zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>true only in the other run</source>
+        <extracomment>phrases</extracomment>
+        <translation>nur im anderen Lauf wahr</translation>
+    </message>
+    <message>
+        <source>true only in this run</source>
+        <extracomment>phrases</extracomment>
+        <translation>nur in diesem Lauf wahr</translation>
+    </message>
 </context>
 </TS>

@@ -16263,5 +16263,45 @@
         <extracomment>phrases</extracomment>
         <translation>{0} : {1} (somme)</translation>
     </message>
+    <message>
+        <source>as in the other run</source>
+        <extracomment>phrases</extracomment>
+        <translation>comme dans l’autre partie</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>phrases</extracomment>
+        <translation>différent</translation>
+    </message>
+    <message>
+        <source>in the other run, {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>dans l’autre partie : {0}</translation>
+    </message>
+    <message>
+        <source>the other run ends before this turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’autre partie se termine avant ce tour</translation>
+    </message>
+    <message>
+        <source>the value is of another kind in the other run</source>
+        <extracomment>phrases</extracomment>
+        <translation>la valeur est d’une autre sorte dans l’autre partie</translation>
+    </message>
+    <message>
+        <source>there is no other run to compare with</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas d’autre partie à laquelle comparer</translation>
+    </message>
+    <message>
+        <source>true only in the other run</source>
+        <extracomment>phrases</extracomment>
+        <translation>vrai seulement dans l’autre partie</translation>
+    </message>
+    <message>
+        <source>true only in this run</source>
+        <extracomment>phrases</extracomment>
+        <translation>vrai seulement dans cette partie</translation>
+    </message>
 </context>
 </TS>

@@ -435,6 +435,18 @@
         <source>De&amp;lete what-if</source>
         <translation>Annahme &amp;löschen</translation>
     </message>
+    <message>
+        <source>Val&amp;ues on the map</source>
+        <translation>We&amp;rte auf der Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline</source>
+        <translation>&amp;Zeitleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Edit layers of values</source>
+        <translation>Werteebenen b&amp;earbeiten</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -767,6 +779,67 @@
     </message>
 </context>
 <context>
+    <name>MapChannelValues</name>
+    <message>
+        <source>%1, change from the other run</source>
+        <translation>%1, Änderung gegenüber dem anderen Lauf</translation>
+    </message>
+    <message>
+        <source>Size and heat need a number</source>
+        <translation>Größe und Wärme brauchen eine Zahl</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>Colour: %1</source>
+        <translation>Farbe: %1</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>Größe: %1</translation>
+    </message>
+    <message>
+        <source>Label: %1</source>
+        <translation>Text: %1</translation>
+    </message>
+    <message>
+        <source>Heat: %1</source>
+        <translation>Wärme: %1</translation>
+    </message>
+    <message>
+        <source>%1 (systems: mean)</source>
+        <translation>%1 (Systeme: Mittelwert)</translation>
+    </message>
+    <message>
+        <source>%1 (systems: sum)</source>
+        <translation>%1 (Systeme: Summe)</translation>
+    </message>
+    <message>
+        <source>%1 (systems: smallest)</source>
+        <translation>%1 (Systeme: kleinster Wert)</translation>
+    </message>
+    <message>
+        <source>%1 (systems: largest)</source>
+        <translation>%1 (Systeme: größter Wert)</translation>
+    </message>
+    <message>
+        <source>%1, no object has a value</source>
+        <extracomment>A line of the legend, such as &quot;Colour: Industry&quot;</extracomment>
+        <translation>%1, kein Objekt hat einen Wert</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <extracomment>A line of the legend and the range of its values, such as &quot;Colour: Industry, 0 to 20&quot;</extracomment>
+        <translation>%1, %2 bis %3</translation>
+    </message>
+</context>
+<context>
     <name>MapKey</name>
     <message>
         <source>%1, change since turn %2</source>
@@ -791,6 +864,21 @@
     <message>
         <source>detection range</source>
         <translation>Ortungsweite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
+    </message>
+    <message>
+        <source>%1 has no expression yet</source>
+        <translation>%1 hat noch keinen Ausdruck</translation>
     </message>
 </context>
 <context>
@@ -905,6 +993,10 @@
     <message>
         <source>%1: %2 (since turn %3)</source>
         <translation>%1: %2 (seit Runde %3)</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
     </message>
 </context>
 <context>
@@ -1669,6 +1761,17 @@
             <numerusform>Die Frage hat Antworten in %n markierten Runden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> und %n weiteres</numerusform>
+            <numerusform> und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::BreakpointsFeature</name>
@@ -1772,6 +1875,18 @@
     <message>
         <source>%1 of %2 in turn %3</source>
         <translation>%1 von %2 in Runde %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values differ</source>
+        <translation>
+            <numerusform>%n Wert unterscheidet sich</numerusform>
+            <numerusform>%n Werte unterscheiden sich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 makes a difference from here on</source>
+        <extracomment>An edit of content, such as &quot;BLD_FORUM/order&quot;</extracomment>
+        <translation>%1 macht ab hier einen Unterschied</translation>
     </message>
 </context>
 <context>
@@ -2152,6 +2267,17 @@
     <message>
         <source>The run has changed meanwhile. Nothing was changed here.</source>
         <translation>Der Lauf hat sich inzwischen geändert. Hier wurde nichts geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::MapValuesFeature</name>
+    <message>
+        <source>Values on the map</source>
+        <translation>Werte auf der Karte</translation>
+    </message>
+    <message>
+        <source>Removed the layer %1</source>
+        <translation>Ebene %1 entfernt</translation>
     </message>
 </context>
 <context>
@@ -2767,6 +2893,27 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::TimelineFeature</name>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> und %n weiteres</numerusform>
+            <numerusform> und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The timeline is empty: it shows events and other marks of the turns beside the map</source>
+        <translation>Die Zeitleiste ist leer: Sie zeigt neben der Karte Ereignisse und andere Marken der Runden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n marked turns from turn %2 on</source>
+        <translation>
+            <numerusform>%1: %n markierte Runde ab Runde %2</numerusform>
+            <numerusform>%1: %n markierte Runden ab Runde %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::TreeDrop</name>
     <message>
         <source>Inserted into %1; undo reverses this</source>
@@ -3304,6 +3451,14 @@
         <source>Stop the run when this becomes true</source>
         <translation>Lauf anhalten, wenn dies wahr wird</translation>
     </message>
+    <message>
+        <source>; only turns %1 to %2 are listed</source>
+        <translation>; nur die Runden %1 bis %2 sind aufgeführt</translation>
+    </message>
+    <message>
+        <source>No answer in turns %1 to %2.</source>
+        <translation>Keine Antwort in den Runden %1 bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::AvailabilityModel</name>
@@ -3837,6 +3992,14 @@ event:ID, condition:ID, diagnostic:CODE – es geschieht</translation>
         <source>This run is the present one. Choose a run to compare with, or switch to another what-if.</source>
         <translation>Dieser Lauf ist der gezeigte. Wählen Sie einen Lauf zum Vergleichen, oder wechseln Sie die Annahme.</translation>
     </message>
+    <message>
+        <source>No difference begins in turns %1 to %2.</source>
+        <translation>Kein Unterschied beginnt in den Runden %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>No difference that begins in turns %1 to %2 matches the filter.</source>
+        <translation>Kein Unterschied, der in den Runden %1 bis %2 beginnt, passt zum Filter.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CompletionPopup</name>
@@ -4316,6 +4479,13 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::EventsModel</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::EventsView</name>
     <message>
         <source>Filter events</source>
@@ -4336,6 +4506,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>No event matches the filter.</source>
         <translation>Kein Ereignis passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>No events in turns %1 to %2; only values changed.</source>
+        <translation>Keine Ereignisse in den Runden %1 bis %2; nur Werte haben sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -5210,6 +5384,26 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Galaxy map, selected: %1</source>
         <translation>Karte der Galaxie, ausgewählt: %1</translation>
+    </message>
+    <message>
+        <source>Choose a layer of values (V)</source>
+        <translation>Eine Werteebene wählen (V)</translation>
+    </message>
+    <message>
+        <source>Layer of values</source>
+        <translation>Werteebene</translation>
+    </message>
+    <message>
+        <source>Layer of values: %1</source>
+        <translation>Werteebene: %1</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Values: %1</source>
+        <translation>Werte: %1</translation>
     </message>
 </context>
 <context>
@@ -7496,6 +7690,64 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::Timeline</name>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>Bearbeitungen</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Timeline, turn %1 of %2</source>
+        <translation>Zeitleiste, Runde %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n marked turns</source>
+        <translation>
+            <numerusform>%1: %n markierte Runde</numerusform>
+            <numerusform>%1: %n markierte Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only turns %1 to %2</source>
+        <translation>Nur Runden %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: show all turns</source>
+        <translation>%1: alle Runden zeigen</translation>
+    </message>
+    <message>
+        <source>The panes list only these turns. A click shows all turns again (Escape).</source>
+        <translation>Die Bereiche zeigen nur diese Runden. Ein Klick zeigt wieder alle Runden (Esc).</translation>
+    </message>
+    <message>
+        <source>Click: go to a turn. Shift and drag: list only some turns.</source>
+        <translation>Klick: zu einer Runde gehen. Umschalt und Ziehen: nur einige Runden zeigen.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::TutorialView</name>
     <message>
         <source>The tutorial is a separate small project. Step by step, it leads you from almost nothing to a working mod.</source>
@@ -7606,6 +7858,163 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Put the cursor on a name and press Shift+F12 to list its references.</source>
         <translation>Setzen Sie den Cursor auf einen Namen und drücken Sie Umschalt+F12, um seine Verwendungen aufzulisten.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ValueLayers</name>
+    <message>
+        <source>Values %1</source>
+        <translation>Werte %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ValueLayersMenu</name>
+    <message>
+        <source>&amp;No values</source>
+        <translation>&amp;Keine Werte</translation>
+    </message>
+    <message>
+        <source>New &amp;layer of values</source>
+        <translation>&amp;Neue Werteebene</translation>
+    </message>
+    <message>
+        <source>&amp;Edit layers of values</source>
+        <translation>Werteebenen b&amp;earbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ValueLayersView</name>
+    <message>
+        <source>Type or class of the objects</source>
+        <translation>Typ oder Klasse der Objekte</translation>
+    </message>
+    <message>
+        <source>Layers of values</source>
+        <translation>Werteebenen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a layer of values (Insert)</source>
+        <translation>Eine Werteebene hinzufügen (Einfg)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this layer (Delete)</source>
+        <translation>Diese Ebene entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Name of the layer</source>
+        <translation>Name der Ebene</translation>
+    </message>
+    <message>
+        <source>all objects</source>
+        <translation>alle Objekte</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>kleinster</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>größter</translation>
+    </message>
+    <message>
+        <source>Value of a system</source>
+        <translation>Wert eines Systems</translation>
+    </message>
+    <message>
+        <source>A system without a value of its own shows this value of its objects</source>
+        <translation>Ein System ohne eigenen Wert zeigt diesen Wert seiner Objekte</translation>
+    </message>
+    <message>
+        <source>Choose a layer, or add one. A layer colours the map by an expression, and can also show circles, texts and heat.</source>
+        <translation>Wählen Sie eine Ebene, oder fügen Sie eine hinzu. Eine Ebene färbt die Karte nach einem Ausdruck und kann auch Kreise, Texte und Wärme zeigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>&amp;Farbe:</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Label:</source>
+        <translation>&amp;Text:</translation>
+    </message>
+    <message>
+        <source>&amp;Heat:</source>
+        <translation>&amp;Wärme:</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Wärme</translation>
+    </message>
+    <message>
+        <source>&amp;of</source>
+        <translation>&amp;von</translation>
+    </message>
+    <message>
+        <source>S&amp;ystems:</source>
+        <translation>S&amp;ysteme:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Happiness, or Industry &gt; 5, or owner</source>
+        <translation>Happiness, oder Industry &gt; 5, oder owner</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>%1: change from the other run</source>
+        <translation>%1: Änderung gegenüber dem anderen Lauf</translation>
+    </message>
+    <message>
+        <source>Show the difference from the run with which Compare compares</source>
+        <translation>Den Unterschied zum Lauf zeigen, mit dem Vergleich vergleicht</translation>
+    </message>
+    <message>
+        <source>No values</source>
+        <translation>Keine Werte</translation>
+    </message>
+    <message>
+        <source>Start a scenario to see the values on the map.</source>
+        <translation>Starten Sie ein Szenario, um die Werte auf der Karte zu sehen.</translation>
     </message>
 </context>
 <context>

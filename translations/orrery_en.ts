@@ -53,6 +53,16 @@
     </message>
 </context>
 <context>
+    <name>MapKey</name>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapWords</name>
     <message numerus="yes">
         <source>%n object(s)</source>
@@ -78,6 +88,13 @@
             <numerusform>The question has answers in %n marked turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> and %n more</numerusform>
+            <numerusform> and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::CompareFeature</name>
@@ -93,6 +110,13 @@
         <translation>
             <numerusform>%n object differs from the earlier run</numerusform>
             <numerusform>%n objects differ from the earlier run</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values differ</source>
+        <translation>
+            <numerusform>%n value differs</numerusform>
+            <numerusform>%n values differ</numerusform>
         </translation>
     </message>
 </context>
@@ -113,6 +137,23 @@
         <translation>
             <numerusform>Read from %n file: %1.</numerusform>
             <numerusform>Read from %n files: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::TimelineFeature</name>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> and %n more</numerusform>
+            <numerusform> and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n marked turns from turn %2 on</source>
+        <translation>
+            <numerusform>%1: %n marked turn from turn %2 on</numerusform>
+            <numerusform>%1: %n marked turns from turn %2 on</numerusform>
         </translation>
     </message>
 </context>
@@ -522,6 +563,16 @@
         <translation>
             <numerusform>%n number: sum %1, mean %2, smallest %3, largest %4</numerusform>
             <numerusform>%n numbers: sum %1, mean %2, smallest %3, largest %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::Timeline</name>
+    <message numerus="yes">
+        <source>%1: %n marked turns</source>
+        <translation>
+            <numerusform>%1: %n marked turn</numerusform>
+            <numerusform>%1: %n marked turns</numerusform>
         </translation>
     </message>
 </context>

@@ -435,6 +435,18 @@
         <source>De&amp;lete what-if</source>
         <translation>&amp;Supprimer l’hypothèse</translation>
     </message>
+    <message>
+        <source>Val&amp;ues on the map</source>
+        <translation>Vale&amp;urs sur la carte</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline</source>
+        <translation>F&amp;rise</translation>
+    </message>
+    <message>
+        <source>&amp;Edit layers of values</source>
+        <translation>Modifier l&amp;es couches de valeurs</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -767,6 +779,67 @@
     </message>
 </context>
 <context>
+    <name>MapChannelValues</name>
+    <message>
+        <source>%1, change from the other run</source>
+        <translation>%1, changement par rapport à l’autre partie</translation>
+    </message>
+    <message>
+        <source>Size and heat need a number</source>
+        <translation>La taille et la chaleur demandent un nombre</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>vrai</translation>
+    </message>
+    <message>
+        <source>Colour: %1</source>
+        <translation>Couleur : %1</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>Taille : %1</translation>
+    </message>
+    <message>
+        <source>Label: %1</source>
+        <translation>Texte : %1</translation>
+    </message>
+    <message>
+        <source>Heat: %1</source>
+        <translation>Chaleur : %1</translation>
+    </message>
+    <message>
+        <source>%1 (systems: mean)</source>
+        <translation>%1 (systèmes : moyenne)</translation>
+    </message>
+    <message>
+        <source>%1 (systems: sum)</source>
+        <translation>%1 (systèmes : somme)</translation>
+    </message>
+    <message>
+        <source>%1 (systems: smallest)</source>
+        <translation>%1 (systèmes : plus petite)</translation>
+    </message>
+    <message>
+        <source>%1 (systems: largest)</source>
+        <translation>%1 (systèmes : plus grande)</translation>
+    </message>
+    <message>
+        <source>%1, no object has a value</source>
+        <extracomment>A line of the legend, such as &quot;Colour: Industry&quot;</extracomment>
+        <translation>%1, aucun objet n’a de valeur</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <extracomment>A line of the legend and the range of its values, such as &quot;Colour: Industry, 0 to 20&quot;</extracomment>
+        <translation>%1, de %2 à %3</translation>
+    </message>
+</context>
+<context>
     <name>MapKey</name>
     <message>
         <source>%1, change since turn %2</source>
@@ -791,6 +864,21 @@
     <message>
         <source>detection range</source>
         <translation>portée de détection</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>%1 has no expression yet</source>
+        <translation>%1 n’a pas encore d’expression</translation>
     </message>
 </context>
 <context>
@@ -905,6 +993,10 @@
     <message>
         <source>%1: %2 (since turn %3)</source>
         <translation>%1 : %2 (depuis le tour %3)</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>aucune valeur</translation>
     </message>
 </context>
 <context>
@@ -1669,6 +1761,17 @@
             <numerusform>La question a des réponses dans %n tours marqués</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> et %n autre</numerusform>
+            <numerusform> et %n autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::BreakpointsFeature</name>
@@ -1772,6 +1875,18 @@
     <message>
         <source>%1 of %2 in turn %3</source>
         <translation>%1 de %2 au tour %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values differ</source>
+        <translation>
+            <numerusform>%n valeur diffère</numerusform>
+            <numerusform>%n valeurs diffèrent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 makes a difference from here on</source>
+        <extracomment>An edit of content, such as &quot;BLD_FORUM/order&quot;</extracomment>
+        <translation>%1 fait une différence à partir d’ici</translation>
     </message>
 </context>
 <context>
@@ -2152,6 +2267,17 @@
     <message>
         <source>The run has changed meanwhile. Nothing was changed here.</source>
         <translation>La partie a changé entre-temps. Rien n’a été modifié ici.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::MapValuesFeature</name>
+    <message>
+        <source>Values on the map</source>
+        <translation>Valeurs sur la carte</translation>
+    </message>
+    <message>
+        <source>Removed the layer %1</source>
+        <translation>Couche %1 retirée</translation>
     </message>
 </context>
 <context>
@@ -2767,6 +2893,27 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::TimelineFeature</name>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> et %n autre</numerusform>
+            <numerusform> et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The timeline is empty: it shows events and other marks of the turns beside the map</source>
+        <translation>La frise est vide : elle montre les événements et les autres marques des tours à côté de la carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n marked turns from turn %2 on</source>
+        <translation>
+            <numerusform>%1 : %n tour marqué à partir du tour %2</numerusform>
+            <numerusform>%1 : %n tours marqués à partir du tour %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::TreeDrop</name>
     <message>
         <source>Inserted into %1; undo reverses this</source>
@@ -3304,6 +3451,14 @@
         <source>Stop the run when this becomes true</source>
         <translation>Arrêter la partie quand cela devient vrai</translation>
     </message>
+    <message>
+        <source>; only turns %1 to %2 are listed</source>
+        <translation>; seuls les tours %1 à %2 sont affichés</translation>
+    </message>
+    <message>
+        <source>No answer in turns %1 to %2.</source>
+        <translation>Aucune réponse dans les tours %1 à %2.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::AvailabilityModel</name>
@@ -3837,6 +3992,14 @@ event:ID, condition:ID, diagnostic:CODE – cela se produit</translation>
         <source>This run is the present one. Choose a run to compare with, or switch to another what-if.</source>
         <translation>Cette partie est celle qui est affichée. Choisissez une partie à comparer, ou changez d’hypothèse.</translation>
     </message>
+    <message>
+        <source>No difference begins in turns %1 to %2.</source>
+        <translation>Aucune différence ne commence dans les tours %1 à %2.</translation>
+    </message>
+    <message>
+        <source>No difference that begins in turns %1 to %2 matches the filter.</source>
+        <translation>Aucune différence qui commence dans les tours %1 à %2 ne correspond au filtre.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CompletionPopup</name>
@@ -4316,6 +4479,13 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::EventsModel</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::EventsView</name>
     <message>
         <source>Filter events</source>
@@ -4336,6 +4506,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>No event matches the filter.</source>
         <translation>Aucun événement ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>No events in turns %1 to %2; only values changed.</source>
+        <translation>Aucun événement dans les tours %1 à %2 ; seules des valeurs ont changé.</translation>
     </message>
 </context>
 <context>
@@ -5210,6 +5384,26 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Galaxy map, selected: %1</source>
         <translation>Carte de la galaxie, sélection : %1</translation>
+    </message>
+    <message>
+        <source>Choose a layer of values (V)</source>
+        <translation>Choisir une couche de valeurs (V)</translation>
+    </message>
+    <message>
+        <source>Layer of values</source>
+        <translation>Couche de valeurs</translation>
+    </message>
+    <message>
+        <source>Layer of values: %1</source>
+        <translation>Couche de valeurs : %1</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Values: %1</source>
+        <translation>Valeurs : %1</translation>
     </message>
 </context>
 <context>
@@ -7496,6 +7690,64 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::Timeline</name>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Points d’arrêt</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>Timeline, turn %1 of %2</source>
+        <translation>Frise, tour %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n marked turns</source>
+        <translation>
+            <numerusform>%1 : %n tour marqué</numerusform>
+            <numerusform>%1 : %n tours marqués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only turns %1 to %2</source>
+        <translation>Seulement les tours %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: show all turns</source>
+        <translation>%1 : montrer tous les tours</translation>
+    </message>
+    <message>
+        <source>The panes list only these turns. A click shows all turns again (Escape).</source>
+        <translation>Les volets ne montrent que ces tours. Un clic montre de nouveau tous les tours (Échap).</translation>
+    </message>
+    <message>
+        <source>Click: go to a turn. Shift and drag: list only some turns.</source>
+        <translation>Clic : aller à un tour. Maj et glisser : ne montrer que quelques tours.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::TutorialView</name>
     <message>
         <source>The tutorial is a separate small project. Step by step, it leads you from almost nothing to a working mod.</source>
@@ -7606,6 +7858,163 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Put the cursor on a name and press Shift+F12 to list its references.</source>
         <translation>Placez le curseur sur un nom et appuyez sur Maj+F12 pour lister ses références.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ValueLayers</name>
+    <message>
+        <source>Values %1</source>
+        <translation>Valeurs %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ValueLayersMenu</name>
+    <message>
+        <source>&amp;No values</source>
+        <translation>&amp;Aucune valeur</translation>
+    </message>
+    <message>
+        <source>New &amp;layer of values</source>
+        <translation>&amp;Nouvelle couche de valeurs</translation>
+    </message>
+    <message>
+        <source>&amp;Edit layers of values</source>
+        <translation>Modifier l&amp;es couches de valeurs</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ValueLayersView</name>
+    <message>
+        <source>Type or class of the objects</source>
+        <translation>Type ou classe des objets</translation>
+    </message>
+    <message>
+        <source>Layers of values</source>
+        <translation>Couches de valeurs</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add a layer of values (Insert)</source>
+        <translation>Ajouter une couche de valeurs (Inser)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this layer (Delete)</source>
+        <translation>Retirer cette couche (Suppr)</translation>
+    </message>
+    <message>
+        <source>Name of the layer</source>
+        <translation>Nom de la couche</translation>
+    </message>
+    <message>
+        <source>all objects</source>
+        <translation>tous les objets</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>somme</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>plus petite</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>plus grande</translation>
+    </message>
+    <message>
+        <source>Value of a system</source>
+        <translation>Valeur d’un système</translation>
+    </message>
+    <message>
+        <source>A system without a value of its own shows this value of its objects</source>
+        <translation>Un système sans valeur propre montre cette valeur de ses objets</translation>
+    </message>
+    <message>
+        <source>Choose a layer, or add one. A layer colours the map by an expression, and can also show circles, texts and heat.</source>
+        <translation>Choisissez une couche, ou ajoutez-en une. Une couche colore la carte selon une expression, et peut aussi montrer des cercles, des textes et de la chaleur.</translation>
+    </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>&amp;Couleur :</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Taille :</translation>
+    </message>
+    <message>
+        <source>&amp;Label:</source>
+        <translation>Te&amp;xte :</translation>
+    </message>
+    <message>
+        <source>&amp;Heat:</source>
+        <translation>C&amp;haleur :</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Chaleur</translation>
+    </message>
+    <message>
+        <source>&amp;of</source>
+        <translation>&amp;de</translation>
+    </message>
+    <message>
+        <source>S&amp;ystems:</source>
+        <translation>S&amp;ystèmes :</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>Happiness, or Industry &gt; 5, or owner</source>
+        <translation>Happiness, ou Industry &gt; 5, ou owner</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>changement</translation>
+    </message>
+    <message>
+        <source>%1: change from the other run</source>
+        <translation>%1 : changement par rapport à l’autre partie</translation>
+    </message>
+    <message>
+        <source>Show the difference from the run with which Compare compares</source>
+        <translation>Montrer la différence avec la partie à laquelle Comparaison compare</translation>
+    </message>
+    <message>
+        <source>No values</source>
+        <translation>Aucune valeur</translation>
+    </message>
+    <message>
+        <source>Start a scenario to see the values on the map.</source>
+        <translation>Lancez un scénario pour voir les valeurs sur la carte.</translation>
     </message>
 </context>
 <context>
