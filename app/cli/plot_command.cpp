@@ -38,26 +38,21 @@ engine::PlotRequest requestOf(const std::string& text, const Options& options, c
     if (text.starts_with(counter)) {
         return {.of = engine::PlotOf::counter, .expression = text.substr(counter.size())};
     }
+    engine::PlotRequest request = engine::plotRequestOf(session, text);
     const engine::CheckedModel& model = *session.program().model;
-    for (std::size_t dot = text.find('.'); dot != std::string::npos; dot = text.find('.', dot + 1)) {
-        const std::string name = text.substr(0, dot);
-        std::string value = text.substr(dot + 1);
-        if (const auto row = engine::objectOfRun(session, name)) {
-            return {.of = engine::PlotOf::object,
-                    .expression = std::move(value),
-                    .object = session.universe().view().birthKeys[*row]};
-        }
-        if (model.vocabulary.findType(name) || model.findClass(name)) {
+    for (std::size_t dot = text.find('.'); request.of == engine::PlotOf::run && dot != std::string::npos;
+         dot = text.find('.', dot + 1)) {
+        if (const std::string name = text.substr(0, dot); model.vocabulary.findType(name) || model.findClass(name)) {
             const auto* const form =
                 std::ranges::find(forms, options.as, &std::pair<const char*, engine::PlotForm>::first);
-            return {.of = engine::PlotOf::group,
-                    .expression = std::move(value),
-                    .group = name,
-                    .condition = options.where,
-                    .form = form->second};
+            request = {.of = engine::PlotOf::group,
+                       .expression = text.substr(dot + 1),
+                       .group = name,
+                       .condition = options.where,
+                       .form = form->second};
         }
     }
-    return {.of = engine::PlotOf::run, .expression = text};
+    return request;
 }
 
 /// Returns a sentence if the part of a text before its dot is almost the name of an object or a group; otherwise empty.

@@ -105,7 +105,8 @@ struct Breakpoint::Kinds {
         }
     }
 
-    /// Reads "OBJECT.VALUE", or "OBJECT.VALUE < 3". The name of the object may contain dots and blanks.
+    /// Reads "OBJECT.VALUE", "OBJECT.VALUE < 3", or a value of the whole run. The name of the object may contain dots
+    /// and blanks.
     static Phrase readValue(const Session& session, std::string_view text, Breakpoint& out) {
         const CheckedModel& model = *session.program().model;
         for (std::size_t dot = text.find('.'); dot != std::string_view::npos; dot = text.find('.', dot + 1)) {
@@ -117,8 +118,13 @@ struct Breakpoint::Kinds {
                     out.m_column = *column;
                     return {};
                 }
-                return readExpression(session, rest, session.universe().view().typeOf(*row), out);
+                return readMeasure(session, rest, session.universe().view().typeOf(*row), out);
             }
+        }
+        auto ofRun = std::make_shared<const RunExpression>(session, std::string(text), badFormat, std::nullopt);
+        if (ofRun->isGood() && !ofRun->readsObject()) {
+            out.m_expression = std::move(ofRun);
+            return {};
         }
         return phrase("'{0}' does not begin with the name of an object, a dot and a value", {std::string(text)});
     }
@@ -139,6 +145,17 @@ struct Breakpoint::Kinds {
         return readExpression(session, text, type, out);
     }
 
+    /// Reads a value of any format. Everything else has the problems of a condition.
+    static Phrase readMeasure(const Session& session, std::string_view text, std::optional<TypeIndex> type,
+                              Breakpoint& out) {
+        auto expression = std::make_shared<const RunExpression>(session, std::string(text), badFormat, type);
+        if (!expression->isGood()) {
+            return readExpression(session, text, type, out);
+        }
+        out.m_expression = std::move(expression);
+        return {};
+    }
+
     static Phrase readExpression(const Session& session, std::string_view text, std::optional<TypeIndex> type,
                                  Breakpoint& out) {
         auto expression = std::make_shared<const RunExpression>(session, std::string(text), booleanFormat, type);
@@ -152,12 +169,14 @@ struct Breakpoint::Kinds {
 
     static void findValues(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
                            std::vector<BreakHit>& out) {
-        const auto row = objectOfRun(session, breakpoint.m_object);
-        if (!row) {
+        const auto row = breakpoint.m_object.empty() ? std::nullopt : objectOfRun(session, breakpoint.m_object);
+        if (!row && !breakpoint.m_object.empty()) {
             return;
         }
         if (breakpoint.m_expression != nullptr) {
-            return findConditions(breakpoint, session, turn, std::vector{*row}, out);
+            return row && breakpoint.m_expression->format() == booleanFormat
+                       ? findConditions(breakpoint, session, turn, std::vector{*row}, out)
+                       : findChanges(breakpoint, session, turn, row, out);
         }
         const auto log = session.history().sharedLog(turn);
         const View view = session.universe().view(); // for names, which never change
@@ -183,6 +202,46 @@ struct Breakpoint::Kinds {
                              formatValue(before, columnFormat, view), formatValue(after, columnFormat, view)}),
                      {},
                      breakpoint.m_column});
+            }
+            before = after;
+        }
+    }
+
+    /// Finds the changes of the value of an expression. @param object nullopt: a value of the whole run, of which a
+    /// condition only stops when it becomes true
+    static void findChanges(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
+                            std::optional<Row> object, std::vector<BreakHit>& out) {
+        const RunExpression& expression = *breakpoint.m_expression;
+        const std::array<Row, 1> rows{object.value_or(0)};
+        const double none = expression.format() == numberFormat ? 0.0 : noneValue; // of an object that does not exist
+        const auto valueIn = [&](const View& view) {
+            const bool hasValue = rows[0] < view.rowCount && (!object || view.exists(*object));
+            return hasValue ? expression.values(view, rows).front() : none;
+        };
+        const auto log = session.history().sharedLog(turn);
+        const std::vector<std::uint32_t> positions = positionsOf(*log, expression.columns(*session.program().model), 1);
+        double before = none;
+        if (turn > 0) {
+            const State opening = session.history().state(session.universe(), turn - 1);
+            before = valueIn(opening.view());
+        }
+        State state = session.history().stateAt(session.universe(), turn, positions.front());
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            if (i > 0) {
+                session.history().carryOn(state, turn, positions[i - 1], positions[i]);
+            }
+            const double found = valueIn(state.view());
+            const double after = turn == 0 && isMissing(found) ? none : found; // set-up adds values one by one
+            const bool isSame = after == before || (isMissing(after) && isMissing(before));
+            const bool isTruth = expression.format() == booleanFormat;
+            if (!isSame && (!isTruth || after == 1.0)) {
+                const std::string words = breakpoint.m_text.substr(breakpoint.m_text.find(':') + 1);
+                out.push_back(
+                    {{turn, positions[i]},
+                     object.value_or(noRow),
+                     isTruth ? phrase("{0} becomes true", {words})
+                             : phrase("{0}: {1} → {2}", {words, formatValue(before, expression.format(), state.view()),
+                                                         formatValue(after, expression.format(), state.view())})});
             }
             before = after;
         }

@@ -28,6 +28,7 @@ struct BreakHit {
 /// A predicate over the moments of a run (I4.7). Its text is a kind, a colon, and what the kind wants:
 /// `group:CLASS/GROUP` a group fires; `inactive:CLASS/GROUP` an object has the group, but it does not fire;
 /// `value:OBJECT.VALUE` a value changes, or with a comparison behind it becomes so: `value:Sol III.Industry < 3`;
+/// without `OBJECT.` it is a value of the whole run: `value:sum(planets, Industry)`;
 /// `if:TYPE:CONDITION` a condition becomes true for an object of a type or class, or without `TYPE:` of any;
 /// `event:ID`, `condition:ID` of the scenario, and `diagnostic:CODE`.
 class Breakpoint {

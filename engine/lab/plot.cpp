@@ -17,8 +17,10 @@ namespace {
 
 constexpr double missing = std::numeric_limits<double>::quiet_NaN();
 
+} // namespace
+
 /// A mean and sum over values in the order of their objects, and the extremes.
-struct Totals {
+struct PlotReader::Totals {
     std::size_t count = 0;
     double sum = 0.0;
     double low = missing;
@@ -36,9 +38,18 @@ struct Totals {
     double mean() const { return count == 0 ? missing : sum / static_cast<double>(count); }
 };
 
-} // namespace
+PlotRequest plotRequestOf(const Session& session, std::string_view text) {
+    for (std::size_t dot = text.find('.'); dot != std::string_view::npos; dot = text.find('.', dot + 1)) {
+        if (const auto row = objectOfRun(session, text.substr(0, dot))) {
+            return {.of = PlotOf::object,
+                    .expression = std::string(text.substr(dot + 1)),
+                    .object = session.universe().view().birthKeys[*row]};
+        }
+    }
+    return {.of = PlotOf::run, .expression = std::string(text)};
+}
 
-PlotReader::PlotReader(const Session& session, PlotRequest request) : m_request(std::move(request)) {
+PlotReader::PlotReader(const Session& session, PlotRequest request, Accepts accepts) : m_request(std::move(request)) {
     const View view = session.universe().view();
     if (m_request.of == PlotOf::counter) {
         setUpLines(session);
@@ -58,7 +69,7 @@ PlotReader::PlotReader(const Session& session, PlotRequest request) : m_request(
         setUpGroup(session);
     }
     if (m_problem.empty()) {
-        checkExpression(session);
+        checkExpression(session, accepts);
     }
     if (isGood()) {
         setUpLines(session);
@@ -79,10 +90,12 @@ void PlotReader::setUpGroup(const Session& session) {
     }
 }
 
-/// Checks the expression, which must be a number or a condition.
-void PlotReader::checkExpression(const Session& session) {
+/// Checks the expression, which must be a number or a condition unless the reader accepts anything.
+void PlotReader::checkExpression(const Session& session, Accepts accepts) {
     m_expression.emplace(session, m_request.expression, badFormat, m_type);
-    if (m_expression->isGood() && m_expression->format() != numberFormat && m_expression->format() != booleanFormat) {
+    const bool isMeasureWanted = accepts == Accepts::measures || m_request.of == PlotOf::group;
+    if (m_expression->isGood() && isMeasureWanted && m_expression->format() != numberFormat &&
+        m_expression->format() != booleanFormat) {
         m_expression.emplace(session, m_request.expression, numberFormat, m_type); // reports the format
     }
     if (m_expression->isGood() && m_request.of == PlotOf::run && m_expression->readsObject()) {
@@ -143,6 +156,7 @@ void PlotReader::addLine(Phrase label, Row object) {
     if (m_expression) {
         const bool isGroup = m_request.of == PlotOf::group && m_request.form != PlotForm::each;
         line.isTruth = m_expression->format() == booleanFormat && !isGroup;
+        line.format = isGroup ? numberFormat : m_expression->format();
         if (!isGroup) {
             line.column = object == noRow ? std::nullopt : m_expression->ownColumn();
             const auto variables = m_expression->ownVariables();
@@ -177,50 +191,57 @@ std::vector<Row> PlotReader::members(const View& view) const {
     return objects;
 }
 
-void PlotReader::readNext(const View& view) {
+double PlotReader::valueIn(const View& view) const {
     switch (m_request.of) {
     case PlotOf::counter: {
         const auto found = view.agenda->counters.find(m_request.expression);
-        m_series.front().values.push_back(found == view.agenda->counters.end() ? 0.0 : found->second);
-        break;
+        return found == view.agenda->counters.end() ? 0.0 : found->second;
     }
     case PlotOf::run: {
         const std::array<Row, 1> any{0}; // the value depends on no object
-        m_series.front().values.push_back(view.rowCount == 0 ? missing : m_expression->values(view, any).front());
-        break;
+        return view.rowCount == 0 ? missing : m_expression->values(view, any).front();
     }
     case PlotOf::object: {
         const std::array<Row, 1> one{m_object};
-        m_series.front().values.push_back(view.exists(m_object) ? m_expression->values(view, one).front() : missing);
-        break;
+        return m_object < view.rowCount && view.exists(m_object) ? m_expression->values(view, one).front() : missing;
     }
-    case PlotOf::group:
-        addTurnOfGroup(view);
-        break;
+    case PlotOf::group: {
+        const Totals totals = totalsOf(view);
+        return m_request.form == PlotForm::sum ? totals.sum : totals.mean();
+    }
+    }
+    return missing;
+}
+
+/// Adds up the values of the group in a state.
+PlotReader::Totals PlotReader::totalsOf(const View& view) const {
+    Totals totals;
+    for (const double value : m_expression->values(view, members(view))) {
+        totals.add(value);
+    }
+    return totals;
+}
+
+void PlotReader::readNext(const View& view) {
+    if (m_request.of != PlotOf::group) {
+        m_series.front().values.push_back(valueIn(view));
+    } else if (m_request.form == PlotForm::each) {
+        addTurnOfEach(view);
+    } else {
+        const Totals totals = totalsOf(view);
+        PlotSeries& line = m_series.front();
+        line.values.push_back(m_request.form == PlotForm::sum ? totals.sum : totals.mean());
+        if (m_request.form == PlotForm::band) {
+            line.low.push_back(totals.low);
+            line.high.push_back(totals.high);
+        }
     }
     ++m_next;
 }
 
-void PlotReader::addTurnOfGroup(const View& view) {
+void PlotReader::addTurnOfEach(const View& view) {
     const std::vector<Row> objects = members(view);
     const std::vector<double> values = m_expression->values(view, objects);
-    if (m_request.form == PlotForm::each) {
-        addTurnOfEach(objects, values, view);
-        return;
-    }
-    Totals totals;
-    for (const double value : values) {
-        totals.add(value);
-    }
-    PlotSeries& line = m_series.front();
-    line.values.push_back(m_request.form == PlotForm::sum ? totals.sum : totals.mean());
-    if (m_request.form == PlotForm::band) {
-        line.low.push_back(totals.low);
-        line.high.push_back(totals.high);
-    }
-}
-
-void PlotReader::addTurnOfEach(const std::vector<Row>& objects, std::span<const double> values, const View& view) {
     for (std::size_t i = 0; i < objects.size(); ++i) {
         if (isMissing(values[i])) {
             continue; // no line for an object that never has a value

@@ -15,6 +15,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace orrery::engine {
@@ -52,6 +53,7 @@ struct PlotSeries {
     Phrase label{}; ///< "Sol III: Industry"
     Phrase unit{};  ///< name of the measure: series with the same unit share an axis
     bool isTruth = false;
+    Format format = numberFormat;           ///< of the values
     std::vector<double> values{};           ///< by turn; NaN: the value is missing, or the object does not exist
     std::vector<double> low{};              ///< for PlotForm::band: the smallest value, by turn; otherwise empty
     std::vector<double> high{};             ///< for PlotForm::band: the largest value
@@ -60,14 +62,23 @@ struct PlotSeries {
     std::optional<VariableCell> variable{}; ///< variable, which a breakdown can explain
 };
 
+/// Returns the request for a value as people write it (I4.7, I4.10): "OBJECT.VALUE", or an expression about the whole
+/// run. The name of the object may contain dots and blanks; "#" and an id is a name, too.
+PlotRequest plotRequestOf(const Session& session, std::string_view text);
+
 /// Reads the lines of one request from a run, turn by turn. Does not refer to the session between calls.
 class PlotReader {
 public:
+    /// The values that a reader accepts.
+    enum class Accepts : std::uint8_t {
+        measures, ///< numbers, and true or false
+        anything, ///< for an object or the whole run also names: of enumerators, objects, classes
+    };
     /// A request for each object makes at most this number of lines: those of the first objects.
     static constexpr std::size_t mostLines = 40;
 
     /// Checks the request.
-    PlotReader(const Session& session, PlotRequest request);
+    PlotReader(const Session& session, PlotRequest request, Accepts accepts = Accepts::measures);
 
     const PlotRequest& request() const { return m_request; }
     /// Returns why there are no lines: a sentence without a full stop; empty if the request is good.
@@ -81,18 +92,23 @@ public:
     std::uint32_t next() const { return m_next; }
     /// Reads the turn next(). @param view the state at its end, of the same run. @pre isGood()
     void readNext(const View& view);
+    /// Returns the value of the only line in any state of the same run, such as one inside a turn. NaN: it is missing.
+    /// @pre isGood(), and the request is not for each object of a group
+    double valueIn(const View& view) const;
     /// Returns the lines so far. Each has a value for each turn before next().
     const std::vector<PlotSeries>& series() const { return m_series; }
     /// Returns the number of objects of the group that have no line because there are more than mostLines.
     std::size_t leftOut() const { return m_leftOut.size(); }
 
 private:
+    struct Totals;
+
     void setUpGroup(const Session& session);
     void setUpLines(const Session& session);
-    void checkExpression(const Session& session);
+    void checkExpression(const Session& session, Accepts accepts);
     void addLine(Phrase label, Row object);
-    void addTurnOfGroup(const View& view);
-    void addTurnOfEach(const std::vector<Row>& objects, std::span<const double> values, const View& view);
+    Totals totalsOf(const View& view) const;
+    void addTurnOfEach(const View& view);
     Phrase groupName(const CheckedModel& model) const;
     std::vector<Row> members(const View& view) const;
 

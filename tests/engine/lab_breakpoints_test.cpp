@@ -56,6 +56,7 @@ class LabBreakpointsTest : public QObject {
 
 private slots:
     NAMED_TEST(values, "I4.7 a breakpoint on a value stops at each change, and at no other moment");
+    NAMED_TEST(expressions, "I4.7 a breakpoint on an expression of an object or of the run stops at each change");
     NAMED_TEST(conditions, "I4.7 a breakpoint on a condition stops at the moment at which it becomes true");
     NAMED_TEST(groups, "I4.7 breakpoints stop when a group fires, or does not");
     NAMED_TEST(others, "I4.7 breakpoints stop at events, conditions of the scenario and problems");
@@ -86,6 +87,31 @@ void LabBreakpointsTest::values() {
     }
     QVERIFY(expected.size() > 20);
     QVERIFY(found == expected);
+}
+
+void LabBreakpointsTest::expressions() {
+    // Twice a value changes whenever the value does.
+    const auto places = [](const char* text) {
+        std::vector<RunPlace> found;
+        for (const BreakHit& hit : allHits(breakpoint(text))) {
+            found.push_back(hit.place);
+        }
+        return found;
+    };
+    const auto changes = places("value:Algedi I.MaxIndustry");
+    QVERIFY(places("value:Algedi I.MaxIndustry * 2") == changes);
+    const auto ofRun = allHits(breakpoint("value:sum(planets, MaxIndustry)"));
+    QVERIFY(ofRun.size() >= changes.size());
+    QCOMPARE(ofRun.front().object, noRow);
+    QVERIFY2(ofRun.front().sentence.english().starts_with("sum(planets, MaxIndustry): 0 → "),
+             ofRun.front().sentence.english().c_str());
+    // A condition of the whole run stops only when it becomes true.
+    const auto becomesTrue = allHits(breakpoint("value:sum(planets, MaxIndustry) > 0"));
+    std::size_t expected = 0;
+    for (const BreakHit& hit : ofRun) {
+        expected += hit.sentence.english().starts_with("sum(planets, MaxIndustry): 0 → ") ? 1 : 0;
+    }
+    QCOMPARE(becomesTrue.size(), expected);
 }
 
 void LabBreakpointsTest::conditions() {
@@ -216,7 +242,9 @@ void LabBreakpointsTest::refuses() {
     QCOMPARE(whyOf("group:BLD_FORUM/ordr"), std::string("there is no group 'BLD_FORUM/ordr'; write it as CLASS/GROUP"));
     QVERIFY(!whyOf("value:Nobody.Industry").empty());
     QVERIFY(!whyOf("value:Algedi I.Industri").empty());
-    QVERIFY(!whyOf("value:Algedi I.Industry + 3").empty());
+    QVERIFY(!whyOf("value:Algedi I.Industry + Nothing").empty());
+    QVERIFY(!whyOf("value:sum(planets, Industri)").empty());
+    QVERIFY(!whyOf("value:Industry").empty()); // of which object?
     QCOMPARE(whyOf("if:planett:Happiness < 3"), std::string("there is no type or class 'planett'"));
     QVERIFY(!whyOf("if:planet:Happiness").empty());
     QCOMPARE(whyOf("event:parties"), std::string("there is no event 'parties'"));

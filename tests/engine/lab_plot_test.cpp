@@ -128,6 +128,41 @@ private slots:
         QCOMPARE(counter->series().front().values, std::vector<double>(lastTurn + 1, 0.0));
     }
 
+    NAMED_TEST(readsNames, "I4.7 a watch also reads values that are no numbers, a plot does not") {
+        const PlotRequest owner = requestOf("Algedi I", "owner");
+        QVERIFY(!PlotReader(demoRun(), owner).isGood());
+        const auto reader = std::make_shared<PlotReader>(demoRun(), owner, PlotReader::Accepts::anything);
+        QVERIFY2(reader->isGood(), reader->problem().english().c_str());
+        QVERIFY(readPlots(demoRun(), std::vector{reader}, lastTurn));
+        QVERIFY(reader->series().front().format == objectFormat);
+        QCOMPARE(reader->series().front().values.back(), static_cast<double>(object("Aurora")));
+    }
+
+    NAMED_TEST(readsMoments, "I4.7 a reader reads the value in a state inside a turn") {
+        const ColumnId column = lastView().layout->find("MaxIndustry").value();
+        for (const PlotRequest& request :
+             {requestOf("Algedi I", "MaxIndustry"), groupOf("MaxIndustry", PlotForm::sum, "name == \"Algedi I\"")}) {
+            const auto reader = read(request);
+            std::set<double> different;
+            const auto log = demoRun().history().sharedLog(7);
+            for (std::uint32_t runs = 0; runs <= log->runs.size(); ++runs) {
+                const State state = demoRun().history().stateAt(demoRun().universe(), 7, runs);
+                QCOMPARE(reader->valueIn(state.view()), state.view().at(column, object("Algedi I")));
+                different.insert(reader->valueIn(state.view()));
+            }
+            QVERIFY(different.size() > 1);
+            QCOMPARE(reader->series().front().values.size(), std::size_t{lastTurn + 1}); // it joins no line
+        }
+    }
+
+    NAMED_TEST(readsTexts, "I4.7 a text is the value of an object whose name may have dots, or one of the run") {
+        const PlotRequest one = plotRequestOf(demoRun(), "Algedi I.Industry * 1.5");
+        QVERIFY(one == requestOf("Algedi I", "Industry * 1.5"));
+        const PlotRequest all = plotRequestOf(demoRun(), "sum(planets, Industry) * 1.5");
+        QVERIFY(all.of == PlotOf::run);
+        QCOMPARE(all.expression, std::string("sum(planets, Industry) * 1.5"));
+    }
+
     NAMED_TEST(readsGroups, "I4.10 a group shows each object, its mean, sum, or mean and range") {
         const auto each = read(groupOf("Population", PlotForm::each, "owner == Aurora"));
         const auto band = read(groupOf("Population", PlotForm::band, "owner == Aurora"));
