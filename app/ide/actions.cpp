@@ -96,6 +96,8 @@ const std::vector<ActionRow>& actionRows() {
          "Ctrl+Shift+F9"},
         {"run.break-here", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Set or remove a breakpoint here"), "", "Ctrl+F9"},
         {"run.breakpoints", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show breakpoints"), "", "Ctrl+F8"},
+        {"run.watches", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show watches"), "watch", "Ctrl+Shift+F8"},
+        {"run.watch-value", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Watch this value"), "watch", "Shift+F8"},
         {"run.ask", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Ask the run"), "search", "Ctrl+Alt+A"},
         {"run.mark-turn", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mark this t&urn"), "pin", "Ctrl+Alt+M"},
         {"run.compare", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Compare runs"), "split", "Ctrl+Alt+C"},

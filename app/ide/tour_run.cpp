@@ -12,6 +12,8 @@
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/hunt/ask_view.h"
 #include "widgets/hunt/break_list.h"
+#include "widgets/hunt/watch_list.h"
+#include "widgets/hunt/watches_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/layers/value_layers_view.h"
 #include "widgets/plot/plot_view.h"
@@ -246,10 +248,37 @@ void TourOfRun::showHunt() {
     settle(m_window);
     m_pictures.take(m_window, "19-timeline");
     m_window.sandbox().showTurns(std::nullopt);
+    showWatches();
+    m_window.raisePane(QStringLiteral("ask"));
     ask->field().clear();
     emit ask->field().returnPressed();
     settle(m_window);
     m_window.statusBar()->clearMessage(); // it would end in one of the next pictures
+}
+
+/// Takes a picture of watches inside a turn: of an object, of an expression, and of the whole run.
+void TourOfRun::showWatches() {
+    m_window.actions()["run.watches"].trigger();
+    auto* const watches = m_window.findChild<WatchList*>();
+    const engine::Session& session = *m_window.sandbox().session();
+    std::vector<PlotEntry> entries;
+    for (const char* const text : {"Algedi I.MaxIndustry", "Algedi I.Happiness", "Algedi I.owner",
+                                   "Algedi I.Industry > 3", "sum(planets, Trade)", "Algedi I.Indistry"}) {
+        entries.push_back(plotEntryOf(session, QString::fromLatin1(text)));
+    }
+    watches->reader().setEntries(std::move(entries));
+    settle(m_window);
+    const std::uint32_t turn = m_window.sandbox().turn();
+    m_window.sandbox().goTo(turn - 1);
+    settle(m_window);
+    m_window.actions()["run.step-inside"].trigger();
+    settle(m_window);
+    m_window.findChild<WatchesView*>()->select(0);
+    m_window.statusBar()->clearMessage();
+    m_pictures.take(m_window, "19-watches");
+    watches->reader().setEntries({});
+    m_window.sandbox().goTo(turn);
+    settle(m_window);
 }
 
 /// Takes a picture of values over the turns: of an object, a group and the whole run.

@@ -33,6 +33,7 @@ private:
     void showFunnel(widgets::FunnelView& funnel, const std::optional<Showpiece>& piece);
     void showOrders();
     void showAvailable();
+    void showWatches();
     void showPlots();
     void showMapValues();
     void showCompare();

@@ -269,6 +269,12 @@ void AskView::showMenu(QPoint at) {
     QMenu menu(this);
     menu.addAction(tr("Go there"), this, [this, index] { open(index); });
     const Inquiry& question = m_inquiry.question();
+    menu.addSeparator();
+    menu.addAction(tr("Watch this value"), this, [this, row = m_model->hitAt(index)->object, of = question.expression] {
+        emit watchWanted(row, of);
+    });
+    menu.addAction(tr("Plot this value"), this,
+                   [this, row = m_model->hitAt(index)->object, of = question.expression] { emit plotWanted(row, of); });
     if (question.wish == engine::RunWish::isTrue || question.wish == engine::RunWish::becameTrue) {
         const QString of = question.of.isEmpty() ? QString() : question.of + QLatin1Char(':');
         menu.addAction(tr("Stop the run when this becomes true"), this,

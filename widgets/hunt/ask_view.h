@@ -43,6 +43,9 @@ signals:
     void hitWanted(std::uint32_t row, std::uint32_t turn);
     /// Emitted when the user wants a breakpoint for the question.
     void breakpointWanted(const QString& text);
+    /// Emitted when the user wants to watch or plot the expression for the object of an answer.
+    void watchWanted(std::uint32_t row, const QString& expression);
+    void plotWanted(std::uint32_t row, const QString& expression);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -243,6 +243,30 @@ void ObjectInspector::refreshLedger() {
     m_ledger->setColumnWidth(LedgerModel::step, std::min(m_ledger->columnWidth(LedgerModel::step), widest));
 }
 
+void ObjectInspector::watch(engine::Row row, engine::ColumnId column) {
+    if (const auto program = m_sandbox.program()) {
+        emit watchWanted(row, QString::fromStdString(program->model->layout[column].name));
+    }
+}
+
+void ObjectInspector::watch(const engine::VariableCell& cell) {
+    if (const auto program = m_sandbox.program()) {
+        emit watchWanted(cell.row, QString::fromStdString(program->model->language.variables[cell.variable].name));
+    }
+}
+
+bool ObjectInspector::watchExplained() {
+    if (m_object && m_column) {
+        watch(*m_object, *m_column);
+        return true;
+    }
+    if (m_variable && m_variable->part == 0) {
+        watch(*m_variable);
+        return true;
+    }
+    return false;
+}
+
 void ObjectInspector::openValue(const QModelIndex& index) {
     if (const QVariant object = index.data(InspectorModel::ObjectRole); object.isValid()) {
         emit objectOpened(object.toUInt());
@@ -282,15 +306,23 @@ void ObjectInspector::showLedgerMenu(QPoint at) {
         });
     }
     if (object.isValid() && operand.isValid()) {
-        menu.addAction(tr("Explain this value"), this, [this, object, operand] {
-            explain(object.toUInt(), engine::ColumnId{static_cast<std::uint16_t>(operand.toUInt())});
-        });
+        const engine::ColumnId column{static_cast<std::uint16_t>(operand.toUInt())};
+        menu.addAction(tr("Explain this value"), this, [this, object, column] { explain(object.toUInt(), column); });
+        menu.addAction(tr("Watch this value"), this, [this, object, column] { watch(object.toUInt(), column); });
     }
     if (const QVariant variable = index.data(LedgerModel::VariableRole); variable.isValid()) {
         const engine::VariableCell cell{static_cast<engine::VariableIndex>(variable.toUInt()),
                                         object.isValid() ? object.toUInt() : engine::noRow,
                                         static_cast<engine::PartNumber>(index.data(LedgerModel::PartRole).toUInt())};
         menu.addAction(tr("Explain this variable"), this, [this, cell] { explain(cell); });
+        if (cell.part == 0) {
+            menu.addAction(tr("Watch this variable"), this, [this, cell] { watch(cell); });
+        }
+    }
+    if (m_object && m_column && m_sandbox.program()) {
+        const engine::ColumnSpec& column = m_sandbox.program()->model->layout[*m_column];
+        const QString name = column.label.empty() ? QString::fromStdString(column.name) : engineText(column.label);
+        menu.addAction(tr("Watch %1").arg(name), this, [this] { watchExplained(); });
     }
     if (object.isValid()) {
         menu.addAction(tr("Inspect the source"), this, [this, object] { emit objectOpened(object.toUInt()); });

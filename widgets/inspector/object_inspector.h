@@ -44,6 +44,9 @@ public:
     /// Returns the variable that the breakdown explains; nullopt for another value.
     const std::optional<engine::VariableCell>& explainedVariable() const { return m_variable; }
 
+    /// Requests to watch the explained value. Returns false if there is none, or if it is one of a part.
+    bool watchExplained();
+
     /// Returns the name in the content for the chosen row; nullopt if there is none.
     std::optional<engine::NameKey> chosenName() const;
 
@@ -59,6 +62,8 @@ signals:
     void objectWanted(std::uint32_t row);
     /// Emitted to request another object in the inspector.
     void objectOpened(std::uint32_t row);
+    /// Emitted to request a watch of a value. @param row noRow: a variable of the whole run
+    void watchWanted(std::uint32_t row, const QString& expression);
     /// Emitted to request a menu for the chosen value, at a position on the screen.
     void valueMenuWanted(const QPoint& at);
 
@@ -72,6 +77,8 @@ private:
     void openValue(const QModelIndex& index);
     void openLedgerRow(const QModelIndex& index);
     void showLedgerMenu(QPoint at);
+    void watch(engine::Row row, engine::ColumnId column);
+    void watch(const engine::VariableCell& cell);
 
     Sandbox& m_sandbox;
     InspectorModel* m_valuesModel;

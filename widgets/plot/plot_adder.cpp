@@ -79,20 +79,31 @@ private:
     QStringList m_counters;
 };
 
-PlotAdder::PlotAdder(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
-    : QWidget(parent), m_names(new RunNames(sandbox, this)),
+PlotAdder::PlotAdder(Sandbox& sandbox, Analyzer& analyzer, RunPlots::Reads reads, QWidget* parent)
+    : QWidget(parent), m_sandbox(sandbox), m_names(new RunNames(sandbox, this)),
       m_value(new ExpressionField(new Probe(sandbox, this), this)),
       m_subject(new ChoiceBox(tr("Object or group with the value"), this)), m_subjects(new PlotSubjects(this)),
       m_where(new QLabel(tr("&where"), this)), m_condition(new ExpressionField(nullptr, this)),
       m_form(new QComboBox(this)), m_add(new QPushButton(tr("&Add"), this)) {
-    m_value->setAccessibleName(tr("Value to plot"));
-    m_value->setPlaceholderText(tr("Value to plot: Industry, or sum(planets, Trade)"));
+    const bool isPlot = reads == RunPlots::Reads::ends;
+    m_value->setAccessibleName(isPlot ? tr("Value to plot") : tr("Value to watch"));
+    m_value->setPlaceholderText(isPlot ? tr("Value to plot: Industry, or sum(planets, Trade)")
+                                       : tr("Value to watch: Sol III.Industry, or sum(planets, Trade)"));
     m_subject->setItems(*m_subjects);
     m_condition->setAccessibleName(tr("Only objects for which this expression is true"));
     m_condition->setPlaceholderText(tr("all objects"));
     m_form->setAccessibleName(tr("Lines of the group"));
-    m_form->addItems({tr("each object"), tr("mean"), tr("sum"), tr("mean and range")});
-    m_form->setCurrentIndex(static_cast<int>(engine::PlotForm::band));
+    using engine::PlotForm;
+    const std::pair<PlotForm, QString> forms[] = {{PlotForm::each, tr("each object")},
+                                                  {PlotForm::mean, tr("mean")},
+                                                  {PlotForm::sum, tr("sum")},
+                                                  {PlotForm::band, tr("mean and range")}};
+    for (const auto& [form, name] : forms) {
+        if (isPlot || form == PlotForm::mean || form == PlotForm::sum) { // a watch is one number
+            m_form->addItem(name, static_cast<int>(form));
+        }
+    }
+    m_form->setCurrentIndex(m_form->findData(static_cast<int>(isPlot ? PlotForm::band : PlotForm::sum)));
     m_where->setBuddy(m_condition);
     const int letter = fontMetrics().averageCharWidth();
     m_value->setMinimumWidth(letter * 20);
@@ -109,6 +120,7 @@ PlotAdder::PlotAdder(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
     line->addWidget(m_form);
     line->addWidget(m_add);
     connect(m_subject, &QComboBox::currentIndexChanged, this, &PlotAdder::showFields);
+    connect(m_value, &QLineEdit::textEdited, this, &PlotAdder::splitObject);
     connect(m_add, &QPushButton::clicked, this, &PlotAdder::add);
     connect(m_value, &QLineEdit::returnPressed, this, &PlotAdder::add);
     connect(m_condition, &QLineEdit::returnPressed, this, &PlotAdder::add);
@@ -199,6 +211,31 @@ void PlotAdder::showFields() {
     setPlaces();
 }
 
+/// Moves the name of an object from the value into the field of the subject: "Sol III.Industry".
+void PlotAdder::splitObject() {
+    const QString text = m_value->text();
+    const engine::Session* const session = m_sandbox.session();
+    bool isNumber = false;
+    static_cast<void>(text.toDouble(&isNumber)); // not of an object whose name is a number
+    if (session == nullptr || isNumber || !text.contains(QLatin1Char('.'))) {
+        return;
+    }
+    const PlotEntry entry = plotEntryOf(*session, text);
+    if (!entry.request.object) {
+        return;
+    }
+    const engine::View view = session->universe().view();
+    const auto row =
+        static_cast<engine::Row>(std::ranges::find(view.birthKeys, *entry.request.object) - view.birthKeys.begin());
+    m_subjects->setObject(entry.request.object, view.typeOf(row), entry.object);
+    m_subject->showItem(1);
+    showFields();
+    const QString rest = QString::fromStdString(entry.request.expression);
+    const auto caret = m_value->cursorPosition() - (text.size() - rest.size());
+    m_value->setText(rest);
+    m_value->setCursorPosition(static_cast<int>(std::max<qsizetype>(0, caret)));
+}
+
 void PlotAdder::add() {
     PlotEntry entry;
     entry.request.expression = m_value->text().trimmed().toStdString();
@@ -210,7 +247,7 @@ void PlotAdder::add() {
     }
     if (entry.request.of == engine::PlotOf::group) {
         entry.request.condition = m_condition->text().trimmed().toStdString();
-        entry.request.form = static_cast<engine::PlotForm>(m_form->currentIndex());
+        entry.request.form = static_cast<engine::PlotForm>(m_form->currentData().toInt());
     }
     emit entryWanted(entry);
 }

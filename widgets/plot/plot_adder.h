@@ -22,13 +22,13 @@ class PlotSubjects;
 class RunNames;
 class Sandbox;
 
-/// The fields for a new line: a value, the object or group that has it, and for a group the condition and the form
-/// (I4.10).
+/// The fields for a new line of a plot, or for a new watch: a value, the object or group that has it, and for a group
+/// the condition and the form (I4.7, I4.10). The name of an object and a dot in front of the value choose the object.
 class PlotAdder : public QWidget {
     Q_OBJECT
 
 public:
-    PlotAdder(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent = nullptr);
+    PlotAdder(Sandbox& sandbox, Analyzer& analyzer, RunPlots::Reads reads, QWidget* parent = nullptr);
 
     ExpressionField& value() { return *m_value; }
     QComboBox& subject();
@@ -53,8 +53,10 @@ private:
     void showAnalysis();
     void setPlaces();
     void showFields();
+    void splitObject();
     void add();
 
+    Sandbox& m_sandbox;
     AnalysisPtr m_analysis;
     bool m_isDue = false; ///< the fields do not show m_analysis yet
     QStringList m_counters;

@@ -5,6 +5,7 @@
 #include "widgets/base/kept_fields.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/plot/plot_adder.h"
+#include "widgets/plot/reading_bar.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/icon.h"
@@ -23,7 +24,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QSvgRenderer>
@@ -39,8 +39,6 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int busyAfterMs = 200;
-constexpr int progressEveryMs = 100;
 constexpr int pngScale = 2; ///< pixels of the picture for each pixel of the drawing
 
 const QString keptLines = QStringLiteral("lines");
@@ -52,11 +50,11 @@ const QString keptHidden = QStringLiteral("hidden");
 
 PlotView::PlotView(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_sandbox(sandbox), m_plots(new RunPlots(sandbox, this)),
-      m_adder(new PlotAdder(sandbox, analyzer, this)), m_model(new PlotLinesModel(this)), m_legend(new QTreeView(this)),
-      m_remove(new QToolButton(this)), m_zoomIn(new QToolButton(this)), m_zoomOut(new QToolButton(this)),
-      m_fit(new QToolButton(this)), m_export(new QToolButton(this)), m_both(new QCheckBox(tr("&Earlier run"), this)),
-      m_together(new QCheckBox(tr("One &chart"), this)), m_note(new QLabel(this)), m_progress(new QProgressBar(this)),
-      m_stop(new QToolButton(this)), m_splitter(new QSplitter(this)), m_right(new QWidget(this)),
+      m_adder(new PlotAdder(sandbox, analyzer, RunPlots::Reads::ends, this)), m_model(new PlotLinesModel(this)),
+      m_legend(new QTreeView(this)), m_remove(new QToolButton(this)), m_zoomIn(new QToolButton(this)),
+      m_zoomOut(new QToolButton(this)), m_fit(new QToolButton(this)), m_export(new QToolButton(this)),
+      m_both(new QCheckBox(tr("&Earlier run"), this)), m_together(new QCheckBox(tr("One &chart"), this)),
+      m_note(new QLabel(this)), m_splitter(new QSplitter(this)), m_right(new QWidget(this)),
       m_readout(new QLabel(this)), m_empty(new QLabel(this)) {
     buildTop();
     buildLegend();
@@ -64,8 +62,7 @@ PlotView::PlotView(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
     layout->setContentsMargins(4, 4, 4, 4);
     auto* const state = new QHBoxLayout;
     state->addWidget(m_note, 1);
-    state->addWidget(m_progress);
-    state->addWidget(m_stop);
+    state->addWidget(new ReadingBar(*m_plots, tr("Progress of the plots"), this));
     for (QWidget* const button :
          std::initializer_list<QWidget*>{m_both, m_together, m_zoomIn, m_zoomOut, m_fit, m_export}) {
         state->addWidget(button);
@@ -114,8 +111,6 @@ void PlotView::buildTop() {
     m_export->setMenu(menu);
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
-    m_progress->setAccessibleName(tr("Progress of the plots"));
-    m_stop->setAutoRaise(true);
 }
 
 void PlotView::buildLegend() {
@@ -215,26 +210,15 @@ void PlotView::connectParts() {
     connect(m_legend, &QTreeView::customContextMenuRequested, this, [this](const QPoint& at) {
         if (m_legend->indexAt(at).isValid()) {
             QMenu menu(this);
+            if (const auto line = m_model->lineAt(m_legend->indexAt(at))) {
+                menu.addAction(tr("Watch this value"), this, [this, line] { emit watchWanted(watchOf(*line)); });
+                menu.addSeparator();
+            }
             menu.addAction(tr("Remove this line"), this, &PlotView::removeCurrent);
             menu.addAction(tr("Remove all lines"), this, [this] { m_plots->setEntries({}); });
             menu.exec(m_legend->viewport()->mapToGlobal(at));
         }
     });
-    connect(m_stop, &QToolButton::clicked, this, [this] {
-        if (m_plots->state() == RunPlots::State::stopped) {
-            m_plots->resume();
-        } else {
-            m_plots->stop();
-        }
-    });
-    m_busySoon.setSingleShot(true);
-    m_busySoon.setInterval(busyAfterMs);
-    connect(&m_busySoon, &QTimer::timeout, this, [this] {
-        showProgress();
-        m_progressing.start();
-    });
-    m_progressing.setInterval(progressEveryMs);
-    connect(&m_progressing, &QTimer::timeout, this, &PlotView::showProgress);
     connect(&m_sandbox, &Sandbox::changed, this, &PlotView::followRun);
     connect(&m_sandbox, &Sandbox::started, this, [this] {
         m_object.reset();
@@ -321,14 +305,10 @@ void PlotView::addLine(engine::Row row, const QString& expression) {
             Qt::SingleShotConnection);
         return;
     }
-    const engine::View view = session->universe().view();
-    PlotEntry entry;
-    entry.request.expression = expression.toStdString();
-    if (row < view.rowCount) {
-        entry.request.of = engine::PlotOf::object;
-        entry.request.object = view.birthKeys[row];
-        entry.object = shownName(view, row);
-    }
+    addLine(plotEntryOf(*session, row, expression));
+}
+
+void PlotView::addLine(PlotEntry entry) {
     m_problem.clear();
     m_plots->add(std::move(entry));
 }
@@ -436,25 +416,6 @@ void PlotView::showState() {
     }
     m_remove->setEnabled(m_legend->currentIndex().isValid());
     m_readout->setVisible(hasLines);
-    if (m_plots->state() != State::reading) {
-        m_busySoon.stop();
-        m_progressing.stop();
-        m_progress->hide();
-        m_stop->setVisible(m_plots->state() == State::stopped);
-        m_stop->setText(tr("Continue"));
-    } else if (!m_busySoon.isActive() && !m_progressing.isActive()) {
-        m_stop->hide();
-        m_busySoon.start();
-    }
-}
-
-void PlotView::showProgress() {
-    m_progress->setRange(0, static_cast<int>(m_plots->target()));
-    m_progress->setValue(static_cast<int>(m_plots->reached()));
-    m_progress->setFormat(tr("Turn %1 of %2").arg(m_plots->reached()).arg(m_plots->target()));
-    m_progress->show();
-    m_stop->setText(tr("Cancel"));
-    m_stop->show();
 }
 
 /// Shows the exact value of the chosen line at the crosshair.
@@ -481,19 +442,21 @@ void PlotView::removeCurrent() {
 void PlotView::open(std::size_t line, std::uint32_t turn) {
     const PlotLine& wanted = m_plots->plots()->lines[line];
     if (wanted.isEarlier && !wanted.counterpart) { // its objects are not in the present run
-        emit turnWanted(turn);
+        emit pointWanted({}, turn);
         return;
     }
-    const engine::PlotSeries& series = m_plots->plots()->lines[wanted.counterpart.value_or(line)].series;
-    if (series.column && series.object != engine::noRow) {
-        emit valueWanted(series.object, *series.column, turn);
-    } else if (series.variable) {
-        emit variableWanted(*series.variable, turn);
-    } else if (series.object != engine::noRow) {
-        emit objectWanted(series.object, turn);
-    } else {
-        emit turnWanted(turn);
-    }
+    emit pointWanted(m_plots->plots()->lines[wanted.counterpart.value_or(line)].series, turn);
+}
+
+/// Returns the entry for a line alone. A line of a group's object becomes an entry of the object.
+PlotEntry PlotView::watchOf(std::size_t line) const {
+    const PlotLine& wanted = m_plots->plots()->lines[line];
+    PlotEntry entry = m_plots->plots()->entries[wanted.entry];
+    const engine::Session* const session = m_sandbox.session();
+    const bool isOfGroup = entry.request.of == engine::PlotOf::group && wanted.series.object != engine::noRow;
+    return isOfGroup && session != nullptr
+               ? plotEntryOf(*session, wanted.series.object, QString::fromStdString(entry.request.expression))
+               : entry;
 }
 
 void PlotView::focusPlot() {

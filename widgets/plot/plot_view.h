@@ -5,13 +5,11 @@
 #include "widgets/plot/plot_lines_model.h"
 #include "widgets/plot/run_plots.h"
 
-#include <QTimer>
 #include <QVariantMap>
 #include <QWidget>
 
 class QCheckBox;
 class QLabel;
-class QProgressBar;
 class QSplitter;
 class QStackedLayout;
 class QToolButton;
@@ -57,6 +55,7 @@ public:
     /// Adds a line for a value of an object. Waits for the run if it is not readable now.
     /// @param row noRow: a value of the whole run
     void addLine(engine::Row row, const QString& expression);
+    void addLine(PlotEntry entry);
     /// Gives the focus to the chart, or to the field for a new line if there is none.
     void focusPlot();
     /// Returns the bytes of a file with the visible lines. A picture is light, whatever the theme.
@@ -70,13 +69,10 @@ public:
 
 signals:
     void keptChanged();
-    /// Emitted when the user goes to a value. @param row row of the object with the column
-    void valueWanted(std::uint32_t row, orrery::engine::ColumnId column, std::uint32_t turn);
-    void variableWanted(const orrery::engine::VariableCell& cell, std::uint32_t turn);
-    /// Emitted when the user goes to a point of a line that belongs to an object without a breakdown.
-    void objectWanted(std::uint32_t row, std::uint32_t turn);
-    /// Emitted when the user goes to a point of a line that belongs to no object.
-    void turnWanted(std::uint32_t turn);
+    /// Emitted when the user goes to a point of a line. @param series a line without an object: only the turn is wanted
+    void pointWanted(const orrery::engine::PlotSeries& series, std::uint32_t turn);
+    /// Emitted when the user wants to watch a line.
+    void watchWanted(const orrery::widgets::PlotEntry& entry);
     void exportWanted(orrery::widgets::PlotFile kind);
 
 protected:
@@ -94,11 +90,11 @@ private:
     void refresh();
     void showLines();
     void showState();
-    void showProgress();
     void showReadout();
     void setNote(const QString& sentence);
     void removeCurrent();
     void open(std::size_t line, std::uint32_t turn);
+    PlotEntry watchOf(std::size_t line) const;
     void showIcons();
     QString emptySentence() const;
 
@@ -115,15 +111,11 @@ private:
     QCheckBox* m_both; ///< shows the earlier run, too
     QCheckBox* m_together;
     QLabel* m_note;
-    QProgressBar* m_progress;
-    QToolButton* m_stop;
     QSplitter* m_splitter;
     QWidget* m_right; ///< the chart and the sentence about the crosshair
     QLabel* m_readout;
     QLabel* m_empty;
     PlotCanvas* m_canvas = nullptr;
-    QTimer m_busySoon;
-    QTimer m_progressing;
     EarlierRun m_earlier;
     bool m_hasNewLine = false;           ///< the next lines end with the one that the user has added
     QString m_problem;                   ///< the problem of the newest line

@@ -4,6 +4,7 @@
 #include "widgets/base/background.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
+#include "widgets/words/shown_name.h"
 
 #include <QPointer>
 #include <QVariantMap>
@@ -20,6 +21,7 @@ struct RunPlots::Readers {
     std::vector<std::shared_ptr<engine::PlotReader>> present;
     std::vector<std::shared_ptr<engine::PlotReader>> earlier;
     std::weak_ptr<const engine::Session> earlierRun; ///< the run of these readers
+    engine::PlotReader::Accepts accepts = engine::PlotReader::Accepts::measures;
     std::atomic<std::uint32_t> reached = 0;
 };
 
@@ -90,8 +92,30 @@ std::vector<PlotEntry> plotEntriesFrom(const QVariantList& kept) {
     return entries;
 }
 
-RunPlots::RunPlots(Sandbox& sandbox, QObject* parent)
-    : QObject(parent), m_sandbox(sandbox), m_readers(std::make_shared<Readers>()) {
+PlotEntry plotEntryOf(const engine::Session& run, engine::Row row, const QString& expression) {
+    const engine::View view = run.universe().view();
+    PlotEntry entry;
+    entry.request.expression = expression.toStdString();
+    if (row < view.rowCount) {
+        entry.request.of = engine::PlotOf::object;
+        entry.request.object = view.birthKeys[row];
+        entry.object = shownName(view, row);
+    }
+    return entry;
+}
+
+PlotEntry plotEntryOf(const engine::Session& run, const QString& text) {
+    engine::PlotRequest request = engine::plotRequestOf(run, text.toStdString());
+    const auto& keys = run.universe().view().birthKeys;
+    const auto row = request.object ? std::ranges::find(keys, *request.object) - keys.begin() : std::ptrdiff_t{-1};
+    return plotEntryOf(run, row < 0 ? engine::noRow : static_cast<engine::Row>(row),
+                       QString::fromStdString(request.expression));
+}
+
+RunPlots::RunPlots(Sandbox& sandbox, QObject* parent, Reads reads)
+    : QObject(parent), m_sandbox(sandbox), m_reads(reads), m_readers(std::make_shared<Readers>()) {
+    m_readers->accepts =
+        reads == Reads::ends ? engine::PlotReader::Accepts::measures : engine::PlotReader::Accepts::anything;
     connect(&sandbox, &Sandbox::changed, this, &RunPlots::refresh);
 }
 
@@ -104,7 +128,9 @@ std::uint32_t RunPlots::reached() const {
 }
 
 RunPlots::Mark RunPlots::mark() const {
-    return {m_sandbox.revision(), m_sandbox.lastTurn(), m_wishes, m_earlier};
+    const auto inside = m_reads == Reads::moments ? m_sandbox.inside() : std::nullopt;
+    return {m_sandbox.revision(), m_sandbox.lastTurn(), m_wishes, m_earlier,
+            inside ? std::optional(engine::RunPlace{m_sandbox.turn(), *inside}) : std::nullopt};
 }
 
 void RunPlots::setEntries(std::vector<PlotEntry> entries) {
@@ -197,12 +223,14 @@ void RunPlots::refresh() {
 /// again, because an object or a name may exist by now.
 std::vector<std::shared_ptr<engine::PlotReader>>
 RunPlots::readersOf(const std::vector<PlotEntry>& entries, const engine::Session& run,
+                    engine::PlotReader::Accepts accepts,
                     const std::vector<std::shared_ptr<engine::PlotReader>>& known) {
     std::vector<std::shared_ptr<engine::PlotReader>> readers;
     for (const PlotEntry& entry : entries) {
         const auto found = std::ranges::find_if(
             known, [&](const auto& reader) { return reader->request() == entry.request && reader->isGood(); });
-        readers.push_back(found != known.end() ? *found : std::make_shared<engine::PlotReader>(run, entry.request));
+        readers.push_back(found != known.end() ? *found
+                                               : std::make_shared<engine::PlotReader>(run, entry.request, accepts));
     }
     return readers;
 }
@@ -213,7 +241,7 @@ PlotsPtr RunPlots::readAll(const engine::Session& run, Readers& readers, const s
     if (readers.revision != now.revision) {
         readers.present.clear();
     }
-    readers.present = readersOf(entries, run, readers.present);
+    readers.present = readersOf(entries, run, readers.accepts, readers.present);
     readers.revision = now.revision;
     for (std::uint32_t end = 0;; end += turnsAtOnce) {
         if (!engine::readPlots(run, readers.present, std::min(end, run.last()), &stop)) {
@@ -227,6 +255,7 @@ PlotsPtr RunPlots::readAll(const engine::Session& run, Readers& readers, const s
     auto plots = std::make_shared<Plots>();
     plots->entries = entries;
     plots->last = run.last();
+    plots->revision = now.revision;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const engine::PlotReader& reader = *readers.present[i];
         if (!reader.isGood()) {
@@ -238,7 +267,19 @@ PlotsPtr RunPlots::readAll(const engine::Session& run, Readers& readers, const s
         }
         plots->leftOut += reader.leftOut();
     }
+    if (now.inside) {
+        addMoments(run, readers, *plots, *now.inside);
+    }
     return now.earlier.run == nullptr || addEarlier(now.earlier.run, readers, *plots, stop) ? plots : nullptr;
+}
+
+/// Adds the values at a place inside a turn.
+void RunPlots::addMoments(const engine::Session& run, const Readers& readers, Plots& plots, engine::RunPlace place) {
+    const engine::State state = run.history().stateAt(run.universe(), place.turn, place.runs);
+    for (PlotLine& line : plots.lines) {
+        line.moment = readers.present[line.entry]->valueIn(state.view());
+    }
+    plots.inside = place;
 }
 
 /// Adds the lines of the earlier run. Returns false if stopped.
@@ -247,7 +288,7 @@ bool RunPlots::addEarlier(const std::shared_ptr<const engine::Session>& run, Rea
     if (readers.earlierRun.lock() != run) {
         readers.earlier.clear();
     }
-    readers.earlier = readersOf(plots.entries, *run, readers.earlier);
+    readers.earlier = readersOf(plots.entries, *run, readers.accepts, readers.earlier);
     readers.earlierRun = run;
     if (!engine::readPlots(*run, readers.earlier, plots.last, &stop)) {
         return false;
@@ -271,7 +312,10 @@ bool RunPlots::addEarlier(const std::shared_ptr<const engine::Session>& run, Rea
 void RunPlots::read() {
     m_stopped.reset();
     const quint64 work = ++m_work;
-    const Mark now = mark();
+    Mark now = mark();
+    if (const auto inside = std::exchange(now.inside, std::nullopt); m_mark && m_mark->isOfSameTurns(now)) {
+        now.inside = inside; // only then, because meanwhile no view can read the run
+    }
     m_target = now.last;
     const auto found = std::make_shared<PlotsPtr>();
     publish(State::reading, m_plots);
@@ -284,7 +328,7 @@ void RunPlots::read() {
                                          self->finish(work, isDone, now, std::move(*found));
                                      }
                                  },
-                                 false});
+                                 now.inside.has_value()});
 }
 
 /// Removes the newest entry if it has a problem. Returns false if it did.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/lab/cursor.h"
 #include "engine/lab/plot.h"
 
 #include <QObject>
@@ -28,6 +29,10 @@ struct PlotEntry {
 /// Converts entries for the session. Skips unreadable entries.
 QVariantList toVariant(const std::vector<PlotEntry>& entries);
 std::vector<PlotEntry> plotEntriesFrom(const QVariantList& kept);
+/// Returns the entry for a value of an object of the run. @param row noRow: a value of the whole run
+PlotEntry plotEntryOf(const engine::Session& run, engine::Row row, const QString& expression);
+/// Returns the entry for a text such as "Algedi I.Industry", or for an expression about the whole run.
+PlotEntry plotEntryOf(const engine::Session& run, const QString& text);
 
 /// One line of the plots.
 struct PlotLine {
@@ -36,6 +41,7 @@ struct PlotLine {
     /// For a line of an earlier run: the line of the present run with the same meaning; nullopt: there is none.
     std::optional<std::size_t> counterpart{};
     bool isEarlier = false;
+    double moment = 0.0; ///< value at Plots::inside; NaN: it is missing
 };
 
 /// An earlier run whose lines stand beside those of the present run (I4.9).
@@ -58,6 +64,9 @@ struct Plots {
     std::vector<PlotFault> faults;
     std::size_t leftOut = 0; ///< number of objects without a line, because their group has too many
     std::uint32_t last = 0;
+    std::uint64_t revision = 0; ///< Sandbox::revision() of the run
+    /// The place inside a turn of the values PlotLine::moment; nullopt: they are not read.
+    std::optional<engine::RunPlace> inside;
 };
 using PlotsPtr = std::shared_ptr<const Plots>;
 
@@ -75,7 +84,13 @@ public:
         current, ///< plots() is up to date
     };
 
-    explicit RunPlots(Sandbox& sandbox, QObject* parent = nullptr);
+    /// The values that are read.
+    enum class Reads : std::uint8_t {
+        ends,    ///< numbers, and true or false, at the end of each turn: for plots
+        moments, ///< values of all formats, and also their values at the cursor inside a turn: for watches (I4.7)
+    };
+
+    explicit RunPlots(Sandbox& sandbox, QObject* parent = nullptr, Reads reads = Reads::ends);
     ~RunPlots() override;
 
     State state() const { return m_state; }
@@ -120,20 +135,28 @@ private:
         std::uint32_t last = 0;
         quint64 wishes = 0;
         EarlierRun earlier;
+        std::optional<engine::RunPlace> inside; ///< the cursor inside a turn, for Reads::moments
         friend bool operator==(const Mark&, const Mark&) = default;
+        /// Returns whether all values at the ends of turns are the same.
+        bool isOfSameTurns(Mark other) const {
+            other.inside = inside;
+            return other == *this;
+        }
     };
     Mark mark() const;
     void read();
     void finish(quint64 work, bool isDone, const Mark& wanted, PlotsPtr plots);
     static std::vector<std::shared_ptr<engine::PlotReader>>
-    readersOf(const std::vector<PlotEntry>& entries, const engine::Session& run,
+    readersOf(const std::vector<PlotEntry>& entries, const engine::Session& run, engine::PlotReader::Accepts accepts,
               const std::vector<std::shared_ptr<engine::PlotReader>>& known);
     static PlotsPtr readAll(const engine::Session& run, Readers& readers, const std::vector<PlotEntry>& entries,
                             const Mark& now, const std::atomic<bool>& stop);
+    static void addMoments(const engine::Session& run, const Readers& readers, Plots& plots, engine::RunPlace place);
     static bool addEarlier(const std::shared_ptr<const engine::Session>& run, Readers& readers, Plots& plots,
                            const std::atomic<bool>& stop);
 
     Sandbox& m_sandbox;
+    Reads m_reads;
     std::vector<PlotEntry> m_entries;
     EarlierRun m_earlier;
     std::optional<PlotEntry> m_new; ///< the newest entry, until it is read

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/ask.h"
 
+#include "app/ide/features/plots.h"
 #include "app/ide/main_window.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/hunt/ask_view.h"
 #include "widgets/hunt/break_list.h"
+#include "widgets/hunt/watch_list.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/sandbox/timeline.h"
 
@@ -74,6 +76,12 @@ AskView* AskFeature::makeView() {
             list->add(text);
             window().say(tr("New breakpoint: %1").arg(text));
         }
+    });
+    connect(view, &AskView::watchWanted, this, [this](std::uint32_t row, const QString& expression) {
+        window().findChild<WatchList*>()->watch(row, expression);
+    });
+    connect(view, &AskView::plotWanted, this, [this](std::uint32_t row, const QString& expression) {
+        window().findChild<PlotsFeature*>()->plot(row, expression);
     });
     return view;
 }

@@ -31,6 +31,7 @@
 #include "app/ide/features/tree_edit.h"
 #include "app/ide/features/turns.h"
 #include "app/ide/features/tutorial.h"
+#include "app/ide/features/watches.h"
 #include "app/ide/features/what_ifs.h"
 #include "app/ide/features/writing.h"
 #include "app/ide/main_window.h"
@@ -69,6 +70,7 @@ constexpr std::array rows{
     FeatureRow{"compare", make<CompareFeature>},
     FeatureRow{"cursor", make<CursorFeature>},
     FeatureRow{"breakpoints", make<BreakpointsFeature>},
+    FeatureRow{"watches", make<WatchesFeature>}, // after breakpoints, whose list it uses
     FeatureRow{"ask", make<AskFeature>},
     FeatureRow{"what-ifs", make<WhatIfFeature>},
     FeatureRow{"plots", make<PlotsFeature>},          // after compare, whose earlier run it shows

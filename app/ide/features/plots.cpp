@@ -3,10 +3,11 @@
 
 #include "app/ide/export_file.h"
 #include "app/ide/main_window.h"
+#include "app/ide/show_point.h"
 #include "widgets/compare/run_comparison.h"
+#include "widgets/hunt/watch_list.h"
 #include "widgets/inspector/object_inspector.h"
 
-#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -46,19 +47,11 @@ PlotView* PlotsFeature::makeView() {
         m_view->offerObject(m_object);
     }
     offerEarlier();
-    connect(m_view, &PlotView::valueWanted, this,
-            [this](std::uint32_t row, engine::ColumnId column, std::uint32_t turn) {
-                goTo(turn, row);
-                window().inspector().explain(row, column);
-                showInspector();
-            });
-    connect(m_view, &PlotView::variableWanted, this, [this](const engine::VariableCell& cell, std::uint32_t turn) {
-        goTo(turn, cell.row);
-        window().inspector().explain(cell);
-        showInspector();
+    connect(m_view, &PlotView::pointWanted, this, [this](const engine::PlotSeries& series, std::uint32_t turn) {
+        showPoint(window(), series, turn); // the chart keeps the focus, so that the keys go on through it
     });
-    connect(m_view, &PlotView::objectWanted, this, [this](std::uint32_t row, std::uint32_t turn) { goTo(turn, row); });
-    connect(m_view, &PlotView::turnWanted, this, [this](std::uint32_t turn) { goTo(turn, engine::noRow); });
+    connect(m_view, &PlotView::watchWanted, this,
+            [this](const PlotEntry& entry) { window().findChild<WatchList*>()->add(entry); });
     connect(m_view, &PlotView::exportWanted, this, &PlotsFeature::askExport);
     return m_view;
 }
@@ -98,25 +91,17 @@ void PlotsFeature::plotValue() {
     }
     const engine::CheckedModel& model = *program->model;
     const std::string& name = column ? model.layout[*column].name : model.language.variables[variable->variable].name;
+    plot(column ? *object : variable->row, QString::fromStdString(name));
+}
+
+void PlotsFeature::plot(std::uint32_t row, const QString& expression) {
     window().raisePane(QStringLiteral("plots"));
-    m_view->addLine(column ? *object : variable->row, QString::fromStdString(name));
+    m_view->addLine(row, expression);
 }
 
-void PlotsFeature::goTo(std::uint32_t turn, std::uint32_t row) {
-    if (window().sandbox().turn() != turn) {
-        window().sandbox().goTo(turn);
-    }
-    if (row != engine::noRow) {
-        window().showObject(row);
-    }
-}
-
-/// Shows the breakdown; the chart keeps the focus, so that the keys go on through it.
-void PlotsFeature::showInspector() {
-    if (auto* const dock = window().findChild<QDockWidget*>(QStringLiteral("inspector"))) {
-        dock->show();
-        dock->raise();
-    }
+void PlotsFeature::plot(const PlotEntry& entry) {
+    window().raisePane(QStringLiteral("plots"));
+    m_view->addLine(entry);
 }
 
 void PlotsFeature::askExport(PlotFile kind) {

@@ -20,14 +20,15 @@ public:
 
     /// Writes the visible lines to a file. Returns whether it succeeded.
     bool exportTo(widgets::PlotFile kind, const QString& path);
+    /// Shows the pane, and adds a line to it.
+    void plot(const widgets::PlotEntry& entry);
+    void plot(std::uint32_t row, const QString& expression);
 
 private:
     widgets::PlotView* makeView();
     void open();
     void offerEarlier();
     void plotValue();
-    void goTo(std::uint32_t turn, std::uint32_t row);
-    void showInspector();
     void askExport(widgets::PlotFile kind);
 
     widgets::RunComparison* m_comparison;

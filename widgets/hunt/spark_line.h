@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+#include <cstdint>
+#include <optional>
+
+namespace orrery::widgets {
+
+/// Paints the values of a watch over all turns as a small line, with a mark at the turn shown (I4.7). Values without an
+/// order, such as names, become strokes at the turns in which they change.
+class SparkLine : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// Makes rows high enough to tell peaks from valleys.
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// Returns the turn at a place of a cell; nullopt if the cell shows no line.
+    static std::optional<std::uint32_t> turnAt(const QRect& cell, int x, const QModelIndex& index);
+    /// Returns the place of a turn in a cell.
+    static double placeOf(const QRect& cell, std::uint32_t turn, std::uint32_t last);
+};
+
+} // namespace orrery::widgets
