@@ -206,7 +206,8 @@ std::function<int()> declareRun(OptionList& list) {
     list.flag("--stop-at-pause", options->stopsAtPause, "Ends the run after a turn in which a condition pauses");
     list.repeated("--break", options->breaks,
                   "Reports when a group fires, a value changes, a condition becomes true, and more; may be repeated: "
-                  "group:CLASS/GROUP, inactive:CLASS/GROUP, value:OBJECT.VALUE, 'value:OBJECT.VALUE < 3', "
+                  "group:CLASS/GROUP, effect:CLASS/GROUP/NUMBER, inactive:CLASS/GROUP, value:OBJECT.VALUE, "
+                  "'value:OBJECT.VALUE < 3', "
                   "'if:TYPE:CONDITION', event:ID, condition:ID, diagnostic:CODE")
         .shown("KIND:WHAT");
     list.flag("--until-break", options->untilBreak,

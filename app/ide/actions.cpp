@@ -95,6 +95,8 @@ const std::vector<ActionRow>& actionRows() {
         {"run.last-change", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Go to the &last change of the value"), "",
          "Ctrl+Shift+F9"},
         {"run.break-here", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Set or remove a breakpoint here"), "", "Ctrl+F9"},
+        {"run.break-effect", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Set or remove a breakpoint on this effect"), "",
+         "Ctrl+Alt+F9"},
         {"run.breakpoints", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show breakpoints"), "", "Ctrl+F8"},
         {"run.watches", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show watches"), "watch", "Ctrl+Shift+F8"},
         {"run.watch-value", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Watch this value"), "watch", "Shift+F8"},

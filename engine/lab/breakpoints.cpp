@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lab/breakpoints.h"
 
+#include "engine/lab/break_places.h"
 #include "engine/program/evaluate.h"
 #include "engine/trace/replay.h"
 
@@ -76,6 +77,49 @@ struct Breakpoint::Kinds {
                             {groupLabel(*session.program().model, group),
                              session.universe().view().nameOf(firing.holder), std::to_string(firing.scope->size())}),
                      group.head});
+            }
+        }
+    }
+
+    /// Reads "CLASS/GROUP/2": the number of an effect in its group, counted from 1.
+    static Phrase readEffect(const Session& session, std::string_view text, Breakpoint& out) {
+        const std::size_t slash = text.rfind('/');
+        const std::string_view label = text.substr(0, slash);
+        if (slash == std::string_view::npos || !readGroup(session, label, out).empty()) {
+            return phrase("there is no effect '{0}'; write it as CLASS/GROUP/NUMBER", {std::string(text)});
+        }
+        const CheckedGroup& group = session.program().groupAsRead(out.m_index);
+        const CheckedEffect* const effect = effectOf(group, text.substr(slash + 1));
+        if (effect == nullptr) {
+            return phrase(
+                "the group {0} has {1} effects, and no effect '{2}'",
+                {std::string(label), std::to_string(group.effects.size()), std::string(text.substr(slash + 1))});
+        }
+        out.m_effect = static_cast<std::uint16_t>(effect - group.effects.data());
+        return {};
+    }
+
+    /// Finds the ends of the changes of an effect, because they show what it did.
+    static void findActs(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
+                         std::vector<BreakHit>& out) {
+        const auto log = session.history().sharedLog(turn);
+        const CheckedGroup& group = session.program().checkedGroup(breakpoint.m_index);
+        const auto isOf = [&](const Run& run) {
+            return isByGroup(run) && run.firing < log->firings.size() && run.effect == breakpoint.m_effect &&
+                   log->firings[run.firing].group == breakpoint.m_index;
+        };
+        for (std::uint32_t run = 0; run < log->runs.size(); ++run) {
+            const Run& last = log->runs[run];
+            const bool goesOn =
+                run + 1 < log->runs.size() && isOf(log->runs[run + 1]) && log->runs[run + 1].firing == last.firing;
+            if (isOf(last) && !goesOn) {
+                const Row holder = log->firings[last.firing].holder;
+                out.push_back({{turn, run + 1},
+                               last.rows->empty() ? holder : last.rows->front(),
+                               phrase("effect {0} of {1} acts for {2}", {std::to_string(breakpoint.m_effect + 1),
+                                                                         groupLabel(*session.program().model, group),
+                                                                         session.universe().view().nameOf(holder)}),
+                               group.effects[breakpoint.m_effect].head});
             }
         }
     }
@@ -382,7 +426,8 @@ struct Breakpoint::Kinds {
         }
     }
 
-    static constexpr std::array<Kind, 7> rows{{{"group", readGroup, findFirings},
+    static constexpr std::array<Kind, 8> rows{{{"group", readGroup, findFirings},
+                                               {"effect", readEffect, findActs},
                                                {"inactive", readGroup, findInactive},
                                                {"value", readValue, findValues},
                                                {"if", readCondition, findTruths},
@@ -396,8 +441,8 @@ std::variant<Breakpoint, Phrase> Breakpoint::read(const Session& session, std::s
     const std::string_view name = text.substr(0, colon);
     const auto kind = std::ranges::find(Kinds::rows, name, &Kind::name);
     if (colon == std::string_view::npos || kind == Kinds::rows.end()) {
-        return phrase("'{0}' is no breakpoint; begin with group:, inactive:, value:, if:, event:, condition: or "
-                      "diagnostic:",
+        return phrase("'{0}' is no breakpoint; begin with group:, effect:, inactive:, value:, if:, event:, "
+                      "condition: or diagnostic:",
                       {std::string(text)});
     }
     Breakpoint breakpoint;

@@ -26,11 +26,11 @@ struct BreakHit {
 };
 
 /// A predicate over the moments of a run (I4.7). Its text is a kind, a colon, and what the kind wants:
-/// `group:CLASS/GROUP` a group fires; `inactive:CLASS/GROUP` an object has the group, but it does not fire;
-/// `value:OBJECT.VALUE` a value changes, or with a comparison behind it becomes so: `value:Sol III.Industry < 3`;
-/// without `OBJECT.` it is a value of the whole run: `value:sum(planets, Industry)`;
-/// `if:TYPE:CONDITION` a condition becomes true for an object of a type or class, or without `TYPE:` of any;
-/// `event:ID`, `condition:ID` of the scenario, and `diagnostic:CODE`.
+/// `group:CLASS/GROUP` a group fires; `effect:CLASS/GROUP/2` its second effect has changed something;
+/// `inactive:CLASS/GROUP` an object has the group, but it does not fire; `value:OBJECT.VALUE` a value changes, or with
+/// a comparison behind it becomes so: `value:Sol III.Industry < 3`; without `OBJECT.` it is a value of the whole run:
+/// `value:sum(planets, Industry)`; `if:TYPE:CONDITION` a condition becomes true for an object of a type or class, or
+/// without `TYPE:` of any; `event:ID`, `condition:ID` of the scenario, and `diagnostic:CODE`.
 class Breakpoint {
 public:
     /// Reads a breakpoint for runs of this content and scenario. @return the reason if the text is wrong
@@ -45,9 +45,10 @@ private:
     struct Kinds;
     std::string m_text;
     const Kind* m_kind = nullptr;
-    std::uint32_t m_index = 0; ///< group, event or scenario condition
-    std::string m_code;        ///< of a diagnostic
-    std::string m_object;      ///< name of an object
+    std::uint32_t m_index = 0;  ///< group, event or scenario condition
+    std::uint16_t m_effect = 0; ///< index of an effect in the group
+    std::string m_code;         ///< of a diagnostic
+    std::string m_object;       ///< name of an object
     std::optional<ColumnId> m_column;
     std::optional<TypeIndex> m_type;
     std::optional<ClassIndex> m_class;

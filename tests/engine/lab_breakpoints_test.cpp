@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Breakpoints, and the way back to the last change (I4.7).
+#include "engine/lab/break_places.h"
 #include "engine/lab/breakpoints.h"
 #include "engine/trace/replay.h"
 #include "tests/support/demo_run.h"
@@ -9,6 +10,9 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string>
+#include <utility>
 
 using namespace orrery::engine;
 
@@ -58,6 +62,8 @@ private slots:
     NAMED_TEST(values, "I4.7 a breakpoint on a value stops at each change, and at no other moment");
     NAMED_TEST(expressions, "I4.7 a breakpoint on an expression of an object or of the run stops at each change");
     NAMED_TEST(conditions, "I4.7 a breakpoint on a condition stops at the moment at which it becomes true");
+    NAMED_TEST(effects, "I4.7 a breakpoint on an effect stops after each of its acts, and at no other moment");
+    NAMED_TEST(places, "I4.7 a place in the content leads to the breakpoint on its effect or group, and back");
     NAMED_TEST(groups, "I4.7 breakpoints stop when a group fires, or does not");
     NAMED_TEST(others, "I4.7 breakpoints stop at events, conditions of the scenario and problems");
     NAMED_TEST(continues, "I4.7 continue and reverse-continue visit the same moments, also without logs");
@@ -141,6 +147,69 @@ void LabBreakpointsTest::conditions() {
         }
         QVERIFY2(found == expected, text);
     }
+}
+
+void LabBreakpointsTest::effects() {
+    const Program& program = run().program();
+    std::size_t tried = 0;
+    for (std::uint32_t group = 0; group < program.groups.size(); ++group) {
+        const CheckedGroup& checked = program.checkedGroup(group);
+        for (std::size_t effect = 0; effect < checked.effects.size(); ++effect) {
+            std::set<std::pair<std::uint32_t, std::uint32_t>> acts; // turn and firing
+            for (std::uint32_t turn = 0; turn <= lastTurn; ++turn) {
+                const auto log = run().history().sharedLog(turn);
+                for (const Run& change : log->runs) {
+                    if (isByGroup(change) && change.firing < log->firings.size() && change.effect == effect &&
+                        log->firings[change.firing].group == group) {
+                        acts.emplace(turn, change.firing);
+                    }
+                }
+            }
+            if (acts.empty()) {
+                continue;
+            }
+            ++tried;
+            const std::string text = "effect:" + groupLabel(*program.model, checked) + "/" + std::to_string(effect + 1);
+            std::set<std::pair<std::uint32_t, std::uint32_t>> found;
+            for (const BreakHit& hit : allHits(breakpoint(text))) {
+                const auto log = run().history().sharedLog(hit.place.turn);
+                const Run& change = log->runs[hit.place.runs - 1];
+                QCOMPARE(std::size_t{change.effect}, effect);
+                found.emplace(hit.place.turn, change.firing);
+            }
+            QVERIFY2(found == acts, text.c_str());
+        }
+    }
+    QVERIFY(tried > 10);
+}
+
+void LabBreakpointsTest::places() {
+    const CheckedModel& model = *run().program().model;
+    std::size_t effects = 0;
+    for (const auto& one : model.classes.asRead()) {
+        for (const CheckedGroup& group : one->groups) {
+            const BreakTarget whole{&group};
+            const std::string text = breakTextOf(model, whole);
+            QCOMPARE(text, "group:" + groupLabel(model, group));
+            for (const char* const kind : {"group:", "inactive:"}) {
+                const auto named = breakTargetOf(model, kind + groupLabel(model, group));
+                QVERIFY(named && named->group == &group && named->effect == nullptr);
+            }
+            QVERIFY(breakTargetAt(model, whole.head(model))->effect == nullptr);
+            for (const CheckedEffect& effect : group.effects) {
+                const BreakTarget target{&group, &effect};
+                const auto named = breakTargetOf(model, breakTextOf(model, target));
+                QVERIFY(named && named->group == &group && named->effect == &effect);
+                const auto at = breakTargetAt(model, target.head(model));
+                QVERIFY(at && at->group == &group && at->effect == &effect);
+                ++effects;
+            }
+        }
+    }
+    QVERIFY(effects > 30);
+    QVERIFY(!breakTargetOf(model, "group:BLD_FORUM/ordr") && !breakTargetOf(model, "effect:BLD_FORUM/order/99"));
+    QVERIFY(!breakTargetOf(model, "value:Algedi I.Industry") && !breakTargetOf(model, "effect:"));
+    QVERIFY(!breakTargetAt(model, {FileId{0}, {0, 1}}));
 }
 
 void LabBreakpointsTest::groups() {
@@ -241,6 +310,10 @@ void LabBreakpointsTest::refuses() {
     };
     QCOMPARE(whyOf("group:BLD_FORUM/ordr"), std::string("there is no group 'BLD_FORUM/ordr'; write it as CLASS/GROUP"));
     QVERIFY(!whyOf("value:Nobody.Industry").empty());
+    QCOMPARE(whyOf("effect:BLD_FORUM/ordr/1"),
+             std::string("there is no effect 'BLD_FORUM/ordr/1'; write it as CLASS/GROUP/NUMBER"));
+    QVERIFY(whyOf("effect:BLD_FORUM/order/99").ends_with("and no effect '99'"));
+    QVERIFY(!whyOf("effect:BLD_FORUM/order/first").empty());
     QVERIFY(!whyOf("value:Algedi I.Industri").empty());
     QVERIFY(!whyOf("value:Algedi I.Industry + Nothing").empty());
     QVERIFY(!whyOf("value:sum(planets, Industri)").empty());

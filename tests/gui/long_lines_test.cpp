@@ -6,6 +6,7 @@
 #include "widgets/document/line_layout.h"
 #include "widgets/source/long_lines_bar.h"
 #include "widgets/source/source_editor.h"
+#include "widgets/source/source_looks.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -148,7 +149,7 @@ void LongLinesTest::shows() {
         auto* const bar = editor->findChild<LongLinesBar*>();
         QCOMPARE(bar != nullptr && bar->isVisible(), isBroken);
         // The numbers of parts would differ from the line numbers in messages.
-        QCOMPARE(editor->SendScintilla(Base::SCI_GETMARGINWIDTHN, 0UL) == 0, isBroken);
+        QCOMPARE(editor->SendScintilla(Base::SCI_GETMARGINWIDTHN, SourceLooks::numberMargin) == 0, isBroken);
     };
     check();
     editor->setBytes("<a/>\n");
@@ -157,7 +158,7 @@ void LongLinesTest::shows() {
     check();
     editor->replaceSpan(0, static_cast<int>(bytes.size()), "<a/>\n");
     QVERIFY(!editor->hasSoftBreaks());
-    QVERIFY(editor->SendScintilla(Base::SCI_GETMARGINWIDTHN, 0UL) > 0);
+    QVERIFY(editor->SendScintilla(Base::SCI_GETMARGINWIDTHN, SourceLooks::numberMargin) > 0);
     QCOMPARE(edited.count(), 0);
 }
 

@@ -345,7 +345,7 @@ void SourcePartsTest::fitsLineNumbers() {
     QVERIFY(width() > second);
     QVERIFY(looks.fitLineNumbers(true));
     QCOMPARE(width(), 0);
-    QCOMPARE(marginWidthOf(view), 18 + 16);
+    QCOMPARE(marginWidthOf(view), 14 + 18 + 16);
 }
 
 void SourcePartsTest::showsHover() {

@@ -468,6 +468,7 @@ void FormCanvas::showRemarksFrom(std::size_t first) {
         const FormRemark* const own = m_remarks.find(m_tree.file(), m_tree.lines()[i].path);
         outer = isInRowOfParent(i) && outer != nullptr ? outer : own;
         m_lines[i]->setRemark(isInRowOfParent(i + 1) ? nullptr : outer);
+        m_lines[i]->setBreak(m_remarks.breakAt(m_tree.file(), m_tree.lines()[i].path));
     }
 }
 

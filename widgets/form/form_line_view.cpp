@@ -125,7 +125,7 @@ void FormLineView::showLine(const FormLine& line, const FormSurroundings& surrou
 /// Tells assistive technologies what the row shows.
 void FormLineView::tellSentence() {
     const QString fold = m_row.isFolded ? tr("folded") : QString();
-    QStringList words{sentence(), fold, m_summary, m_remark};
+    QStringList words{sentence(), m_break ? tr("breakpoint") : QString(), fold, m_summary, m_remark};
     words.removeAll(QString());
     setAccessibleName(words.join(QStringLiteral(", ")));
     setAccessibleDescription(m_notes.isEmpty() ? engineText(m_line.help) : m_notes);
@@ -404,7 +404,7 @@ void FormLineView::paintEvent(QPaintEvent*) {
     } else if (m_row.isNext) {
         painter.setPen(theme.dimText);
         painter.drawText(QRect(0, 0, joint, height()), Qt::AlignCenter, QStringLiteral("·"));
-    } else {
+    } else if (!m_break) {
         icon(QStringLiteral("chevron-right"), theme.dimText).paint(&painter, {1, 0, joint - 2, height()});
     }
     if (m_line.depth == 1 && m_row.hasChildren && !m_row.isJoined) {
@@ -414,6 +414,15 @@ void FormLineView::paintEvent(QPaintEvent*) {
     if (const QRect fold = foldPlace(); !fold.isEmpty()) {
         icon(m_row.isFolded ? QStringLiteral("chevron-right") : QStringLiteral("chevron-down"), theme.dimText)
             .paint(&painter, fold.adjusted(2, 2, -2, -2));
+    }
+    if (m_break) {
+        const double radius = size / 3.5;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme.error, 1.5));
+        painter.setBrush(*m_break ? QBrush(theme.error) : QBrush(Qt::NoBrush));
+        painter.drawEllipse(QRectF(breakPlace()).center(), radius, radius);
+        painter.setBrush(Qt::NoBrush);
+        painter.setRenderHint(QPainter::Antialiasing, false);
     }
     for (const Words& words : m_words) {
         painter.setFont(words.isDim ? font() : wordFont());
@@ -544,6 +553,21 @@ void FormLineView::setRemark(const FormRemark* remark) {
     layOut();
 }
 
+void FormLineView::setBreak(std::optional<bool> isEnabled) {
+    if (std::exchange(m_break, isEnabled) != isEnabled) {
+        tellSentence();
+        update();
+    }
+}
+
+/// The indentation of groups and effects is free at the left edge. An effect in the row of its list has the mark
+/// instead of the arrow before it.
+QRect FormLineView::breakPlace() const {
+    const bool canBreak = m_line.tag == "group" || m_line.family == engine::RowFamily::effect;
+    return canBreak && m_line.depth > 0 ? QRect(0, 0, m_row.isJoined ? joint : margin + indentOf(*this), height())
+                                        : QRect();
+}
+
 QString FormLineView::sentence() const {
     return sentenceText(
         m_pieces, [this](std::size_t field) { return m_isInSight[field]; },
@@ -556,6 +580,9 @@ bool FormLineView::event(QEvent* event) {
     }
     const auto& asked = static_cast<const QHelpEvent&>(*event);
     QStringList words;
+    if (breakPlace().contains(asked.pos())) {
+        words << tr("Click here to set or remove a breakpoint");
+    }
     if (m_layout.remarkPlace().contains(asked.pos())) {
         words << m_remark << m_remarkHelp;
     } else if (m_layout.symbolPlace().contains(asked.pos())) {
@@ -577,6 +604,8 @@ bool FormLineView::event(QEvent* event) {
 void FormLineView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && foldPlace().contains(event->pos())) {
         emit foldWanted(this);
+    } else if (event->button() == Qt::LeftButton && breakPlace().contains(event->pos())) {
+        emit breakClicked(this);
     } else if (event->button() == Qt::LeftButton) {
         emit clicked(this);
     }

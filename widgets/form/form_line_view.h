@@ -72,6 +72,11 @@ public:
     /// @param remark null: no remark
     void setRemark(const FormRemark* remark);
     QString remark() const { return m_remark; }
+    /// Shows a breakpoint before the line. @param isEnabled nullopt: there is none
+    void setBreak(std::optional<bool> isEnabled);
+    std::optional<bool> shownBreak() const { return m_break; }
+    /// Returns the place for the mark of a breakpoint; empty: the element cannot have one.
+    QRect breakPlace() const;
 
 signals:
     void clicked(orrery::widgets::FormLineView* line);
@@ -84,6 +89,8 @@ signals:
     void addWanted(orrery::widgets::FormLineView* line, bool inside);
     /// Emitted when the user wants to fold or unfold the line.
     void foldWanted(orrery::widgets::FormLineView* line);
+    /// Emitted when the user wants to set or remove a breakpoint.
+    void breakClicked(orrery::widgets::FormLineView* line);
     /// Emitted when notes() has changed because of a refused change.
     void notesChanged(orrery::widgets::FormLineView* line);
 
@@ -141,6 +148,7 @@ private:
     QString m_remark;
     QString m_remarkHelp;
     bool m_isRemarkStale = false;
+    std::optional<bool> m_break;       ///< whether the breakpoint is enabled; nullopt: none
     QToolButton* m_toSource = nullptr; ///< exists on a broken line
     QToolButton* m_add = nullptr;      ///< visible while the element has no content
     QToolButton* m_fix = nullptr;      ///< visible while there is a quick fix

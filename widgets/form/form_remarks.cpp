@@ -19,6 +19,24 @@ const FormRemark* FormRemarks::find(const QString& file, const FormPath& path) c
     return found == m_remarks.end() ? nullptr : &found->second;
 }
 
+bool FormRemarks::setBreaks(const std::vector<FormBreak>& breaks) {
+    std::map<QString, std::map<FormPath, bool>> now;
+    for (const FormBreak& one : breaks) {
+        bool& isEnabled = now[one.file][one.path];
+        isEnabled = isEnabled || one.isEnabled;
+    }
+    return std::exchange(m_breaks, now) != now;
+}
+
+std::optional<bool> FormRemarks::breakAt(const QString& file, const FormPath& path) const {
+    const auto inFile = m_breaks.find(file); // few files have any, and a form can have thousands of lines
+    if (inFile == m_breaks.end()) {
+        return std::nullopt;
+    }
+    const auto found = inFile->second.find(path);
+    return found == inFile->second.end() ? std::nullopt : std::optional(found->second);
+}
+
 void FormRemarks::renameStep(const FormPath& path, const std::string& id) {
     std::map<FormPath, FormRemark> renamed;
     for (auto& [at, remark] : m_remarks) {

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace orrery::widgets {
@@ -18,19 +19,31 @@ struct FormRemark {
     bool isStale = false; ///< true if the remark belongs to an older text
 };
 
-/// The remarks at the elements of one file.
+/// A breakpoint on a group or effect (I4.7).
+struct FormBreak {
+    QString file{};
+    FormPath path{};
+    bool isEnabled = true;
+};
+
+/// The remarks at the elements of one file, and the breakpoints on the elements of all files.
 class FormRemarks {
 public:
     /// Replaces all remarks. Of several remarks at one element, the first one counts.
     void set(const QString& file, std::vector<FormRemark> remarks);
     /// Returns the remark at an element of a file; null: none.
     const FormRemark* find(const QString& file, const FormPath& path) const;
+    /// Replaces all breakpoints. Returns whether they are different now.
+    bool setBreaks(const std::vector<FormBreak>& breaks);
+    /// Returns whether the breakpoint on an element is enabled; nullopt: there is none.
+    std::optional<bool> breakAt(const QString& file, const FormPath& path) const;
     /// Gives an element another id in the paths of the remarks.
     void renameStep(const FormPath& path, const std::string& id);
 
 private:
     QString m_file;
     std::map<FormPath, FormRemark> m_remarks;
+    std::map<QString, std::map<FormPath, bool>> m_breaks; ///< by file: whether each is enabled
 };
 
 } // namespace orrery::widgets

@@ -141,6 +141,12 @@ void FormView::connectLine(FormLineView* line) {
     connect(line, &FormLineView::notesChanged, this, &FormView::showDetails);
     connect(line, &FormLineView::foldWanted, this, &FormView::toggleFold);
     connect(line, &FormLineView::fixesWanted, this, &FormView::fixesWanted);
+    connect(line, &FormLineView::breakClicked, this, [this](FormLineView* clicked) {
+        lookAt(clicked);
+        if (const auto place = selectedPlace()) {
+            emit breakClicked(*place);
+        }
+    });
     m_structure->watch(*line);
     m_drag->watch(*line);
 }
@@ -393,6 +399,18 @@ void FormView::setRemarks(const QString& file, std::vector<FormRemark> remarks) 
     m_remarks.set(file, std::move(remarks));
     m_canvas->showRemarks();
     m_canvas->arrange();
+}
+
+void FormView::setBreaks(const std::vector<FormBreak>& breaks) {
+    if (m_remarks.setBreaks(breaks)) {
+        m_canvas->showRemarks();
+    }
+}
+
+std::optional<engine::Location> FormView::selectedPlace() const {
+    return m_marked && *m_marked < m_tree.size() && !m_analyzer.isBehind()
+               ? std::optional(m_tree.lines()[*m_marked].head)
+               : std::nullopt;
 }
 
 void FormView::showBlank() {

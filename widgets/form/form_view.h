@@ -63,6 +63,10 @@ public:
     /// Sets the remarks at the right end of the lines of a file's form, until the next call. The remarks can belong to
     /// elements that the form does not show.
     void setRemarks(const QString& file, std::vector<FormRemark> remarks);
+    /// Shows breakpoints before the lines of their groups and effects (I4.7).
+    void setBreaks(const std::vector<FormBreak>& breaks);
+    /// Returns the place of the name of the marked line's element; nullopt without one, or while the text is checked.
+    std::optional<engine::Location> selectedPlace() const;
     /// Shows the object that is the source of the counts at the lines, and their turn; empty: there are no counts.
     void setCountsOf(const QString& object, std::uint32_t turn = 0) { m_head->setCountsOf(object, turn); }
     /// Returns the menu of these words. Its listener fills it before it opens.
@@ -125,6 +129,8 @@ public:
 signals:
     /// Emitted when the user goes to another line. The source then follows.
     void placeWanted(orrery::engine::Location where);
+    /// Emitted when the user wants to set or remove a breakpoint. @param where a place in the group or effect
+    void breakClicked(orrery::engine::Location where);
     void sizesChanged();
     /// Emitted when a list of candidates appears, with the edits that each candidate would make (I4.25).
     void previewsWanted(const orrery::widgets::PreviewRequest& request);

@@ -23,7 +23,8 @@ BreakpointsView::BreakpointsView(BreakList& list, QWidget* parent)
       m_forward(new QToolButton(this)), m_tree(new QTreeView(this)), m_empty(new QLabel(this)) {
     m_line->setAccessibleName(tr("New breakpoint"));
     m_line->setPlaceholderText(tr("New breakpoint, for example: value:Sol III.Industry < 3"));
-    m_line->setToolTip(tr("group:CLASS/GROUP – the group fires\n"
+    m_line->setToolTip(tr("group:CLASS/GROUP – the group fires;\n"
+                          "effect:CLASS/GROUP/2 – its second effect acts;\n"
                           "inactive:CLASS/GROUP – an object has the group, but it does not fire\n"
                           "value:OBJECT.VALUE – the value changes; with a comparison: it becomes so\n"
                           "if:TYPE:CONDITION – the condition becomes true for an object\n"

@@ -326,9 +326,13 @@ QVariant WatchList::data(const QModelIndex& index, int role) const {
         if (index.column() != name) {
             return {};
         }
-        return isWrong                 ? QVariant(icon(QStringLiteral("error"), theme.error))
-               : stopsRun(index.row()) ? QVariant(icon(QStringLiteral("breakpoint"), theme.error))
-                                       : QVariant(icon(QStringLiteral("watch"), theme));
+        if (!isWrong && !stopsRun(index.row())) {
+            return icon(QStringLiteral("watch"), theme);
+        }
+        const QString symbol = isWrong ? QStringLiteral("error") : QStringLiteral("breakpoint");
+        QIcon mark = icon(symbol, theme.error);
+        mark.addPixmap(icon(symbol, theme.accentText).pixmap(32), QIcon::Selected); // legible on the selection
+        return mark;
     }
     case Qt::ForegroundRole:
         return isWrong && index.column() == turns ? QVariant(themeOf(m_palette).error) : QVariant();

@@ -70,6 +70,10 @@ SourceEditor::SourceEditor(QWidget* parent) : QsciScintilla(parent) {
     connect(this, &QsciScintillaBase::SCN_DWELLSTART, this, [this](int position, int x, int y) {
         m_hover.show(position, {x, y});
     });
+    connect(this, &QsciScintilla::marginClicked, this, [this](int margin, int line) {
+        if (margin == SourceLooks::breakMargin)
+            emit breakClicked(m_mirror.offsetOf(lineBegin(*this, line)));
+    });
     connect(this, &QsciScintillaBase::SCN_DWELLEND, this, [this](int, int, int) { m_hover.show(-1, {}); });
 }
 
@@ -119,6 +123,7 @@ void SourceEditor::applyTheme() {
     const Theme& theme = themeOf(palette());
     m_highlighter.setTheme(theme, codeFont());
     m_marks.setTheme(theme);
+    m_breaks.setTheme(theme);
     m_looks.setTheme(theme);
     m_pairs.setTheme(theme);
     fitLineNumbers();
@@ -237,6 +242,13 @@ void SourceEditor::setMarks(QVector<SourceMark> marks) {
         mark.end = end;
     }
     m_marks.set(std::move(marks));
+}
+
+void SourceEditor::setBreaks(const QVector<SourceBreak>& breaks) {
+    QVector<SourceBreak> shown = breaks;
+    for (SourceBreak& one : shown)
+        one.offset = m_mirror.positionOf(one.offset);
+    m_breaks.set(shown);
 }
 
 QVector<SourceMark> SourceEditor::marks() const {

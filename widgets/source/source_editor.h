@@ -4,6 +4,7 @@
 #include "widgets/source/auto_typing.h"
 #include "widgets/source/caret_mouse.h"
 #include "widgets/source/pair_highlighter.h"
+#include "widgets/source/source_breaks.h"
 #include "widgets/source/source_carets.h"
 #include "widgets/source/source_highlighter.h"
 #include "widgets/source/source_hover.h"
@@ -97,6 +98,10 @@ public:
     void setMarks(QVector<SourceMark> marks);
     QVector<SourceMark> marks() const;
     void setMarksStale(bool stale) { m_marks.setStale(stale); }
+    /// Shows breakpoints in their margin. They move with the text.
+    void setBreaks(const QVector<SourceBreak>& breaks);
+    /// Returns the lines of the view with a breakpoint, from 0.
+    std::vector<int> breakLines() const { return m_breaks.lines(); }
     /// Sets a function that returns the help for a byte, as plain or rich text. The tool tip shows the help below the
     /// messages of the marks there (I3.4).
     void setHoverHelp(std::function<QString(int offset)> help) { m_hover.setHelp(std::move(help)); }
@@ -138,6 +143,8 @@ signals:
     void contentChanged();
     /// Emitted after the caret or the selection has changed.
     void caretMoved(int offset);
+    /// Emitted after a click in the margin of breakpoints. @param offset begin of the line
+    void breakClicked(int offset);
     /// Emitted after the user has requested line breaks in the long lines of the text itself.
     void layOutWanted();
 
@@ -173,6 +180,7 @@ private:
     SourceMirror m_mirror{*this};
     SourceHighlighter m_highlighter{*this, ExpressionNames::defaults()};
     SourceMarks m_marks{*this};
+    SourceBreaks m_breaks{*this};
     SourceLooks m_looks{*this};
     SourceHover m_hover{*this, m_marks, m_mirror};
     SourceCarets m_carets{*this, m_highlighter};

@@ -2,6 +2,7 @@
 #include "widgets/source/source_looks.h"
 
 #include "widgets/source/scintilla.h"
+#include "widgets/source/source_breaks.h"
 #include "widgets/theme/theme.h"
 
 #include <algorithm>
@@ -11,10 +12,14 @@ namespace orrery::widgets {
 using Base = QsciScintillaBase;
 
 SourceLooks::SourceLooks(QsciScintillaBase& view) : m_view(view) {
+    send(view, Base::SCI_SETMARGINTYPEN, breakMargin, Base::SC_MARGIN_SYMBOL);
+    send(view, Base::SCI_SETMARGINMASKN, breakMargin, SourceBreaks::markerMask);
+    send(view, Base::SCI_SETMARGINWIDTHN, breakMargin, 14);
     send(view, Base::SCI_SETMARGINTYPEN, markMargin, Base::SC_MARGIN_SYMBOL);
     send(view, Base::SCI_SETMARGINMASKN, markMargin, SourceMarks::markerMask);
     send(view, Base::SCI_SETMARGINWIDTHN, markMargin, 18);
     send(view, Base::SCI_SETMARGINTYPEN, numberMargin, Base::SC_MARGIN_NUMBER);
+    send(view, Base::SCI_SETMARGINMASKN, numberMargin, 0);
     send(view, Base::SCI_SETMARGINTYPEN, foldMargin, Base::SC_MARGIN_SYMBOL);
     send(view, Base::SCI_SETMARGINMASKN, foldMargin, static_cast<long>(Base::SC_MASK_FOLDERS));
     send(view, Base::SCI_SETMARGINWIDTHN, foldMargin, 16);
@@ -61,6 +66,7 @@ void SourceLooks::setTheme(const Theme& theme) {
         setColour(Base::SCI_MARKERSETBACK, marker, colour);
     }
     // The margins use the default style. The background of markers must match the text.
+    setColour(Base::SCI_SETMARGINBACKN, breakMargin, theme.base);
     setColour(Base::SCI_SETMARGINBACKN, markMargin, theme.base);
     m_view.SendScintilla(Base::SCI_SETCARETFORE, theme.text);
     m_view.SendScintilla(Base::SCI_SETADDITIONALCARETFORE, theme.accent);

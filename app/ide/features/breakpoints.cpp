@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/breakpoints.h"
 
+#include "app/ide/features/break_marks.h"
 #include "app/ide/main_window.h"
 #include "widgets/base/kept_fields.h"
 #include "widgets/funnel/scope_funnel.h"
@@ -50,6 +51,9 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
     window.actions().connectTo("run.break-here", [this] { toggleHere(); });
     window.actions().connectTo("run.breakpoints", [this] { open(); });
     connect(&window, &MainWindow::stateChanged, this, &BreakpointsFeature::refresh);
+    auto* const marks = new BreakMarks(window, *m_list, this);
+    connect(marks, &BreakMarks::toggleWanted, this, &BreakpointsFeature::toggle);
+    window.actions().connectTo("run.break-effect", [marks] { marks->toggleHere(); });
     connect(m_list, &BreakList::edited, this, &BreakpointsFeature::refresh);
     if (m_fields != nullptr) {
         connect(m_list, &BreakList::edited, this, [this] {
@@ -100,6 +104,7 @@ void BreakpointsFeature::refresh() {
     }
     window().actions()["run.last-change"].setEnabled(hasRun && window().inspector().object().has_value());
     window().actions()["run.break-here"].setEnabled(window().hasProject());
+    window().actions()["run.break-effect"].setEnabled(window().hasProject());
     window().actions()["run.breakpoints"].setEnabled(window().hasProject());
     if (auto* const view = m_dock->findChild<BreakpointsView*>()) {
         view->setReady(canSearch);
@@ -219,6 +224,11 @@ void BreakpointsFeature::toggleHere() {
         window().say(tr("Choose a value in the inspector, or place the caret in a group"));
         return;
     }
+    toggle(text);
+}
+
+/// Sets a breakpoint, or removes it.
+void BreakpointsFeature::toggle(const QString& text) {
     if (const int row = m_list->find(text); row >= 0) {
         m_list->remove(row);
         window().say(tr("Removed the breakpoint %1").arg(text));

@@ -35,6 +35,7 @@ private:
     void search(bool isForward);
     void goToLastChange();
     void toggleHere();
+    void toggle(const QString& text);
     engine::RunPlace placeBeforeCursor() const;
     void show(const engine::BreakHit& hit);
     QString valueChosen() const;
