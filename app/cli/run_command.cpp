@@ -89,29 +89,43 @@ std::optional<std::vector<engine::Breakpoint>> breakpointsOf(const Options& opti
     return breakpoints;
 }
 
-/// Returns the lines of the hits in a turn: all of them, or only the first.
-std::string hitLines(const Play& played, const std::vector<engine::Breakpoint>& breakpoints, std::uint32_t turn,
-                     bool onlyFirst) {
+/// The hits in a turn.
+struct HitLines {
+    std::string lines{};
+    bool hasStopped = false; ///< the last line is the first hit that stops
+};
+
+/// Returns the lines of the hits in a turn. @param untilStop ends with the first hit that stops
+HitLines hitLines(const Play& played, const std::vector<engine::Breakpoint>& breakpoints, std::uint32_t turn,
+                  bool untilStop) {
     std::vector<engine::BreakHit> hits;
-    for (const engine::Breakpoint& breakpoint : breakpoints) {
-        std::ranges::move(breakpoint.hitsIn(*played.session, turn), std::back_inserter(hits));
+    for (std::size_t i = 0; i < breakpoints.size(); ++i) {
+        for (engine::BreakHit& hit : breakpoints[i].hitsIn(*played.session, turn)) {
+            hit.by = i;
+            hits.push_back(std::move(hit));
+        }
     }
-    std::ranges::stable_sort(hits, {}, &engine::BreakHit::place);
+    std::ranges::stable_sort(hits, {}, [&](const engine::BreakHit& hit) {
+        return std::pair(hit.place, breakpoints[hit.by].stops()); // a message comes before a stop at the same place
+    });
     const auto log = played.session->history().sharedLog(turn);
-    std::string lines;
+    HitLines found;
     for (const engine::BreakHit& hit : hits) {
+        const bool stops = breakpoints[hit.by].stops();
         const std::uint32_t run = hit.place.runs;
         const std::string place = played.project.model->placeText(hit.where);
-        lines += "break, turn " + std::to_string(turn);
+        std::string& lines = found.lines;
+        lines += (stops ? "break, turn " : "say, turn ") + std::to_string(turn);
         if (run > 0 && run <= log->runs.size()) {
             lines += ", " + std::string(engine::stageName(log->moments[log->runs[run - 1].moment].stage));
         }
         lines += ": " + hit.sentence.english() + (place.empty() ? "" : " (" + place + ")") + "\n";
-        if (onlyFirst) {
+        if (untilStop && stops) {
+            found.hasStopped = true;
             break;
         }
     }
-    return lines;
+    return found;
 }
 
 /// Plays the turns, and writes the requested outputs.
@@ -147,11 +161,11 @@ int playTurns(const Options& options, const Play& played, RunFile& dump, RunFile
         if (!tell(eventsText(session, turn), showsHashes)) {
             return status::failed;
         }
-        const std::string hits = hitLines(played, *breakpoints, turn, options.untilBreak);
-        if (!tell(hits, showsHashes)) {
+        const HitLines hits = hitLines(played, *breakpoints, turn, options.untilBreak);
+        if (!tell(hits.lines, showsHashes)) {
             return status::failed;
         }
-        if (options.untilBreak && !hits.empty()) {
+        if (hits.hasStopped) {
             status = status::atBreak;
             break;
         }
@@ -204,11 +218,13 @@ std::function<int()> declareRun(OptionList& list) {
                                 "rules go on from the value. With @12..20, no rule changes it up to turn 20, with "
                                 "@12.. never. May be repeated");
     list.flag("--stop-at-pause", options->stopsAtPause, "Ends the run after a turn in which a condition pauses");
-    list.repeated("--break", options->breaks,
-                  "Reports when a group fires, a value changes, a condition becomes true, and more; may be repeated: "
-                  "group:CLASS/GROUP, effect:CLASS/GROUP/NUMBER, inactive:CLASS/GROUP, value:OBJECT.VALUE, "
-                  "'value:OBJECT.VALUE < 3', "
-                  "'if:TYPE:CONDITION', event:ID, condition:ID, diagnostic:CODE")
+    list.repeated(
+            "--break", options->breaks,
+            "Reports when a group fires, a value changes, a condition becomes true, and more; may be repeated: "
+            "group:CLASS/GROUP, effect:CLASS/GROUP/NUMBER, inactive:CLASS/GROUP, value:OBJECT.VALUE, "
+            "'value:OBJECT.VALUE < 3', "
+            "'if:TYPE:CONDITION', event:ID, condition:ID, diagnostic:CODE; clauses: ' | if CONDITION', ' | hit 3', "
+            "' | say TEXT'")
         .shown("KIND:WHAT");
     list.flag("--until-break", options->untilBreak,
               "Ends the run after the turn of the first such moment, with status 3");

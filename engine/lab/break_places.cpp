@@ -40,6 +40,7 @@ const CheckedEffect* effectOf(const CheckedGroup& group, std::string_view number
 }
 
 std::optional<BreakTarget> breakTargetOf(const CheckedModel& model, std::string_view text) {
+    text = text.substr(0, text.find(clauseMark));
     const std::size_t colon = text.find(':');
     const std::string_view kind = text.substr(0, colon);
     const std::string_view label = colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);

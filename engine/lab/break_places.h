@@ -10,6 +10,9 @@
 
 namespace orrery::engine {
 
+/// The mark between the text of a breakpoint and each of its clauses.
+inline constexpr std::string_view clauseMark = " | ";
+
 /// A group of the content, or one of its effects, as a breakpoint names it: "CLASS/GROUP", "CLASS/GROUP/2" (I4.7).
 struct BreakTarget {
     const CheckedGroup* group = nullptr;

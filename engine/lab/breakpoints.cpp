@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <map>
 #include <set>
 #include <utility>
@@ -437,43 +438,143 @@ struct Breakpoint::Kinds {
 };
 
 std::variant<Breakpoint, Phrase> Breakpoint::read(const Session& session, std::string_view text) {
-    const std::size_t colon = text.find(':');
-    const std::string_view name = text.substr(0, colon);
+    const std::size_t mark = text.find(clauseMark);
+    const std::string_view core = text.substr(0, mark);
+    const std::size_t colon = core.find(':');
+    const std::string_view name = core.substr(0, colon);
     const auto kind = std::ranges::find(Kinds::rows, name, &Kind::name);
     if (colon == std::string_view::npos || kind == Kinds::rows.end()) {
         return phrase("'{0}' is no breakpoint; begin with group:, effect:, inactive:, value:, if:, event:, "
                       "condition: or diagnostic:",
-                      {std::string(text)});
+                      {std::string(core)});
     }
     Breakpoint breakpoint;
-    breakpoint.m_text = text;
+    breakpoint.m_text = core;
     breakpoint.m_kind = &*kind;
-    if (Phrase why = kind->read(session, text.substr(colon + 1), breakpoint); !why.empty()) {
+    if (Phrase why = kind->read(session, core.substr(colon + 1), breakpoint); !why.empty()) {
         return why;
+    }
+    for (std::size_t at = mark; at != std::string_view::npos;) {
+        const std::size_t begin = at + clauseMark.size();
+        at = text.find(clauseMark, begin);
+        if (Phrase why = breakpoint.readClause(session, text.substr(begin, at - begin)); !why.empty()) {
+            return why;
+        }
     }
     return breakpoint;
 }
 
-std::vector<BreakHit> Breakpoint::hitsIn(const Session& session, std::uint32_t turn) const {
+/// Reads the text behind a mark. Returns the reason if it is wrong.
+Phrase Breakpoint::readClause(const Session& session, std::string_view clause) {
+    const std::size_t blank = clause.find(' ');
+    const std::string_view word = clause.substr(0, blank);
+    const std::string_view rest = blank == std::string_view::npos ? std::string_view() : clause.substr(blank + 1);
+    if (word == "if") {
+        auto condition =
+            std::make_shared<const RunExpression>(session, std::string(rest), booleanFormat, objectType(session));
+        if (!condition->isGood()) {
+            return condition->diagnostics().empty() ? phrase("this is no condition")
+                                                    : condition->diagnostics().front().sentence();
+        }
+        m_if = std::move(condition);
+        return {};
+    }
+    if (word == "hit") {
+        const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), m_first);
+        const bool isNumber = error == std::errc() && end == rest.data() + rest.size() && m_first >= 1;
+        return isNumber ? Phrase() : phrase("'{0}' is not the number of a hit, such as 3", {std::string(rest)});
+    }
+    if (word == "say") {
+        m_message = std::string(rest);
+        return {};
+    }
+    return phrase("'{0}' is no clause of a breakpoint; write if CONDITION, hit NUMBER or say TEXT",
+                  {std::string(clause)});
+}
+
+/// Returns the type of the objects of all hits; nullopt: it is not known.
+std::optional<TypeIndex> Breakpoint::objectType(const Session& session) const {
+    const CheckedModel& model = *session.program().model;
+    if (m_type) {
+        return m_type;
+    }
+    if (m_class) {
+        return model.classes.asRead(*m_class).type;
+    }
+    if (const auto row = m_object.empty() ? std::nullopt : objectOfRun(session, m_object)) {
+        return session.universe().view().typeOf(*row);
+    }
+    const auto target = breakTargetOf(model, m_text);
+    return target && target->effect == nullptr ? std::optional(model.classes.asRead(target->group->owner).type)
+                                               : std::nullopt;
+}
+
+/// Returns the moments of a turn whose object matches the condition.
+std::vector<BreakHit> Breakpoint::matchesIn(const Session& session, std::uint32_t turn) const {
     std::vector<BreakHit> hits;
     m_kind->find(*this, session, turn, hits);
     std::ranges::stable_sort(hits, {}, &BreakHit::place);
+    if (m_if == nullptr || hits.empty()) {
+        return hits;
+    }
+    std::uint32_t at = hits.front().place.runs;
+    State state = session.history().stateAt(session.universe(), turn, at);
+    std::erase_if(hits, [&](const BreakHit& hit) {
+        if (hit.place.runs > at) {
+            session.history().carryOn(state, turn, at, hit.place.runs);
+            at = hit.place.runs;
+        }
+        const std::array<Row, 1> object{hit.object == noRow ? 0 : hit.object};
+        const bool hasObject = hit.object != noRow && hit.object < state.view().rowCount;
+        return (m_if->readsObject() && !hasObject) || m_if->values(state.view(), object).front() != 1.0;
+    });
+    return hits;
+}
+
+std::vector<BreakHit> Breakpoint::hitsIn(const Session& session, std::uint32_t turn,
+                                         const std::atomic<bool>* stop) const {
+    std::vector<BreakHit> hits = matchesIn(session, turn);
+    if (m_first > 1 && !hits.empty()) {
+        while (m_before->size() <= turn) {
+            if (stop != nullptr && *stop) {
+                return {};
+            }
+            const auto known = static_cast<std::uint32_t>(m_before->size() - 1);
+            m_before->push_back(m_before->back() + matchesIn(session, known).size());
+        }
+        const std::size_t before = (*m_before)[turn];
+        const std::size_t ignored = before + 1 >= m_first ? 0 : std::min(hits.size(), m_first - 1 - before);
+        hits.erase(hits.begin(), hits.begin() + static_cast<std::ptrdiff_t>(ignored));
+    }
+    for (BreakHit& hit : hits) {
+        if (m_message && !m_message->empty()) {
+            hit.sentence = phrase("{0} ({1})", {*m_message, std::move(hit.sentence)});
+        }
+    }
     return hits;
 }
 
 std::optional<BreakHit> nextHit(Session& session, std::span<const Breakpoint> breakpoints, RunPlace after,
-                                std::uint32_t lastTurn, const std::atomic<bool>* stop) {
+                                std::uint32_t lastTurn, const std::atomic<bool>* stop, std::vector<BreakHit>* said) {
     for (std::uint32_t turn = after.turn; turn <= lastTurn && !(stop != nullptr && *stop); ++turn) {
         if (turn > session.last() && !session.goTo(turn, stop)) {
             return std::nullopt;
         }
         std::optional<BreakHit> first;
+        std::vector<BreakHit> messages;
         for (std::size_t i = 0; i < breakpoints.size(); ++i) {
-            for (BreakHit& hit : breakpoints[i].hitsIn(session, turn)) {
-                if (hit.place > after && (!first || hit.place < first->place)) {
+            for (BreakHit& hit : breakpoints[i].hitsIn(session, turn, stop)) {
+                hit.by = i;
+                if (hit.place > after && !breakpoints[i].stops()) {
+                    messages.push_back(std::move(hit));
+                } else if (hit.place > after && (!first || hit.place < first->place)) {
                     first = std::move(hit);
-                    first->by = i;
                 }
+            }
+        }
+        for (BreakHit& message : messages) {
+            if (said != nullptr && (!first || message.place <= first->place)) {
+                said->push_back(std::move(message));
             }
         }
         if (first) {
@@ -491,7 +592,10 @@ std::optional<BreakHit> previousHit(const Session& session, std::span<const Brea
             if (stop != nullptr && *stop) {
                 return std::nullopt;
             }
-            for (BreakHit& hit : breakpoints[i].hitsIn(session, turn)) {
+            if (!breakpoints[i].stops()) {
+                continue;
+            }
+            for (BreakHit& hit : breakpoints[i].hitsIn(session, turn, stop)) {
                 if (hit.place < before && (!last || hit.place > last->place)) {
                     last = std::move(hit);
                     last->by = i;

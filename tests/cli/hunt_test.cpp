@@ -111,6 +111,16 @@ private slots:
         QVERIFY2(first.out.contains("buildings.xml:6"), qPrintable(first.out));
         QCOMPARE(run({"run", demo, "--turns", "3", "--break", "value:Algedi I.Population < 0", "--until-break"}).status,
                  0);
+        const Outcome said = run(asked + QStringList{"--break", "group:BLD_FORUM/order | say Look", "--until-break"});
+        QCOMPARE(said.status, 3); // by the other one
+        QCOMPARE(said.out.count("break, turn"), 1);
+        QVERIFY(said.out.contains("say, turn") && said.out.lastIndexOf("say, turn") < said.out.indexOf("break, turn"));
+        QVERIFY2(said.out.contains(": Look (BLD_FORUM/order fires for "), qPrintable(said.out));
+        QCOMPARE(
+            run({"run", demo, "--turns", "4", "--break", "group:BLD_FORUM/order | say Look", "--until-break"}).status,
+            0);
+        const Outcome third = run({"run", demo, "--turns", "12", "--break", "group:BLD_FORUM/order | hit 3"});
+        QCOMPARE(third.out.count("break, turn"), all.out.count("break, turn") - 2);
         const Outcome wrong = run({"run", demo, "--break", "value:Algedi I.Foo"});
         QCOMPARE(wrong.status, 2);
         QVERIFY2(wrong.messages.contains("'Foo' is not a known name"), qPrintable(wrong.messages));

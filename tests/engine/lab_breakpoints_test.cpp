@@ -64,6 +64,7 @@ private slots:
     NAMED_TEST(conditions, "I4.7 a breakpoint on a condition stops at the moment at which it becomes true");
     NAMED_TEST(effects, "I4.7 a breakpoint on an effect stops after each of its acts, and at no other moment");
     NAMED_TEST(places, "I4.7 a place in the content leads to the breakpoint on its effect or group, and back");
+    NAMED_TEST(clauses, "I4.7 a breakpoint has a condition, a hit count, and a message in place of a stop");
     NAMED_TEST(groups, "I4.7 breakpoints stop when a group fires, or does not");
     NAMED_TEST(others, "I4.7 breakpoints stop at events, conditions of the scenario and problems");
     NAMED_TEST(continues, "I4.7 continue and reverse-continue visit the same moments, also without logs");
@@ -212,6 +213,45 @@ void LabBreakpointsTest::places() {
     QVERIFY(!breakTargetAt(model, {FileId{0}, {0, 1}}));
 }
 
+void LabBreakpointsTest::clauses() {
+    const auto places = [](const std::string& text) {
+        std::vector<RunPlace> found;
+        for (const BreakHit& hit : allHits(breakpoint(text))) {
+            found.push_back(hit.place);
+        }
+        return found;
+    };
+    const std::string core = "value:Algedi I.MaxIndustry";
+    const std::vector<RunPlace> all = places(core);
+    const ColumnId column = *run().universe().model().layout.find("MaxIndustry");
+    std::vector<RunPlace> high;
+    for (const RunPlace place : all) {
+        const State state = run().history().stateAt(run().universe(), place.turn, place.runs);
+        if (state.view().at(column, named("Algedi I")) > 7.0) {
+            high.push_back(place);
+        }
+    }
+    QVERIFY(!high.empty() && high.size() < all.size());
+    QVERIFY(places(core + " | if MaxIndustry > 7") == high);
+    QVERIFY(places(core + " | hit 6") == std::vector<RunPlace>(all.begin() + 5, all.end()));
+    QVERIFY(places(core + " | if MaxIndustry > 7 | hit 3") == std::vector<RunPlace>(high.begin() + 2, high.end()));
+    QVERIFY(places(core + " | hit 100000").empty());
+    // Searches count in the same way, and do not stop at messages.
+    Session& session = run();
+    const std::vector<Breakpoint> counted{breakpoint(core + " | hit 6")};
+    const auto first = nextHit(session, counted, {0, 0}, lastTurn);
+    QVERIFY(first && first->place == all[5]);
+    QVERIFY(!previousHit(session, counted, all[5]));
+    const std::vector<Breakpoint> both{breakpoint(core + " | say Look"), breakpoint(core + " | hit 6")};
+    std::vector<BreakHit> said;
+    const auto stopped = nextHit(session, both, {0, 0}, lastTurn, nullptr, &said);
+    QVERIFY(stopped && stopped->place == all[5] && stopped->by == 1);
+    QCOMPARE(said.size(), std::size_t{6});
+    QVERIFY2(said.front().sentence.english().starts_with("Look (MaxIndustry of Algedi I: 0 → "),
+             said.front().sentence.english().c_str());
+    QVERIFY(!previousHit(session, std::vector{both.front()}, {lastTurn, ~0u}));
+}
+
 void LabBreakpointsTest::groups() {
     std::size_t firings = 0;
     for (std::uint32_t turn = 0; turn <= lastTurn; ++turn) {
@@ -310,6 +350,11 @@ void LabBreakpointsTest::refuses() {
     };
     QCOMPARE(whyOf("group:BLD_FORUM/ordr"), std::string("there is no group 'BLD_FORUM/ordr'; write it as CLASS/GROUP"));
     QVERIFY(!whyOf("value:Nobody.Industry").empty());
+    for (const char* const clause :
+         {"if Industri > 3", "if Industry", "hit", "hit 0", "hit -1", "hit 3x", "loud", ""}) {
+        QVERIFY2(!whyOf((std::string("value:Algedi I.Industry | ") + clause).c_str()).empty(), clause);
+    }
+    QVERIFY(whyOf("value:Algedi I.Industry | say ").empty());
     QCOMPARE(whyOf("effect:BLD_FORUM/ordr/1"),
              std::string("there is no effect 'BLD_FORUM/ordr/1'; write it as CLASS/GROUP/NUMBER"));
     QVERIFY(whyOf("effect:BLD_FORUM/order/99").ends_with("and no effect '99'"));

@@ -231,6 +231,24 @@ private slots:
         QCOMPARE(m_window->sandbox().turn(), 6u);
     }
 
+    NAMED_TEST(clauses, "I4.7 a breakpoint counts its hits, and one with a message reports them without a stop") {
+        add("value:Sol III.MaxIndustry | if MaxIndustry > 4 | hit 2");
+        add("value:Sol III.MaxIndustry | say Industry moves");
+        goTo(0);
+        press(Qt::Key_F9, Qt::NoModifier);
+        QVERIFY2(state(0).endsWith("MaxIndustry of Sol III: 3 → 4.5"), qPrintable(state(0)));
+        QVERIFY2(state(1).contains("× · turn ") && state(1).contains("Industry moves (MaxIndustry of Sol III: "),
+                 qPrintable(state(1)));
+        const std::uint32_t second = m_window->sandbox().turn();
+        goTo(0);
+        view().tree().setFocus();
+        view().tree().setCurrentIndex(view().tree().model()->index(0, 0));
+        QTest::keyClick(&view().tree(), Qt::Key_Delete);
+        add("value:Sol III.MaxIndustry | if MaxIndustry > 4");
+        press(Qt::Key_F9, Qt::NoModifier);
+        QCOMPARE(m_window->sandbox().turn(), second - 1);
+    }
+
     NAMED_TEST(listKeys,
                "I4.7 Space switches a breakpoint off, F2 edits it, Delete removes it, and the session keeps it") {
         add("value:Sol III.MaxIndustry");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/hunt/break_list.h"
 
+#include "engine/lab/break_places.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
@@ -22,7 +23,9 @@ void BreakList::setLines(std::vector<Line> lines) {
 }
 
 int BreakList::find(const QString& words) const {
-    const auto found = std::ranges::find(m_lines, words, &Line::text);
+    const QString mark = QString::fromLatin1(engine::clauseMark.data(), qsizetype(engine::clauseMark.size()));
+    const auto found = std::ranges::find_if(
+        m_lines, [&](const Line& line) { return line.text == words || line.text.startsWith(words + mark); });
     return found == m_lines.end() ? -1 : static_cast<int>(found - m_lines.begin());
 }
 

@@ -32,7 +32,7 @@ public:
     /// Adds a breakpoint, or enables the one with the same text. Returns its row.
     int add(const QString& words);
     void remove(int row);
-    /// Returns the row with a text; -1 if there is none.
+    /// Returns the row with a text, with or without clauses behind it; -1 if there is none.
     int find(const QString& words) const;
     bool hasEnabled() const;
 

@@ -28,7 +28,8 @@ BreakpointsView::BreakpointsView(BreakList& list, QWidget* parent)
                           "inactive:CLASS/GROUP – an object has the group, but it does not fire\n"
                           "value:OBJECT.VALUE – the value changes; with a comparison: it becomes so\n"
                           "if:TYPE:CONDITION – the condition becomes true for an object\n"
-                          "event:ID, condition:ID, diagnostic:CODE – it happens"));
+                          "event:ID, condition:ID, diagnostic:CODE – it happens.\n"
+                          "Clauses: | if CONDITION, | hit 3, | say TEXT"));
     m_line->setClearButtonEnabled(true);
     keepWithSession(*m_line, "breakpoints.new");
     m_back->setText(tr("Search back"));

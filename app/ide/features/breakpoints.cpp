@@ -18,6 +18,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <map>
 #include <memory>
 
 namespace orrery::ide {
@@ -146,15 +147,17 @@ void BreakpointsFeature::search(bool isForward) {
     }
     const engine::RunPlace from = isForward ? engine::placeOf(*session) : placeBeforeCursor();
     const std::uint32_t end = std::max(session->last(), from.turn) + (session->last() > from.turn ? 0 : turnsAhead);
-    sandbox.seek({[readable, from, end, isForward](engine::Session& run, const std::atomic<bool>& stop) {
-                      auto hit = isForward ? engine::nextHit(run, readable->breakpoints, from, end, &stop)
+    const auto said = std::make_shared<std::vector<engine::BreakHit>>();
+    sandbox.seek({[readable, from, end, isForward, said](engine::Session& run, const std::atomic<bool>& stop) {
+                      auto hit = isForward ? engine::nextHit(run, readable->breakpoints, from, end, &stop, said.get())
                                            : engine::previousHit(run, readable->breakpoints, from, &stop);
                       if (!hit && isForward && !stop) {
                           run.goTo(run.last());
                       }
                       return hit;
                   },
-                  [this, readable, isForward](const std::optional<engine::BreakHit>& hit, bool isStopped) {
+                  [this, readable, isForward, said](const std::optional<engine::BreakHit>& hit, bool isStopped) {
+                      showMessages(*said, *readable);
                       if (hit) {
                           show(*hit);
                           const int row = readable->rows[hit->by];
@@ -194,6 +197,17 @@ void BreakpointsFeature::goToLastChange() {
                                      window().say(tr("The value did not change before"));
                                  }
                              }});
+}
+
+/// Shows the last message of each breakpoint that does not stop, and their number.
+void BreakpointsFeature::showMessages(const std::vector<engine::BreakHit>& said, const BreakList::Readable& readable) {
+    std::map<std::size_t, int> counts;
+    for (const engine::BreakHit& message : said) {
+        const int count = ++counts[message.by];
+        const QString sentence = tr("turn %1: %2").arg(message.place.turn).arg(engineText(message.sentence));
+        m_list->showHit(readable.rows[message.by],
+                        count == 1 ? sentence : tr("%1 × · %2", "number of messages").arg(count).arg(sentence));
+    }
 }
 
 /// Shows the object of a hit, and tells about it.

@@ -3,16 +3,17 @@
 
 #include "app/ide/feature.h"
 #include "engine/lab/breakpoints.h"
+#include "widgets/hunt/break_list.h"
 
 #include <QString>
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 class QDockWidget;
 
 namespace orrery::widgets {
-class BreakList;
 class BreakpointsView;
 class KeptFields;
 } // namespace orrery::widgets
@@ -38,6 +39,7 @@ private:
     void toggle(const QString& text);
     engine::RunPlace placeBeforeCursor() const;
     void show(const engine::BreakHit& hit);
+    void showMessages(const std::vector<engine::BreakHit>& said, const widgets::BreakList::Readable& readable);
     QString valueChosen() const;
 
     widgets::KeptFields* m_fields;
