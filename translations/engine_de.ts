@@ -15284,11 +15284,6 @@
         <translation>„{0}“ beginnt nicht mit dem Namen eines Objekts, einem Punkt und einem Wert</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no breakpoint; begin with group:, inactive:, value:, if:, event:, condition: or diagnostic:</source>
-        <extracomment>phrases</extracomment>
-        <translation>„{0}“ ist kein Haltepunkt; beginnen Sie mit group:, inactive:, value:, if:, event:, condition: oder diagnostic:</translation>
-    </message>
-    <message>
         <source>&apos;{0}&apos; is not the code of a problem of runs, such as run.division-by-zero</source>
         <extracomment>phrases</extracomment>
         <translation>„{0}“ ist nicht der Code eines Problems in Läufen, etwa run.division-by-zero</translation>
@@ -16302,6 +16297,46 @@
         <source>true only in this run</source>
         <extracomment>phrases</extracomment>
         <translation>nur in diesem Lauf wahr</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no breakpoint; begin with group:, effect:, inactive:, value:, if:, event:, condition: or diagnostic:</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist kein Haltepunkt; beginnen Sie mit group:, effect:, inactive:, value:, if:, event:, condition: oder diagnostic:</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no clause of a breakpoint; write if CONDITION, hit NUMBER or say TEXT</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist kein Zusatz eines Haltepunkts; schreiben Sie if BEDINGUNG, hit NUMMER oder say TEXT</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not the number of a hit, such as 3</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist nicht die Nummer eines Treffers, zum Beispiel 3</translation>
+    </message>
+    <message>
+        <source>effect {0} of {1} acts for {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Effekt {0} von {1} wirkt für {2}</translation>
+    </message>
+    <message>
+        <source>the group {0} has {1} effects, and no effect &apos;{2}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe {0} hat {1} Effekte, aber keinen Effekt „{2}“</translation>
+    </message>
+    <message>
+        <source>there is no effect &apos;{0}&apos;; write it as CLASS/GROUP/NUMBER</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keinen Effekt „{0}“; schreiben Sie ihn als KLASSE/GRUPPE/NUMMER</translation>
+    </message>
+    <message>
+        <source>{0} becomes true</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} wird wahr</translation>
+    </message>
+    <message>
+        <source>{0}: {1} → {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: {1} → {2}</translation>
     </message>
 </context>
 </TS>

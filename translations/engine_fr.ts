@@ -15284,11 +15284,6 @@
         <translation>« {0} » ne commence pas par le nom d&apos;un objet, un point et une valeur</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no breakpoint; begin with group:, inactive:, value:, if:, event:, condition: or diagnostic:</source>
-        <extracomment>phrases</extracomment>
-        <translation>« {0} » n&apos;est pas un point d&apos;arrêt ; commencez par group:, inactive:, value:, if:, event:, condition: ou diagnostic:</translation>
-    </message>
-    <message>
         <source>&apos;{0}&apos; is not the code of a problem of runs, such as run.division-by-zero</source>
         <extracomment>phrases</extracomment>
         <translation>« {0} » n&apos;est pas le code d&apos;un problème de partie, comme run.division-by-zero</translation>
@@ -16302,6 +16297,46 @@
         <source>true only in this run</source>
         <extracomment>phrases</extracomment>
         <translation>vrai seulement dans cette partie</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no breakpoint; begin with group:, effect:, inactive:, value:, if:, event:, condition: or diagnostic:</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » n&apos;est pas un point d&apos;arrêt ; commencez par group:, effect:, inactive:, value:, if:, event:, condition: ou diagnostic:</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no clause of a breakpoint; write if CONDITION, hit NUMBER or say TEXT</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une clause de point d’arrêt&#xa0;; écrivez if CONDITION, hit NUMÉRO ou say TEXTE</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not the number of a hit, such as 3</source>
+        <extracomment>phrases</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas le numéro d’un résultat, par exemple 3</translation>
+    </message>
+    <message>
+        <source>effect {0} of {1} acts for {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’effet {0} de {1} agit pour {2}</translation>
+    </message>
+    <message>
+        <source>the group {0} has {1} effects, and no effect &apos;{2}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe {0} a {1} effets, mais pas d’effet «&#xa0;{2}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no effect &apos;{0}&apos;; write it as CLASS/GROUP/NUMBER</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas d’effet «&#xa0;{0}&#xa0;»&#xa0;; écrivez-le CLASSE/GROUPE/NUMÉRO</translation>
+    </message>
+    <message>
+        <source>{0} becomes true</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} devient vrai</translation>
+    </message>
+    <message>
+        <source>{0}: {1} → {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}&#xa0;: {1} → {2}</translation>
     </message>
 </context>
 </TS>

@@ -447,6 +447,18 @@
         <source>&amp;Edit layers of values</source>
         <translation>Werteebenen b&amp;earbeiten</translation>
     </message>
+    <message>
+        <source>Set or remove a breakpoint on this effect</source>
+        <translation>Haltepunkt auf diesem Effekt setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Show watches</source>
+        <translation>Beobachtungen anzeigen</translation>
+    </message>
+    <message>
+        <source>Watch this value</source>
+        <translation>Diesen Wert beobachten</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1774,6 +1786,17 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::BreakMarks</name>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>A breakpoint needs a line of a group or effect.</source>
+        <translation>Ein Haltepunkt braucht eine Zeile einer Gruppe oder eines Effekts.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::BreakpointsFeature</name>
     <message>
         <source>Breakpoints</source>
@@ -1826,6 +1849,11 @@
     <message>
         <source>New breakpoint: %1</source>
         <translation>Neuer Haltepunkt: %1</translation>
+    </message>
+    <message>
+        <source>%1 × · %2</source>
+        <comment>number of messages</comment>
+        <translation>%1 × · %2</translation>
     </message>
 </context>
 <context>
@@ -3052,6 +3080,17 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::WatchesFeature</name>
+    <message>
+        <source>Watches</source>
+        <translation>Beobachtungen</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector first.</source>
+        <translation>Wählen Sie zuerst einen Wert im Inspektor.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::WhatIfFeature</name>
     <message>
         <source>The sandbox computes the run. Try again when it is done.</source>
@@ -3459,6 +3498,14 @@
         <source>No answer in turns %1 to %2.</source>
         <translation>Keine Antwort in den Runden %1 bis %2.</translation>
     </message>
+    <message>
+        <source>Watch this value</source>
+        <translation>Diesen Wert beobachten</translation>
+    </message>
+    <message>
+        <source>Plot this value</source>
+        <translation>Diesen Wert darstellen</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::AvailabilityModel</name>
@@ -3588,18 +3635,6 @@
         <translation>Neuer Haltepunkt, zum Beispiel: value:Sol III.Industry &lt; 3</translation>
     </message>
     <message>
-        <source>group:CLASS/GROUP – the group fires
-inactive:CLASS/GROUP – an object has the group, but it does not fire
-value:OBJECT.VALUE – the value changes; with a comparison: it becomes so
-if:TYPE:CONDITION – the condition becomes true for an object
-event:ID, condition:ID, diagnostic:CODE – it happens</source>
-        <translation>group:KLASSE/GRUPPE – die Gruppe wirkt
-inactive:KLASSE/GRUPPE – ein Objekt hat die Gruppe, aber sie wirkt nicht
-value:OBJEKT.WERT – der Wert ändert sich; mit einem Vergleich: Er wird so
-if:TYP:BEDINGUNG – die Bedingung wird für ein Objekt wahr
-event:ID, condition:ID, diagnostic:CODE – es geschieht</translation>
-    </message>
-    <message>
         <source>Search back</source>
         <translation>Zurück</translation>
     </message>
@@ -3622,6 +3657,22 @@ event:ID, condition:ID, diagnostic:CODE – es geschieht</translation>
     <message>
         <source>No breakpoints. Type one above, or add one by a right click on a value or with %1 on a group. A breakpoint stops the run at a moment inside a turn.</source>
         <translation>Keine Haltepunkte. Schreiben Sie oben einen, oder setzen Sie einen mit einem Rechtsklick auf einen Wert oder mit %1 auf einer Gruppe. Ein Haltepunkt hält den Lauf in einem Augenblick innerhalb einer Runde an.</translation>
+    </message>
+    <message>
+        <source>group:CLASS/GROUP – the group fires;
+effect:CLASS/GROUP/2 – its second effect acts;
+inactive:CLASS/GROUP – an object has the group, but it does not fire
+value:OBJECT.VALUE – the value changes; with a comparison: it becomes so
+if:TYPE:CONDITION – the condition becomes true for an object
+event:ID, condition:ID, diagnostic:CODE – it happens.
+Clauses: | if CONDITION, | hit 3, | say TEXT</source>
+        <translation>group:KLASSE/GRUPPE – die Gruppe wirkt;
+effect:KLASSE/GRUPPE/2 – ihr zweiter Effekt wirkt;
+inactive:KLASSE/GRUPPE – ein Objekt hat die Gruppe, aber sie wirkt nicht
+value:OBJEKT.WERT – der Wert ändert sich; mit einem Vergleich: Er wird so
+if:TYP:BEDINGUNG – die Bedingung wird für ein Objekt wahr
+event:ID, condition:ID, diagnostic:CODE – es geschieht.
+Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
     </message>
 </context>
 <context>
@@ -4948,6 +4999,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>folded</source>
         <translation>eingeklappt</translation>
     </message>
+    <message>
+        <source>breakpoint</source>
+        <translation>Haltepunkt</translation>
+    </message>
+    <message>
+        <source>Click here to set or remove a breakpoint</source>
+        <translation>Klicken Sie hier, um einen Haltepunkt zu setzen oder zu entfernen</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormSource</name>
@@ -6005,6 +6064,18 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>Go to this moment of the turn</source>
         <translation>Zu diesem Augenblick der Runde gehen</translation>
     </message>
+    <message>
+        <source>Watch this value</source>
+        <translation>Diesen Wert beobachten</translation>
+    </message>
+    <message>
+        <source>Watch this variable</source>
+        <translation>Diese Variable beobachten</translation>
+    </message>
+    <message>
+        <source>Watch %1</source>
+        <translation>%1 beobachten</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ObjectTableModel</name>
@@ -6386,6 +6457,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>Type the value to plot, for example Industry.</source>
         <translation>Tippen Sie den Wert, zum Beispiel Industry.</translation>
     </message>
+    <message>
+        <source>Value to watch</source>
+        <translation>Zu beobachtender Wert</translation>
+    </message>
+    <message>
+        <source>Value to watch: Sol III.Industry, or sum(planets, Trade)</source>
+        <translation>Wert: Sol III.Industry, oder sum(planets, Trade)</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::PlotCanvas</name>
@@ -6515,20 +6594,12 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         </translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Turn %1 of %2</source>
-        <translation>Runde %1 von %2</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Turn %1, %2 = %3</source>
         <translation>Runde %1, %2 = %3</translation>
+    </message>
+    <message>
+        <source>Watch this value</source>
+        <translation>Diesen Wert beobachten</translation>
     </message>
 </context>
 <context>
@@ -6768,6 +6839,21 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
             <numerusform>%n Warnung</numerusform>
             <numerusform>%n Warnungen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ReadingBar</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -8015,6 +8101,133 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Start a scenario to see the values on the map.</source>
         <translation>Starten Sie ein Szenario, um die Werte auf der Karte zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::WatchList</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <comment>before a change</comment>
+        <translation>war %1</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>not yet created</source>
+        <translation>noch nicht erzeugt</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>The run stops when this changes</source>
+        <translation>Der Lauf hält an, wenn sich dies ändert</translation>
+    </message>
+    <message>
+        <source>values of turns 0 to %1</source>
+        <translation>Werte der Runden 0 bis %1</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Beobachtung</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>At the cursor</source>
+        <translation>Am Zeiger</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Alle Runden</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::WatchesView</name>
+    <message>
+        <source>Progress of the watches</source>
+        <translation>Fortschritt der Beobachtungen</translation>
+    </message>
+    <message>
+        <source>Watches</source>
+        <translation>Beobachtungen</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; then watch its values here.</source>
+        <translation>Noch kein Lauf. Erzeugen Sie eine neue Galaxie, oder öffnen Sie ein Szenario; dann können Sie hier dessen Werte beobachten.</translation>
+    </message>
+    <message>
+        <source>No watches yet. Type a value above, or choose “Watch this value” in the menu of a value.</source>
+        <translation>Noch keine Beobachtungen. Geben Sie oben einen Wert ein, oder wählen Sie „Diesen Wert beobachten“ im Menü eines Werts.</translation>
+    </message>
+    <message>
+        <source>The run cannot stop at this watch: choose a value of one object, or of the whole run.</source>
+        <translation>Der Lauf kann bei dieser Beobachtung nicht anhalten: Wählen Sie einen Wert eines einzelnen Objekts oder des ganzen Laufs.</translation>
+    </message>
+    <message>
+        <source>New breakpoint: %1</source>
+        <translation>Neuer Haltepunkt: %1</translation>
+    </message>
+    <message>
+        <source>Removed the breakpoint %1</source>
+        <translation>Haltepunkt %1 entfernt</translation>
+    </message>
+    <message>
+        <source>The value does not change in a later known turn.</source>
+        <translation>Der Wert ändert sich in keiner späteren bekannten Runde.</translation>
+    </message>
+    <message>
+        <source>The value did not change in an earlier turn.</source>
+        <translation>Der Wert hat sich in keiner früheren Runde geändert.</translation>
+    </message>
+    <message>
+        <source>Show breakdown</source>
+        <translation>Aufschlüsselung anzeigen</translation>
+    </message>
+    <message>
+        <source>Plot this value</source>
+        <translation>Diesen Wert darstellen</translation>
+    </message>
+    <message>
+        <source>Stop the run when it changes</source>
+        <translation>Den Lauf anhalten, wenn er sich ändert</translation>
+    </message>
+    <message>
+        <source>Edit expression</source>
+        <translation>Ausdruck bearbeiten</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Remove this watch</source>
+        <translation>Diese Beobachtung entfernen</translation>
+    </message>
+    <message>
+        <source>Remove all watches</source>
+        <translation>Alle Beobachtungen entfernen</translation>
     </message>
 </context>
 <context>

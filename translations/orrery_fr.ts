@@ -447,6 +447,18 @@
         <source>&amp;Edit layers of values</source>
         <translation>Modifier l&amp;es couches de valeurs</translation>
     </message>
+    <message>
+        <source>Set or remove a breakpoint on this effect</source>
+        <translation>Poser ou retirer un point d’arrêt sur cet effet</translation>
+    </message>
+    <message>
+        <source>Show watches</source>
+        <translation>Afficher les valeurs suivies</translation>
+    </message>
+    <message>
+        <source>Watch this value</source>
+        <translation>Suivre cette valeur</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1774,6 +1786,17 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::BreakMarks</name>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>A breakpoint needs a line of a group or effect.</source>
+        <translation>Un point d’arrêt a besoin d’une ligne d’un groupe ou d’un effet.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::BreakpointsFeature</name>
     <message>
         <source>Breakpoints</source>
@@ -1826,6 +1849,11 @@
     <message>
         <source>New breakpoint: %1</source>
         <translation>Nouveau point d’arrêt : %1</translation>
+    </message>
+    <message>
+        <source>%1 × · %2</source>
+        <comment>number of messages</comment>
+        <translation>%1 × · %2</translation>
     </message>
 </context>
 <context>
@@ -3052,6 +3080,17 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::WatchesFeature</name>
+    <message>
+        <source>Watches</source>
+        <translation>Valeurs suivies</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector first.</source>
+        <translation>Choisissez d’abord une valeur dans l’inspecteur.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::WhatIfFeature</name>
     <message>
         <source>The sandbox computes the run. Try again when it is done.</source>
@@ -3459,6 +3498,14 @@
         <source>No answer in turns %1 to %2.</source>
         <translation>Aucune réponse dans les tours %1 à %2.</translation>
     </message>
+    <message>
+        <source>Watch this value</source>
+        <translation>Suivre cette valeur</translation>
+    </message>
+    <message>
+        <source>Plot this value</source>
+        <translation>Tracer cette valeur</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::AvailabilityModel</name>
@@ -3588,18 +3635,6 @@
         <translation>Nouveau point d’arrêt, par exemple : value:Sol III.Industry &lt; 3</translation>
     </message>
     <message>
-        <source>group:CLASS/GROUP – the group fires
-inactive:CLASS/GROUP – an object has the group, but it does not fire
-value:OBJECT.VALUE – the value changes; with a comparison: it becomes so
-if:TYPE:CONDITION – the condition becomes true for an object
-event:ID, condition:ID, diagnostic:CODE – it happens</source>
-        <translation>group:CLASSE/GROUPE – le groupe agit
-inactive:CLASSE/GROUPE – un objet a le groupe, mais il n’agit pas
-value:OBJET.VALEUR – la valeur change ; avec une comparaison : elle le devient
-if:TYPE:CONDITION – la condition devient vraie pour un objet
-event:ID, condition:ID, diagnostic:CODE – cela se produit</translation>
-    </message>
-    <message>
         <source>Search back</source>
         <translation>En arrière</translation>
     </message>
@@ -3622,6 +3657,22 @@ event:ID, condition:ID, diagnostic:CODE – cela se produit</translation>
     <message>
         <source>No breakpoints. Type one above, or add one by a right click on a value or with %1 on a group. A breakpoint stops the run at a moment inside a turn.</source>
         <translation>Aucun point d’arrêt. Écrivez-en un ci-dessus, ou posez-en un par un clic droit sur une valeur ou avec %1 sur un groupe. Un point d’arrêt arrête la partie à un moment à l’intérieur d’un tour.</translation>
+    </message>
+    <message>
+        <source>group:CLASS/GROUP – the group fires;
+effect:CLASS/GROUP/2 – its second effect acts;
+inactive:CLASS/GROUP – an object has the group, but it does not fire
+value:OBJECT.VALUE – the value changes; with a comparison: it becomes so
+if:TYPE:CONDITION – the condition becomes true for an object
+event:ID, condition:ID, diagnostic:CODE – it happens.
+Clauses: | if CONDITION, | hit 3, | say TEXT</source>
+        <translation>group:CLASSE/GROUPE – le groupe agit&#xa0;;
+effect:CLASSE/GROUPE/2 – son deuxième effet agit&#xa0;;
+inactive:CLASSE/GROUPE – un objet a le groupe, mais il n’agit pas
+value:OBJET.VALEUR – la valeur change ; avec une comparaison : elle le devient
+if:TYPE:CONDITION – la condition devient vraie pour un objet
+event:ID, condition:ID, diagnostic:CODE – cela se produit.
+Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     </message>
 </context>
 <context>
@@ -4948,6 +4999,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>folded</source>
         <translation>replié</translation>
     </message>
+    <message>
+        <source>breakpoint</source>
+        <translation>point d’arrêt</translation>
+    </message>
+    <message>
+        <source>Click here to set or remove a breakpoint</source>
+        <translation>Cliquez ici pour poser ou retirer un point d’arrêt</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormSource</name>
@@ -6005,6 +6064,18 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>Go to this moment of the turn</source>
         <translation>Aller à ce moment du tour</translation>
     </message>
+    <message>
+        <source>Watch this value</source>
+        <translation>Suivre cette valeur</translation>
+    </message>
+    <message>
+        <source>Watch this variable</source>
+        <translation>Suivre cette variable</translation>
+    </message>
+    <message>
+        <source>Watch %1</source>
+        <translation>Suivre %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ObjectTableModel</name>
@@ -6386,6 +6457,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>Type the value to plot, for example Industry.</source>
         <translation>Tapez la valeur à tracer, par exemple Industry.</translation>
     </message>
+    <message>
+        <source>Value to watch</source>
+        <translation>Valeur à suivre</translation>
+    </message>
+    <message>
+        <source>Value to watch: Sol III.Industry, or sum(planets, Trade)</source>
+        <translation>Valeur à suivre&#xa0;: Sol III.Industry, ou sum(planets, Trade)</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::PlotCanvas</name>
@@ -6515,20 +6594,12 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         </translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Turn %1 of %2</source>
-        <translation>Tour %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Turn %1, %2 = %3</source>
         <translation>Tour %1, %2 = %3</translation>
+    </message>
+    <message>
+        <source>Watch this value</source>
+        <translation>Suivre cette valeur</translation>
     </message>
 </context>
 <context>
@@ -6768,6 +6839,21 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
             <numerusform>%n avertissement</numerusform>
             <numerusform>%n avertissements</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ReadingBar</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -8015,6 +8101,133 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Start a scenario to see the values on the map.</source>
         <translation>Lancez un scénario pour voir les valeurs sur la carte.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::WatchList</name>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <comment>before a change</comment>
+        <translation>avant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>absente</translation>
+    </message>
+    <message>
+        <source>not yet created</source>
+        <translation>pas encore créé</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>détruit</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>The run stops when this changes</source>
+        <translation>La partie s’arrête quand cela change</translation>
+    </message>
+    <message>
+        <source>values of turns 0 to %1</source>
+        <translation>valeurs des tours 0 à %1</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Valeur suivie</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Variation</translation>
+    </message>
+    <message>
+        <source>At the cursor</source>
+        <translation>Au curseur</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Tous les tours</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::WatchesView</name>
+    <message>
+        <source>Progress of the watches</source>
+        <translation>Progression des valeurs suivies</translation>
+    </message>
+    <message>
+        <source>Watches</source>
+        <translation>Valeurs suivies</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; then watch its values here.</source>
+        <translation>Pas encore de partie. Créez une galaxie ou ouvrez un scénario&#xa0;; suivez ensuite ses valeurs ici.</translation>
+    </message>
+    <message>
+        <source>No watches yet. Type a value above, or choose “Watch this value” in the menu of a value.</source>
+        <translation>Pas encore de valeurs suivies. Saisissez une valeur ci-dessus, ou choisissez «&#xa0;Suivre cette valeur&#xa0;» dans le menu d’une valeur.</translation>
+    </message>
+    <message>
+        <source>The run cannot stop at this watch: choose a value of one object, or of the whole run.</source>
+        <translation>La partie ne peut s’arrêter à cette valeur&#xa0;: choisissez une valeur d’un seul objet, ou de toute la partie.</translation>
+    </message>
+    <message>
+        <source>New breakpoint: %1</source>
+        <translation>Nouveau point d’arrêt&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Removed the breakpoint %1</source>
+        <translation>Point d’arrêt %1 retiré</translation>
+    </message>
+    <message>
+        <source>The value does not change in a later known turn.</source>
+        <translation>La valeur ne change dans aucun tour connu suivant.</translation>
+    </message>
+    <message>
+        <source>The value did not change in an earlier turn.</source>
+        <translation>La valeur n’a changé dans aucun tour précédent.</translation>
+    </message>
+    <message>
+        <source>Show breakdown</source>
+        <translation>Afficher la décomposition</translation>
+    </message>
+    <message>
+        <source>Plot this value</source>
+        <translation>Tracer cette valeur</translation>
+    </message>
+    <message>
+        <source>Stop the run when it changes</source>
+        <translation>Arrêter la partie quand elle change</translation>
+    </message>
+    <message>
+        <source>Edit expression</source>
+        <translation>Modifier l’expression</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove this watch</source>
+        <translation>Retirer cette valeur suivie</translation>
+    </message>
+    <message>
+        <source>Remove all watches</source>
+        <translation>Retirer toutes les valeurs suivies</translation>
     </message>
 </context>
 <context>
