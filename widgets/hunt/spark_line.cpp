@@ -84,7 +84,9 @@ void SparkLine::paint(QPainter* painter, const QStyleOptionViewItem& option, con
     const WatchList& list = listOf(index);
     const engine::PlotSeries* const series = list.seriesAt(index.row());
     if (series == nullptr || series->values.empty()) {
-        return QStyledItemDelegate::paint(painter, option, index); // the reason, in words
+        QStyleOptionViewItem words = option; // the reason, whose beginning says most
+        words.textElideMode = Qt::ElideRight;
+        return QStyledItemDelegate::paint(painter, words, index);
     }
     QStyleOptionViewItem look = option;
     initStyleOption(&look, index);
