@@ -43,8 +43,8 @@ forbid "the engine never exits" '(^|[^[:alnum:]_.>])(std::)?(exit|_Exit|quick_ex
 forbid "widgets know no program" "${include}[\"<]app/" widgets
 mapfile -t users < <(find widgets -mindepth 1 -maxdepth 1 -type d ! -name document)
 forbid "only widgets/document records what the disk holds" '(\.|->)(setOnDisk|setLost|setConflict|setStamp)\(' app "${users[@]}"
-mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/lab/revision.cpp)
-forbid "only engine/lab/revision.cpp knows libgit2" "${include}[\"<]git2" "${others[@]}"
+mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/lab/git_repository.cpp)
+forbid "only engine/lab/git_repository.cpp knows libgit2" "${include}[\"<]git2" "${others[@]}"
 mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path widgets/plot/plot_canvas.cpp)
 forbid "only widgets/plot/plot_canvas.cpp knows Qt Charts" "${include}<Q[A-Za-z]*(Chart|ChartView|CategoryAxis|ValueAxis|LineSeries|AreaSeries)>" "${others[@]}"
 forbid "headers are named from the root" "$include\"\.\.?/" engine widgets app

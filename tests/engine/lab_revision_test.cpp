@@ -2,16 +2,18 @@
 // Reading a project's folder at a revision of its git repository (I4.9, C6).
 #include "engine/content/project_sources.h"
 #include "engine/lab/revision.h"
+#include "tests/support/git_command.h"
 #include "tests/support/named_test.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
-#include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <cerrno>
 #include <memory>
 #include <optional>
 #include <sys/stat.h>
@@ -36,34 +38,6 @@ void write(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     QVERIFY2(file.open(QIODevice::WriteOnly), qPrintable(path));
     QCOMPARE(file.write(bytes), bytes.size());
-}
-
-/// Runs git without the configuration of the machine and the user, and returns its output.
-QByteArray git(const QString& folder, const QStringList& arguments, const QByteArray& input = {}) {
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const QString& name : environment.keys()) {
-        if (name.startsWith("GIT_")) {
-            environment.remove(name);
-        }
-    }
-    environment.insert("GIT_CONFIG_NOSYSTEM", "1");
-    environment.insert("GIT_CONFIG_GLOBAL", "/dev/null");
-    for (const char* const who : {"AUTHOR", "COMMITTER"}) {
-        environment.insert(QString("GIT_%1_NAME").arg(who), "Ada");
-        environment.insert(QString("GIT_%1_EMAIL").arg(who), "ada@example.org");
-        environment.insert(QString("GIT_%1_DATE").arg(who), "2026-01-01T00:00:00Z");
-    }
-    process.setProcessEnvironment(environment);
-    process.setWorkingDirectory(folder);
-    process.start("git", arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(60'000) || process.exitCode() != 0) {
-        qWarning("git %s: %s", qPrintable(arguments.join(' ')), process.readAllStandardError().constData());
-        return "failed";
-    }
-    return process.readAllStandardOutput().trimmed();
 }
 
 /// Returns the texts by path, or the sentence of the error as the path "error".
@@ -110,6 +84,9 @@ private slots:
     void reads();
     void refuses_data();
     void refuses();
+    void lists_data();
+    void lists();
+    NAMED_TEST(listsWhatIsThere, "I4.9 a list ends where commits are missing, and a stop ends it");
     NAMED_TEST(readsLikeTheDisk, "C6 a revision has the same files as its checked-out folder");
     NAMED_TEST(ignoresConfiguration, "C6 no configuration, hook or filter takes part, and nothing is written");
     NAMED_TEST(respectsLimits, "C6 a revision has the limits of a folder, even if it names one folder very often");
@@ -444,6 +421,77 @@ void LabRevisionTest::refuses() {
     const std::string error = errorOf(at(folder, prepared.contains(revision) ? "HEAD" : revision));
     QVERIFY2(QString::fromStdString(error).contains(says), error.c_str());
     QVERIFY2(error.find(';') != std::string::npos, error.c_str()); // says what to do
+}
+
+void LabRevisionTest::lists_data() {
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("subjects");
+    QTest::addColumn<bool>("isShallow");
+    QTest::newRow("I4.9 the commits that changed a project in a subfolder") << "repo/mods/demo"
+                                                                            << "side,merged,three,two,one" << false;
+    QTest::newRow("I4.9 another project of the repository") << "repo/mods/other"
+                                                            << "other,one" << false;
+    QTest::newRow("I4.9 the whole repository") << "repo"
+                                               << "side,merge,merged,other,three,two,one" << false;
+    QTest::newRow("I4.9 a folder that no commit has") << "repo/mods/none"
+                                                      << "" << false;
+    QTest::newRow("I4.9 a shallow clone") << "shallow/mods/demo"
+                                          << "side" << true;
+    QTest::newRow("I4.9 no commit yet") << "fresh"
+                                        << "" << false;
+}
+
+void LabRevisionTest::lists() {
+    QFETCH(QString, folder);
+    QFETCH(QString, subjects);
+    QFETCH(bool, isShallow);
+    write(path("repo/mods/other/b.xml"), "changed");
+    git(path("repo"), {"commit", "-q", "-a", "-m", "other"});
+    git(path("repo"), {"checkout", "-q", "-b", "side", "HEAD~1"});
+    commit("merged", "merged");
+    git(path("repo"), {"checkout", "-q", "main"});
+    git(path("repo"), {"merge", "-q", "--no-ff", "-m", "merge", "side"}); // as the side branch: no change of its own
+    commit("side", "side");
+    git(m_scratch->path(), {"init", "-q", "fresh"});
+    git(m_scratch->path(), {"clone", "-q", "--depth", "1", "file://" + path("repo"), "shallow"});
+    const auto found = recentRevisions(path(folder).toStdString(), 10);
+    QVERIFY(std::holds_alternative<RevisionList>(found));
+    const auto& list = std::get<RevisionList>(found);
+    QStringList named;
+    for (const Revision& one : list.revisions) {
+        named << QString::fromStdString(one.subject);
+        QVERIFY(one.hash.size() == 40 && one.hash.starts_with(one.shortHash) && one.shortHash.size() >= 7);
+        QCOMPARE(one.time, 1'767'225'600);
+        const auto again = findRevision({path(folder).toStdString(), one.shortHash});
+        QVERIFY(std::holds_alternative<Revision>(again));
+        QCOMPARE(std::get<Revision>(again).hash, one.hash);
+    }
+    // Commits of the same second have no order but that of parents after children.
+    named.sort();
+    QStringList expected = subjects.split(',', Qt::SkipEmptyParts);
+    expected.sort();
+    QCOMPARE(named, expected);
+    QVERIFY(list.revisions.empty() || folder.endsWith("other") || list.revisions.front().subject == "side");
+    QCOMPARE(list.isShallow, isShallow);
+    QVERIFY(!list.isCut);
+}
+
+void LabRevisionTest::listsWhatIsThere() {
+    const std::string folder = path("repo/mods/demo").toStdString();
+    const auto cut = recentRevisions(folder, 2);
+    QCOMPARE(std::get<RevisionList>(cut).revisions.size(), 2u);
+    QVERIFY(std::get<RevisionList>(cut).isCut);
+    const std::atomic<bool> stop = true;
+    QCOMPARE(std::get<RevisionList>(recentRevisions(folder, 10, &stop)).revisions.size(), 0u);
+    QVERIFY(QDir().mkpath(path("plain")));
+    const auto none = recentRevisions(path("plain").toStdString(), 10);
+    QCOMPARE(std::get<FileError>(none).code, ENOENT);
+    const QString parent = git(path("repo"), {"rev-parse", "HEAD~1"});
+    const QString object = path("repo/.git/objects/" + parent.left(2) + "/" + parent.mid(2));
+    QVERIFY(QFile::setPermissions(object, QFile::ReadOwner | QFile::WriteOwner));
+    write(object, "no object");
+    const auto damaged = recentRevisions(folder, 10);
+    QCOMPARE(std::get<RevisionList>(damaged).revisions.size(), 1u);
 }
 
 void LabRevisionTest::readsLikeTheDisk() {
