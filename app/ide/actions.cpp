@@ -103,6 +103,7 @@ const std::vector<ActionRow>& actionRows() {
         {"run.ask", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Ask the run"), "search", "Ctrl+Alt+A"},
         {"run.mark-turn", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mark this t&urn"), "pin", "Ctrl+Alt+M"},
         {"run.compare", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Compare runs"), "split", "Ctrl+Alt+C"},
+        {"run.many-seeds", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Compare on many seeds"), "split", "Ctrl+Alt+N"},
         {"run.find-edit", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Which edit did this?"), "history", "Ctrl+Alt+E"},
         {"run.plots", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "P&lots"), "plot", "Ctrl+Alt+G"},
         {"run.plot-value", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Plot this &value"), "plot", "Ctrl+Alt+V"},

@@ -4,6 +4,9 @@
 #include "app/ide/main_window.h"
 #include "app/ide/tour_pictures.h"
 #include "engine/trace/why_not.h"
+#include "widgets/compare/compare_view.h"
+#include "widgets/compare/seeds_run.h"
+#include "widgets/compare/seeds_view.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/expression_scratch.h"
 #include "widgets/form/form_view.h"
@@ -34,7 +37,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStatusBar>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <cstdio>
@@ -337,14 +342,34 @@ void TourOfRun::showCompare() {
         editor->goTo(begin, begin + 1);
         settle(m_window); // the form follows the caret
         editor->replaceAsTyped(begin, begin + 1, "9");
+        settle(m_window);
         m_window.actions()["run.compare"].trigger();
         settle(m_window);
         m_pictures.take(m_window, "19-compare");
+        showManySeeds();
         m_window.store().history().undo();
         settle(m_window);
         m_window.setPerspective(Perspective::sandbox);
         return;
     }
+}
+
+/// Takes a picture of the same comparison over some seeds.
+void TourOfRun::showManySeeds() {
+    auto* const view = m_window.findChild<CompareView*>();
+    auto* const run = m_window.findChild<SeedsRun*>();
+    if (view == nullptr || run == nullptr) {
+        return;
+    }
+    view->seeds().count().setValue(8);
+    m_window.actions()["run.many-seeds"].trigger();
+    while (run->state() == SeedsRun::State::playing) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    }
+    view->focusRows();
+    settle(m_window);
+    m_pictures.take(m_window, "25-many-seeds");
+    view->manySeeds().setChecked(false);
 }
 
 /// Takes pictures of the question about another value, and of the run with this value.

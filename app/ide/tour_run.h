@@ -37,6 +37,7 @@ private:
     void showPlots();
     void showMapValues();
     void showCompare();
+    void showManySeeds();
     void showHunt();
     void showWhatIf(const Showpiece& piece);
 

@@ -364,7 +364,7 @@ public:
         for (const SeedResult::Object& object : result.objects) {
             const auto [place, isNew] = m_places.try_emplace(object.key, static_cast<std::uint32_t>(m_objects.size()));
             if (isNew) {
-                m_objects.push_back({.name = object.name});
+                m_objects.push_back({.name = object.name, .birthKey = object.key.first});
             }
             places.push_back(place->second);
             Object& known = m_objects[place->second];
@@ -399,6 +399,7 @@ public:
             if (object.seeds == m_out.seeds) {
                 SeedsRow& row = m_out.rows.emplace_back();
                 row.object = object.name;
+                row.birthKey = object.birthKey;
                 row.hasOneName = object.hasOneName;
                 row.value = m_columns[cell.first].name;
                 const bool isPresence = cell.first == static_cast<std::uint32_t>(Builtin::exists);
@@ -420,6 +421,7 @@ public:
 private:
     struct Object {
         std::string name{};
+        std::uint64_t birthKey = 0;
         bool hasOneName = true;
         std::uint32_t seeds = 0;
         std::uint32_t both = 0;

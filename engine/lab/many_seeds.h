@@ -30,12 +30,13 @@ struct SeedsRequest {
 
 /// A value that differs between both sides with at least one seed (I4.20).
 struct SeedsRow {
-    std::string object;        ///< name of the object with the first seed; the type's id in a row of totals
-    bool hasOneName = true;    ///< false: the object has other names with other seeds, as in generated galaxies
-    std::string value;         ///< name of the column; "count" for the number of objects of a type
-    bool isNumber = false;     ///< false: enumerators, objects, existence …
-    std::uint32_t seeds = 0;   ///< number of seeds with which both sides have the value
-    std::uint32_t differs = 0; ///< number of seeds with which the value differs
+    std::string object;         ///< name of the object with the first seed; the type's id in a row of totals
+    std::uint64_t birthKey = 0; ///< of the object (E5.10); 0 in a row of totals
+    bool hasOneName = true;     ///< false: the object has other names with other seeds, as in generated galaxies
+    std::string value;          ///< name of the column; "count" for the number of objects of a type
+    bool isNumber = false;      ///< false: enumerators, objects, existence …
+    std::uint32_t seeds = 0;    ///< number of seeds with which both sides have the value
+    std::uint32_t differs = 0;  ///< number of seeds with which the value differs
     /// The number of seeds with which a number is greater, or less, on the right. For other values: the seeds with the
     /// most frequent change, from `left` to `right`, and those with its reverse.
     std::uint32_t up = 0;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pane Compare in the whole window, by keys and mouse: what an edit of the content changes in the run (I4.9).
 #include "app/ide/actions.h"
-#include "app/ide/main_window.h"
 #include "engine/check/scenario/statements.h"
-#include "engine/universe/scenario.h"
-#include "support/compare_rows.h"
+#include "support/compare_window.h"
 #include "support/lane_turns.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
@@ -43,7 +41,7 @@ using namespace orrery::ide;
 using namespace orrery::widgets;
 namespace engine = orrery::engine;
 
-class CompareTest : public QObject {
+class CompareTest : public QObject, private CompareWindow {
     Q_OBJECT
 
 private slots:
@@ -56,31 +54,19 @@ private slots:
     void init() {
         QSettings().clear();
         m_copy = std::make_unique<ProjectCopy>("small");
-        m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
-        m_window->resize(1400, 900);
-        m_window->show();
-        QVERIFY(m_window->openProject(m_copy->path()));
-        m_window->waitUntilIdle();
-        m_window->activateWindow();
-        static_cast<void>(QTest::qWaitForWindowActive(m_window.get()));
-        goTo(6);
-        QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(open(m_copy->path()));
         m_tester = std::make_unique<QAbstractItemModelTester>(view().tree().model());
     }
     void cleanup() {
         m_tester.reset();
-        while (m_window->store().history().canUndo()) {
-            m_window->store().history().undo();
-        }
-        m_window->waitUntilIdle();
-        m_window.reset();
+        close();
         m_copy.reset();
     }
 
     NAMED_TEST(showsDifferences,
                "I4.9 a number typed in the source shows the values that differ, and since which turn") {
         QVERIFY2(view().emptyText().startsWith("No edit yet."), qPrintable(view().emptyText()));
-        const QSignalSpy changed(&m_window->sandbox(), &Sandbox::changed);
+        const QSignalSpy changed(&window().sandbox(), &Sandbox::changed);
         type("amount='3'", 8, 1, "9");
         QVERIFY2(editor().hasFocus(), "the comparison does not take the focus");
         QCOMPARE(changed.size(), 1); // the comparison makes no view refresh again
@@ -96,9 +82,9 @@ private slots:
     }
 
     NAMED_TEST(tellsInTheStatusBar, "I4.9 a line in the status bar tells what changed, and a click opens the pane") {
-        m_window->findChild<QDockWidget*>("compare")->hide();
+        window().findChild<QDockWidget*>("compare")->hide();
         type("amount='3'", 8, 1, "9");
-        auto* const line = m_window->findChild<QToolButton*>("comparison");
+        auto* const line = window().findChild<QToolButton*>("comparison");
         QTRY_VERIFY(line->isVisible());
         QCOMPARE(line->accessibleName(),
                  QString("2 values changed from turn 1 on; first: Sol III Max Industry 4.5 → 13.5"));
@@ -111,24 +97,24 @@ private slots:
         QTRY_VERIFY2(line->accessibleName().endsWith("Sol III Max Industry 13.5 → 9"),
                      qPrintable(line->accessibleName()));
         // A message of the status bar has the same place.
-        m_window->say("A message");
+        window().say("A message");
         type("by=\"1\"", 4, 1, "2");
         QTRY_VERIFY(line->accessibleName().endsWith("Sol III Max Industry 9 → 18"));
         QVERIFY(!line->isVisible());
-        m_window->statusBar()->clearMessage();
+        window().statusBar()->clearMessage();
         QVERIFY(line->isVisible());
     }
 
     NAMED_TEST(marksTurnsAndObjects, "I4.9 the timeline marks turns with differences, and the map the objects") {
         type("amount='3'", 8, 1, "9");
         const std::vector<std::uint32_t> expected{1, 2, 3, 4, 5, 6};
-        QCOMPARE(laneTurns(m_window->timeline(), TurnLane::differences), expected);
-        QVERIFY2(m_window->timeline().accessibleDescription().contains("Values differ in 6 marked turns"),
-                 qPrintable(m_window->timeline().accessibleDescription()));
-        QCOMPARE(m_window->galaxy().marks().value(object("Sol III")), MapMark::changed);
-        QCOMPARE(m_window->galaxy().marks().size(), 1);
-        m_window->findChild<QDockWidget*>("compare")->hide();
-        QCOMPARE(m_window->galaxy().marks().size(), 0);
+        QCOMPARE(laneTurns(window().timeline(), TurnLane::differences), expected);
+        QVERIFY2(window().timeline().accessibleDescription().contains("Values differ in 6 marked turns"),
+                 qPrintable(window().timeline().accessibleDescription()));
+        QCOMPARE(window().galaxy().marks().value(object("Sol III")), MapMark::changed);
+        QCOMPARE(window().galaxy().marks().size(), 1);
+        window().findChild<QDockWidget*>("compare")->hide();
+        QCOMPARE(window().galaxy().marks().size(), 0);
     }
 
     NAMED_TEST(renamesWithoutDifference, "I4.9 a rename by the dialog makes no difference") {
@@ -136,17 +122,17 @@ private slots:
         editor().goTo(at + 2, at + 2);
         editor().setFocus();
         QTimer::singleShot(0, this, [this] {
-            auto* const dialog = m_window->findChild<RenameDialog*>();
+            auto* const dialog = window().findChild<RenameDialog*>();
             QVERIFY(dialog != nullptr);
             dialog->nameLine().setText("BLD_PIT");
             QTRY_VERIFY_WITH_TIMEOUT(dialog->canAccept(), 30'000);
             QTest::keyClick(&dialog->nameLine(), Qt::Key_Return);
         });
         QTest::keyClick(&editor(), Qt::Key_F2);
-        m_window->waitUntilIdle();
+        window().waitUntilIdle();
         QVERIFY(editor().document().bytes().contains("BLD_PIT"));
         QCOMPARE(view().emptyText(), QString("No differences: all values are the same in turns 0 to 6."));
-        QTRY_COMPARE(m_window->findChild<QToolButton*>("comparison")->accessibleName(), QString("No values changed"));
+        QTRY_COMPARE(window().findChild<QToolButton*>("comparison")->accessibleName(), QString("No values changed"));
     }
 
     NAMED_TEST(undoLeavesNone, "I4.9 undo leads back to the base, and redo away from it") {
@@ -168,7 +154,7 @@ private slots:
     NAMED_TEST(typingGoesOn, "I4.9 the base stays while typing goes on") {
         type("amount='3'", 8, 1, "9");
         QTest::keyClicks(&editor(), "0");
-        m_window->waitUntilIdle();
+        window().waitUntilIdle();
         QCOMPARE(rows().value(1), QString("Sol III|Max Industry|1|4.5|100|▲ +95.5"));
     }
 
@@ -181,13 +167,13 @@ private slots:
         const QModelIndex first = view().model().index(0, 0, view().model().index(0, 0));
         QVERIFY(first.data(Qt::ForegroundRole).isValid());
         QTest::keyClicks(&editor(), "g");
-        m_window->waitUntilIdle();
+        window().waitUntilIdle();
         QCOMPARE(view().note(), QString());
         QVERIFY(!view().model().index(0, 0, view().model().index(0, 0)).data(Qt::ForegroundRole).isValid());
     }
 
     NAMED_TEST(pins, "I4.9 a pinned run stays the base over several edits") {
-        QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+        QTest::keyClick(&window(), Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
         QCOMPARE(view().base().currentText(), QString("Pinned"));
         QCOMPARE(view().emptyText(), QString("No differences: all values are the same in turns 0 to 6."));
         type("amount='3'", 8, 1, "9");
@@ -201,9 +187,9 @@ private slots:
 
     NAMED_TEST(comparesWithSaved, "I4.9 the content of the last save, and of the opening, are bases") {
         type("amount='3'", 8, 1, "9");
-        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-        m_window->waitUntilIdle();
-        QTRY_VERIFY(!m_window->store().hasUnsaved());
+        QTest::keyClick(&window(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        window().waitUntilIdle();
+        QTRY_VERIFY(!window().store().hasUnsaved());
         type("by=\"1.5\"", 4, 3, "1");
         choose(CompareBase::saved);
         QCOMPARE(rows().value(1), QString("Sol III|Max Industry|1|13.5|9|▼ −4.5"));
@@ -218,17 +204,17 @@ private slots:
         std::vector<engine::Diagnostic> problems;
         auto statements =
             engine::parseStatements(R"(<set object="Sol III" meter="Population" which="current" value="7"/>)",
-                                    *m_window->sandbox().program()->model, problems);
+                                    *window().sandbox().program()->model, problems);
         QCOMPARE(statements.size(), 1u);
-        m_window->sandbox().apply(std::move(statements.front()));
-        m_window->waitUntilIdle();
+        window().sandbox().apply(std::move(statements.front()));
+        window().waitUntilIdle();
         QVERIFY2(rows().join('\n').contains("Sol III|Population|2|"), qPrintable(rows().join('\n')));
         press(Qt::Key_Z);
         QVERIFY2(view().emptyText().startsWith("No differences"), qPrintable(rows().join('\n')));
         // A new object, by a statement of a later turn.
-        const auto& place = *m_window->sandbox().program()->model->vocabulary.statement("place");
-        m_window->sandbox().apply(engine::newStatement(place, {{"class", "BLD_BANK"}, {"on", "Vega I"}}));
-        m_window->waitUntilIdle();
+        const auto& place = *window().sandbox().program()->model->vocabulary.statement("place");
+        window().sandbox().apply(engine::newStatement(place, {{"class", "BLD_BANK"}, {"on", "Vega I"}}));
+        window().waitUntilIdle();
         QVERIFY2(rows().join('\n').contains("Object|2|does not exist|exists|≠"), qPrintable(rows().join('\n')));
     }
 
@@ -253,23 +239,23 @@ private slots:
 
     NAMED_TEST(opensValuesAndCauses, "I4.9 Enter on a value opens its breakdown in its turn, on a cause its XML") {
         type("amount='3'", 8, 1, "9");
-        QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
+        QTest::keyClick(&window(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
         QTreeView& tree = view().tree();
         QVERIFY(tree.hasFocus());
         tree.setCurrentIndex(view().model().index(0, 0));
         QTest::keyClick(&tree, Qt::Key_Down);
         QTest::keyClick(&tree, Qt::Key_Return);
-        m_window->waitUntilIdle();
-        QCOMPARE(m_window->sandbox().turn(), 1u);
-        QCOMPARE(m_window->inspector().object(), std::optional(object("Sol III")));
-        QCOMPARE(m_window->inspector().explained(), m_window->sandbox().program()->model->layout.find("MaxIndustry"));
-        QVERIFY(m_window->findChild<QDockWidget*>("inspector")->isVisible());
+        window().waitUntilIdle();
+        QCOMPARE(window().sandbox().turn(), 1u);
+        QCOMPARE(window().inspector().object(), std::optional(object("Sol III")));
+        QCOMPARE(window().inspector().explained(), window().sandbox().program()->model->layout.find("MaxIndustry"));
+        QVERIFY(window().findChild<QDockWidget*>("inspector")->isVisible());
         QVERIFY2(tree.hasFocus(), "the keys go on through the table");
         editor().goTo(0, 0);
         tree.setFocus();
         QTest::keyClick(&tree, Qt::Key_Up);
         QTest::keyClick(&tree, Qt::Key_Return);
-        m_window->waitUntilIdle();
+        window().waitUntilIdle();
         const auto at = editor().caretOffset();
         QVERIFY2(std::abs(at - static_cast<int>(editor().document().bytes().indexOf("<modify-max-meter"))) < 80,
                  qPrintable(QString::number(at)));
@@ -294,7 +280,7 @@ private slots:
                 }
             }
             QTest::keyClick(&view().tree(), Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
-            auto& found = *m_window->findChild<EditHunt*>();
+            auto& found = *window().findChild<EditHunt*>();
             [&] { QTRY_VERIFY_WITH_TIMEOUT(found.state() != EditHunt::State::searching, 30'000); }();
             QVERIFY2(found.state() == EditHunt::State::found, qPrintable(found.problem()));
             QVERIFY(hunted().isVisible());
@@ -322,11 +308,11 @@ private slots:
     NAMED_TEST(stopsAndGoesOn, "I4.9 the work on the earlier run can be cancelled and continued") {
         type("amount='3'", 8, 1, "9");
         goTo(300);
-        auto& comparison = *m_window->findChild<RunComparison*>();
+        auto& comparison = *window().findChild<RunComparison*>();
         comparison.setBase(CompareBase::opened);
         QCOMPARE(comparison.state(), RunComparison::State::playing);
         comparison.stop();
-        m_window->waitUntilIdle();
+        window().waitUntilIdle();
         QCOMPARE(comparison.state(), RunComparison::State::stopped);
         QVERIFY(view().note().startsWith("Stopped."));
         QToolButton* go = nullptr;
@@ -335,20 +321,20 @@ private slots:
         }
         QVERIFY(go);
         QTest::mouseClick(go, Qt::LeftButton);
-        m_window->waitUntilIdle();
+        window().waitUntilIdle();
         QCOMPARE(comparison.state(), RunComparison::State::current);
         QCOMPARE(comparison.comparison()->last, 300u);
     }
 
     NAMED_TEST(otherRun, "I4.9 another seed or project starts without an earlier comparison in the way") {
         type("amount='3'", 8, 1, "9");
-        m_window->sandbox().restart(99);
-        m_window->waitUntilIdle();
+        window().sandbox().restart(99);
+        window().waitUntilIdle();
         QCOMPARE(view().model().comparison()->last, 0u);
-        m_window->store().history().undo();
-        m_window->waitUntilIdle();
-        QVERIFY(m_window->closeProject());
-        QVERIFY(m_window->findChild<RunComparison*>()->comparison() == nullptr);
+        window().store().history().undo();
+        window().waitUntilIdle();
+        QVERIFY(window().closeProject());
+        QVERIFY(window().findChild<RunComparison*>()->comparison() == nullptr);
     }
 
     NAMED_TEST(manyDifferences, "I4.9 the table shows a hundred thousand differences honestly") {
@@ -374,8 +360,7 @@ private slots:
     }
 
 private:
-    CompareView& view() { return *m_window->findChild<CompareView*>(); }
-    EditHuntView& hunted() { return *m_window->findChild<EditHuntView*>(); }
+    EditHuntView& hunted() { return *window().findChild<EditHuntView*>(); }
     QStringList lines() {
         QStringList all;
         for (QTreeWidgetItemIterator item(&hunted().tree()); *item != nullptr; ++item) {
@@ -383,45 +368,7 @@ private:
         }
         return all;
     }
-    DocumentEditor& editor() { return *m_window->currentEditor(); }
-    engine::Row object(const char* name) {
-        return *engine::findObject(m_window->sandbox().session()->state().view(), name);
-    }
-    void goTo(std::uint32_t turn) {
-        m_window->sandbox().goTo(turn);
-        m_window->waitUntilIdle();
-    }
-    void press(Qt::Key key) {
-        QApplication::setActiveWindow(m_window.get());
-        editor().setFocus();
-        QTest::keyClick(&editor(), key, Qt::ControlModifier);
-        m_window->waitUntilIdle();
-    }
-    /// Replaces bytes after the beginning of some words by typing.
-    void type(const QByteArray& words, int after, int removed, const QString& text) {
-        const auto at = static_cast<int>(editor().document().bytes().indexOf(words));
-        QVERIFY(at >= 0);
-        QApplication::setActiveWindow(m_window.get());
-        editor().goTo(at + after, at + after + removed);
-        editor().setFocus();
-        QTest::keyClicks(&editor(), text);
-        m_window->waitUntilIdle();
-    }
-    /// Chooses the run to compare with, by keys.
-    void choose(CompareBase base) {
-        QComboBox& box = view().base();
-        box.setFocus();
-        QTest::keyClick(&box, Qt::Key_Home);
-        for (int i = 0; i < static_cast<int>(base); ++i) {
-            QTest::keyClick(&box, Qt::Key_Down);
-        }
-        m_window->waitUntilIdle();
-    }
-    /// Returns the shown rows: a cause, or the columns of a value.
-    QStringList rows() { return compareRows(view()); }
-
     std::unique_ptr<ProjectCopy> m_copy;
-    std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<QAbstractItemModelTester> m_tester;
 };
 

@@ -3,7 +3,10 @@
 
 #include "widgets/base/filter_keys.h"
 #include "widgets/compare/compare_model.h"
+#include "widgets/compare/revision_content.h"
+#include "widgets/compare/revision_field.h"
 #include "widgets/compare/run_comparison.h"
+#include "widgets/compare/seeds_view.h"
 #include "widgets/sandbox/run_branches.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
@@ -49,17 +52,22 @@ QString text(const std::string& name) {
 
 /// Returns the short name of the earlier run.
 QString shortName(const RunComparison& comparison) {
+    constexpr std::size_t longest = 20; // of a name in the heading of a column
+    if (comparison.base() == CompareBase::revision) {
+        return text(comparison.baseName().size() <= longest ? comparison.baseName()
+                                                            : comparison.revision().commit().shortHash);
+    }
     if (comparison.base() != CompareBase::branch) {
         return QCoreApplication::translate("CompareView", shortNames[static_cast<std::size_t>(comparison.base())]);
     }
-    return comparison.baseBranch().empty() ? CompareView::tr("Main run") : text(comparison.baseBranch());
+    return comparison.baseName().empty() ? CompareView::tr("Main run") : text(comparison.baseName());
 }
 
 } // namespace
 
 QStringList compareBaseNames() {
     return {CompareView::tr("Before the last edit"), CompareView::tr("Last saved"),
-            CompareView::tr("When the project was opened"), CompareView::tr("Pinned")};
+            CompareView::tr("When the project was opened"), CompareView::tr("Pinned"), CompareView::tr("Git revision")};
 }
 
 QString comparisonSentence(const RunComparison& comparison) {
@@ -80,11 +88,13 @@ QString comparisonSentence(const RunComparison& comparison) {
                             : CompareView::tr("No values changed");
 }
 
-CompareView::CompareView(RunComparison& comparison, QWidget* parent)
+CompareView::CompareView(RunComparison& comparison, SeedsRun& seeds, Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_comparison(comparison), m_model(new CompareModel(this)), m_base(new QComboBox(this)),
-      m_pin(new QToolButton(this)), m_words(new QLineEdit(this)), m_note(new QLabel(this)),
-      m_problems(new QToolButton(this)), m_progress(new QProgressBar(this)), m_stop(new QToolButton(this)),
-      m_tree(new QTreeView(this)), m_empty(new QLabel(this)) {
+      m_revision(new RevisionField(this)), m_pin(new QToolButton(this)), m_many(new QToolButton(this)),
+      m_words(new QLineEdit(this)), m_seeds(new SeedsView(comparison, seeds, sandbox, this)),
+      m_single(new QWidget(this)), m_note(new QLabel(m_single)), m_problems(new QToolButton(m_single)),
+      m_progress(new QProgressBar(m_single)), m_stop(new QToolButton(m_single)), m_tree(new QTreeView(m_single)),
+      m_empty(new QLabel(m_single)) {
     auto* const with = new QLabel(tr("Compare &with:"), this);
     with->setBuddy(m_base);
     m_base->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -95,6 +105,10 @@ CompareView::CompareView(RunComparison& comparison, QWidget* parent)
     m_pin->setToolTip(tr("Keeps the present run, and compares later runs with it"));
     m_pin->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_pin->setAutoRaise(true);
+    m_many->setText(tr("Many seeds"));
+    m_many->setToolTip(tr("Plays both runs with many seeds, and shows which differences are more than chance"));
+    m_many->setCheckable(true);
+    m_seeds->hide();
     setUpFilter(*m_words, tr("Filter differences"), "compare.filter");
     m_words->setPlaceholderText(tr("Filter: object, value, or size of the change, for example: sol industry > 5"));
     m_note->setWordWrap(true);
@@ -119,29 +133,52 @@ CompareView::CompareView(RunComparison& comparison, QWidget* parent)
     auto* const top = new QHBoxLayout;
     top->addWidget(with);
     top->addWidget(m_base);
+    top->addWidget(m_revision);
     top->addWidget(m_pin);
+    top->addWidget(m_many);
     top->addWidget(m_words, 1);
     auto* const state = new QHBoxLayout;
     state->addWidget(m_note, 1);
     state->addWidget(m_problems);
     state->addWidget(m_progress);
     state->addWidget(m_stop);
+    auto* const single = new QVBoxLayout(m_single);
+    single->setContentsMargins(0, 0, 0, 0);
+    single->addLayout(state);
+    single->addWidget(m_tree, 1);
+    single->addWidget(m_empty, 1);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addLayout(top);
-    layout->addLayout(state);
-    layout->addWidget(m_tree, 1);
-    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_single, 1);
+    layout->addWidget(m_seeds, 1);
 
     connect(m_base, &QComboBox::activated, this, [this](int index) {
         const QVariant branch = m_base->itemData(index, branchRole);
         if (branch.isValid()) {
             m_comparison.setBase(CompareBase::branch, branch.toString().toStdString());
+        } else if (index == static_cast<int>(CompareBase::revision)) {
+            const QString name = m_revision->currentText().trimmed();
+            m_comparison.setBase(CompareBase::revision, name.isEmpty() ? "HEAD" : name.toStdString());
         } else {
             m_comparison.setBase(static_cast<CompareBase>(index));
         }
     });
+    connect(m_revision, &RevisionField::chosen, this,
+            [this](const QString& name) { m_comparison.setBase(CompareBase::revision, name.toStdString()); });
+    connect(m_revision, &RevisionField::listWanted, &m_comparison, &RunComparison::listRevisions);
+    connect(&m_comparison, &RunComparison::revisionsListed, this,
+            [this] { m_revision->offer(m_comparison.revision().recent()); });
     connect(m_pin, &QToolButton::clicked, this, &CompareView::pinWanted);
+    connect(m_many, &QToolButton::toggled, this, [this](bool isMany) {
+        m_single->setVisible(!isMany);
+        m_seeds->setVisible(isMany);
+        if (isMany) {
+            m_seeds->startIfNeeded();
+        }
+    });
+    connect(m_seeds, &SeedsView::valueWanted, this, &CompareView::valueWanted);
+    connect(m_seeds, &SeedsView::said, this, &CompareView::said);
     connect(m_problems, &QToolButton::clicked, this, &CompareView::problemsWanted);
     connect(m_stop, &QToolButton::clicked, this, [this] {
         if (m_comparison.state() == RunComparison::State::stopped) {
@@ -152,6 +189,7 @@ CompareView::CompareView(RunComparison& comparison, QWidget* parent)
     });
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_model->setFilter(CompareFilter(text));
+        m_seeds->setFilter(CompareFilter(text));
         expand();
         showState();
     });
@@ -265,8 +303,8 @@ void CompareView::listBases() {
         branches.push_back(branch.name);
     }
     if (m_comparison.base() == CompareBase::branch &&
-        std::ranges::find(branches, m_comparison.baseBranch()) == branches.end()) {
-        branches.push_back(m_comparison.baseBranch()); // deleted
+        std::ranges::find(branches, m_comparison.baseName()) == branches.end()) {
+        branches.push_back(m_comparison.baseName()); // deleted
     }
     if (branches.size() > 1 || m_comparison.base() == CompareBase::branch) {
         names << tr("Main run");
@@ -289,7 +327,7 @@ void CompareView::listBases() {
         }
     }
     const bool isBranch = m_comparison.base() == CompareBase::branch;
-    m_base->setCurrentIndex(isBranch ? m_base->findData(text(m_comparison.baseBranch()), branchRole)
+    m_base->setCurrentIndex(isBranch ? m_base->findData(text(m_comparison.baseName()), branchRole)
                                      : static_cast<int>(m_comparison.base()));
 }
 
@@ -314,7 +352,9 @@ void CompareView::showTurns(std::optional<TurnRange> turns) {
 }
 
 void CompareView::focusRows() {
-    if (m_tree->isVisibleTo(this)) {
+    if (m_many->isChecked()) {
+        m_seeds->focusRows();
+    } else if (m_tree->isVisibleTo(this)) {
         if (!m_tree->currentIndex().isValid()) {
             m_tree->setCurrentIndex(m_model->index(0, 0));
         }
@@ -331,20 +371,7 @@ QString CompareView::emptySentence() const {
         return tr("No run yet. Create a new galaxy or open a scenario; edits then show their differences here.");
     }
     if (m_comparison.state() == State::noBase) {
-        switch (m_comparison.base()) {
-        case CompareBase::beforeEdit:
-            return tr("No edit yet. After an edit, this pane shows all values that come out different, and since which "
-                      "turn.");
-        case CompareBase::saved:
-            return tr("The saved content is not known, or has errors. Save all files to compare with them.");
-        case CompareBase::opened:
-            return tr("The content at the opening of the project is not known yet.");
-        case CompareBase::branch:
-            return tr("This what-if no longer exists. Choose another run to compare with.");
-        case CompareBase::pinned:
-        case CompareBase::count_:
-            return tr("No run is pinned. “Pin this run” keeps the present run, and compares later runs with it.");
-        }
+        return baseSentence();
     }
     if (found == nullptr) {
         return m_comparison.state() == State::stopped ? tr("Stopped.")
@@ -352,7 +379,7 @@ QString CompareView::emptySentence() const {
                    ? tr("The content has errors. The differences follow when you have fixed them.")
                    : tr("Comparing…");
     }
-    if (m_comparison.base() == CompareBase::branch && m_comparison.baseBranch() == m_comparison.presentBranch()) {
+    if (m_comparison.base() == CompareBase::branch && m_comparison.baseName() == m_comparison.presentBranch()) {
         return tr("This run is the present one. Choose a run to compare with, or switch to another what-if.");
     }
     if (const auto& turns = m_model->turns(); turns && m_model->matching() == 0 && !found->values.empty()) {
@@ -369,6 +396,34 @@ QString CompareView::emptySentence() const {
                : tr("No differences: all values are the same in turns 0 to %1.").arg(found->last);
 }
 
+/// Returns why there is no run to compare with.
+QString CompareView::baseSentence() const {
+    switch (m_comparison.base()) {
+    case CompareBase::beforeEdit:
+        return tr("No edit yet. After an edit, this pane shows all values that come out different, and since which "
+                  "turn.");
+    case CompareBase::saved:
+        return tr("The saved content is not known, or has errors. Save all files to compare with them.");
+    case CompareBase::opened:
+        return tr("The content at the opening of the project is not known yet.");
+    case CompareBase::revision: {
+        const RevisionContent& revision = m_comparison.revision();
+        return revision.state() == RevisionContent::State::problem ? revision.problem()
+               : revision.state() == RevisionContent::State::ready
+                   ? tr("The revision “%1” does not have the scenario of this run. Choose another revision, or "
+                        "another scenario.")
+                         .arg(text(m_comparison.baseName()))
+                   : tr("Reading the revision “%1”…").arg(text(m_comparison.baseName()));
+    }
+    case CompareBase::branch:
+        return tr("This what-if no longer exists. Choose another run to compare with.");
+    case CompareBase::pinned:
+    case CompareBase::count_:
+        return tr("No run is pinned. “Pin this run” keeps the present run, and compares later runs with it.");
+    }
+    return {};
+}
+
 /// Returns what the table cannot show: errors, and differences that belong to no object.
 QString CompareView::noteText() const {
     QStringList notes;
@@ -380,6 +435,10 @@ QString CompareView::noteText() const {
         notes << tr("Stopped. These differences may be out of date.");
     }
     if (found != nullptr) {
+        if (m_comparison.base() == CompareBase::revision &&
+            m_comparison.revision().state() == RevisionContent::State::ready) {
+            notes << tr("Compared with %1.").arg(revisionWords(m_comparison.revision().commit()));
+        }
         if (found->lanesFrom) {
             notes << tr("The starlanes differ from turn %1 on.").arg(*found->lanesFrom);
         }
@@ -406,9 +465,21 @@ void CompareView::showState() {
     if (!m_base->view()->isVisible()) { // an open list stays as it is
         listBases();
     }
+    const bool hasRevision = m_comparison.base() == CompareBase::revision;
+    if (hasRevision) {
+        m_revision->setRevision(text(m_comparison.baseName()));
+    }
+    if (hasRevision != m_revision->isVisibleTo(this)) {
+        m_revision->setVisible(hasRevision);
+        if (hasRevision) {
+            m_comparison.listRevisions();
+        }
+    }
     m_pin->setEnabled(m_comparison.state() != State::noRun);
     const bool hasErrors = m_comparison.isOfOlderContent() && m_comparison.comparison() != nullptr;
     m_model->setDimmed(hasErrors || m_comparison.state() == State::stopped);
+    const bool hasBoth = m_comparison.state() != State::noRun && m_comparison.state() != State::noBase;
+    m_seeds->setMissing(hasBoth ? QString() : emptySentence());
     const QString note = noteText();
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());

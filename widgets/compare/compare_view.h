@@ -23,20 +23,27 @@ class QTreeView;
 namespace orrery::widgets {
 
 class CompareModel;
+class RevisionField;
 class RunComparison;
+class Sandbox;
+class SeedsRun;
+class SeedsView;
 
 /// The differences between the present run and an earlier one (I4.9): the choice of the earlier run, a filter, and a
 /// table of values under their causes. A click or Enter on a value goes to its object and turn. On a cause, it opens
-/// the XML.
+/// the XML. A button shows the differences over many seeds instead (I4.20).
 class CompareView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit CompareView(RunComparison& comparison, QWidget* parent = nullptr);
+    CompareView(RunComparison& comparison, SeedsRun& seeds, Sandbox& sandbox, QWidget* parent = nullptr);
 
     QTreeView& tree() { return *m_tree; }
     QLineEdit& filter() { return *m_words; }
     QComboBox& base() { return *m_base; }
+    RevisionField& revision() { return *m_revision; }
+    QToolButton& manySeeds() { return *m_many; }
+    SeedsView& seeds() { return *m_seeds; }
     const CompareModel& model() const { return *m_model; }
     /// Returns the text of the empty view, and the note above the table; empty if they are not shown.
     QString emptyText() const;
@@ -75,14 +82,19 @@ private:
     void showProgress();
     void expand();
     void open(const QModelIndex& index);
+    QString baseSentence() const;
     QString emptySentence() const;
     QString noteText() const;
 
     RunComparison& m_comparison;
     CompareModel* m_model;
     QComboBox* m_base;
+    RevisionField* m_revision; ///< name of the git revision; hidden for other earlier runs
     QToolButton* m_pin;
+    QToolButton* m_many; ///< shows the differences over many seeds
     QLineEdit* m_words;
+    SeedsView* m_seeds;
+    QWidget* m_single; ///< everything about the two runs with the present seed
     QLabel* m_note;
     QToolButton* m_problems; ///< way out of content with errors
     QProgressBar* m_progress;

@@ -2,6 +2,7 @@
 #include "widgets/compare/run_comparison.h"
 
 #include "widgets/base/background.h"
+#include "widgets/compare/revision_content.h"
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
@@ -25,7 +26,14 @@ struct RunComparison::Pair {
 };
 
 RunComparison::RunComparison(Sandbox& sandbox, Analyzer& analyzer, DocumentStore& store, QObject* parent)
-    : QObject(parent), m_sandbox(sandbox), m_analyzer(analyzer), m_store(store) {
+    : QObject(parent), m_sandbox(sandbox), m_analyzer(analyzer), m_store(store), m_revision(new RevisionContent(this)) {
+    connect(m_revision, &RevisionContent::listed, this, &RunComparison::revisionsListed);
+    connect(m_revision, &RevisionContent::changed, this, [this] {
+        if (m_base == CompareBase::revision) {
+            refresh();
+            emit changed(); // another sentence, even if the state is the same
+        }
+    });
     connect(&store.history(), &QUndoStack::indexChanged, this, &RunComparison::noteStep);
     connect(&store.list(), &DocumentList::modifiedChanged, this, &RunComparison::noteSaved);
     connect(&analyzer, &Analyzer::compiled, this, &RunComparison::noteContent);
@@ -41,6 +49,9 @@ RunComparison::RunComparison(Sandbox& sandbox, Analyzer& analyzer, DocumentStore
         m_saved.reset();
         m_isSavedWanted = false;
         m_opened.reset();
+        m_revision->clear();
+        m_base = CompareBase::beforeEdit;
+        m_baseName.clear();
         m_step = m_baseStep = m_store.history().index();
         m_hasErrors = false;
         dropLeft();
@@ -129,7 +140,7 @@ void RunComparison::noteBranch() {
         return;
     }
     m_base = m_branch.empty() ? CompareBase::beforeEdit : CompareBase::branch;
-    m_baseBranch.clear();
+    m_baseName.clear();
     m_isStopped = false;
 }
 
@@ -169,11 +180,14 @@ std::optional<RunInputs> RunComparison::wanted() const {
     case CompareBase::opened:
         inputs->program = m_opened;
         break;
+    case CompareBase::revision:
+        inputs->program = hasRevisionScenario() ? m_revision->program() : nullptr;
+        break;
     case CompareBase::branch:
-        if (!hasBranch(m_baseBranch)) {
+        if (!hasBranch(m_baseName)) {
             return std::nullopt;
         }
-        inputs->base = std::make_shared<const RunBase>(onBranch(*inputs->base, m_baseBranch));
+        inputs->base = std::make_shared<const RunBase>(onBranch(*inputs->base, m_baseName));
         break;
     case CompareBase::pinned:
     case CompareBase::count_:
@@ -182,14 +196,38 @@ std::optional<RunInputs> RunComparison::wanted() const {
     return inputs->program ? inputs : std::nullopt;
 }
 
-void RunComparison::setBase(CompareBase base, const std::string& branch) {
-    if (base != m_base || branch != m_baseBranch) {
-        m_base = base;
-        m_baseBranch = branch;
-        m_isStopped = false;
-        dropLeft();
+void RunComparison::setBase(CompareBase base, const std::string& name) {
+    if (base == m_base && name == m_baseName) {
+        return;
+    }
+    m_base = base;
+    m_baseName = name;
+    m_isStopped = false;
+    dropLeft();
+    if (base == CompareBase::revision) {
+        m_revision->read(m_store.folder(), QString::fromStdString(name), m_analyzer.shipped());
+    } else {
         refresh();
     }
+    emit changed();
+    emit baseChosen();
+}
+
+bool RunComparison::hasRevisionScenario() const {
+    const std::shared_ptr<const RunBase> base = m_sandbox.base();
+    const auto& program = m_revision->program();
+    return base != nullptr && program != nullptr &&
+           (!base->isFromContent || program->model->findScenario(base->scenario.id) != nullptr);
+}
+
+void RunComparison::renewRevision() {
+    if (m_base == CompareBase::revision) {
+        m_revision->renew();
+    }
+}
+
+void RunComparison::listRevisions() {
+    m_revision->list(m_store.folder());
 }
 
 void RunComparison::pin() {
@@ -199,6 +237,7 @@ void RunComparison::pin() {
         m_isStopped = false;
         dropLeft();
         refresh();
+        emit baseChosen();
     }
 }
 

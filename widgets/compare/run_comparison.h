@@ -18,6 +18,7 @@ namespace orrery::widgets {
 
 class Analyzer;
 class DocumentStore;
+class RevisionContent;
 class Sandbox;
 struct RunBranch;
 
@@ -27,6 +28,7 @@ enum class CompareBase : std::uint8_t {
     saved,      ///< the content when it was last saved as a whole, with the present statements
     opened,     ///< the content when the project was opened, with the present statements
     pinned,     ///< a run that the user has pinned
+    revision,   ///< the content at a revision of its git repository, with the present statements
     branch,     ///< a what-if branch of the present run, or the run itself (I4.8)
     count_
 };
@@ -65,9 +67,18 @@ public:
     std::shared_ptr<const engine::Session> earlierRun() const { return m_left ? m_left->session : nullptr; }
 
     CompareBase base() const { return m_base; }
-    /// Returns the name of the branch, for CompareBase::branch; empty: the run itself.
-    const std::string& baseBranch() const { return m_baseBranch; }
-    void setBase(CompareBase base, const std::string& branch = {});
+    /// Returns the name of the branch, for CompareBase::branch (empty: the run itself), or of the git revision.
+    const std::string& baseName() const { return m_baseName; }
+    /// Compares with another run, which the user has chosen. @param name as baseName()
+    void setBase(CompareBase base, const std::string& name = {});
+    /// Returns the content of the git revision, for CompareBase::revision.
+    const RevisionContent& revision() const { return *m_revision; }
+    /// Returns whether the content of the git revision has the scenario of the present run.
+    bool hasRevisionScenario() const;
+    /// Reads the git revision again if its name now means another commit.
+    void renewRevision();
+    /// Begins to list the last git revisions that changed the project; see RevisionContent::recent().
+    void listRevisions();
     /// Returns the branches of the present run, and the one that is played.
     const std::vector<RunBranch>& branches() const;
     std::string presentBranch() const;
@@ -83,6 +94,10 @@ signals:
     void changed();
     /// Emitted after reached() changes.
     void progressed();
+    /// Emitted after the user chooses another base.
+    void baseChosen();
+    /// Emitted after listRevisions() has found the revisions.
+    void revisionsListed();
 
 private:
     struct Pair;
@@ -121,7 +136,8 @@ private:
     Analyzer& m_analyzer;
     DocumentStore& m_store;
     CompareBase m_base = CompareBase::beforeEdit;
-    std::string m_baseBranch;             ///< name of the branch, for CompareBase::branch
+    std::string m_baseName;               ///< name of the branch or of the git revision
+    RevisionContent* m_revision;          ///< content of the git revision, for CompareBase::revision
     std::string m_branch;                 ///< branch of the present run
     std::optional<RunInputs> m_before;    ///< inputs before the last undo step
     int m_step = 0;                       ///< present index of the undo history

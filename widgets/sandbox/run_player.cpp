@@ -41,6 +41,10 @@ RunPlayed startRun(const RunInputs& inputs) {
     return {std::move(session), withBase(inputs, std::move(played.base))};
 }
 
+engine::CheckedScenario scenarioOf(const RunInputs& inputs) {
+    return readBy(inputs).scenario;
+}
+
 bool canBranch(const RunInputs& run, const RunInputs& other) {
     return run.program == other.program && run.seed == other.seed && isOfScenario(*run.base, *other.base);
 }

@@ -2,8 +2,10 @@
 #include "app/ide/features/compare.h"
 
 #include "app/ide/main_window.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/compare/compare_view.h"
 #include "widgets/compare/run_comparison.h"
+#include "widgets/compare/seeds_run.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/hunt/edit_hunt.h"
 #include "widgets/hunt/edit_hunt_view.h"
@@ -11,26 +13,40 @@
 #include "widgets/sandbox/timeline.h"
 #include "widgets/words/engine_text.h"
 
+#include <QApplication>
 #include <QDockWidget>
+#include <QJsonArray>
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace orrery::ide {
 
 using namespace orrery::widgets;
 
 namespace {
+
 constexpr int lineAfterMs = 500; ///< time after the last key
-}
+const QString baseKey = QStringLiteral("compare.base");
+
+/// The names of the bases in the session, by CompareBase.
+constexpr std::array<std::string_view, 6> baseNames{"before", "saved", "opened", "pinned", "revision", "branch"};
+static_assert(baseNames.size() == static_cast<std::size_t>(CompareBase::count_));
+
+} // namespace
 
 CompareFeature::CompareFeature(MainWindow& window)
     : Feature(window), m_comparison(new RunComparison(window.sandbox(), window.analyzer(), window.store(), this)),
-      m_hunt(new EditHunt(this)), m_dock(window.addPane({.title = tr("Compare"),
-                                                         .name = "compare",
-                                                         .area = Qt::BottomDockWidgetArea,
-                                                         .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
-                                                         .make = [this] { return makeView(); }})),
+      m_seeds(new SeedsRun(*m_comparison, window.sandbox(), this)), m_hunt(new EditHunt(this)),
+      m_dock(window.addPane({.title = tr("Compare"),
+                             .name = "compare",
+                             .area = Qt::BottomDockWidgetArea,
+                             .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
+                             .make = [this] { return makeView(); }})),
       m_line(new QToolButton), m_lineSoon(new QTimer(this)) {
     m_line->setObjectName(QStringLiteral("comparison"));
     m_line->setAutoRaise(true);
@@ -45,6 +61,13 @@ CompareFeature::CompareFeature(MainWindow& window)
         }
     });
     window.actions().connectTo("run.compare", [this] { open(); });
+    window.actions().connectTo("run.many-seeds", [this] {
+        open();
+        if (auto* const view = m_dock->findChild<CompareView*>()) {
+            view->manySeeds().setChecked(true);
+            view->focusRows();
+        }
+    });
     window.actions().connectTo("run.pin", [this] { pin(); });
     window.addPane({.title = tr("Find the edit"),
                     .name = "find-edit",
@@ -65,9 +88,11 @@ CompareFeature::CompareFeature(MainWindow& window)
         }
     });
     connect(&window, &MainWindow::projectClosing, m_hunt, &EditHunt::clear);
+    connect(&window, &MainWindow::projectClosing, m_seeds, &SeedsRun::clear);
     connect(&window, &MainWindow::stateChanged, this, [&window] {
         window.actions()["run.compare"].setEnabled(window.hasProject());
         window.actions()["run.find-edit"].setEnabled(window.hasProject());
+        window.actions()["run.many-seeds"].setEnabled(window.sandbox().hasRun());
         window.actions()["run.pin"].setEnabled(window.sandbox().hasRun());
     });
     connect(m_comparison, &RunComparison::changed, this, &CompareFeature::refresh);
@@ -76,6 +101,19 @@ CompareFeature::CompareFeature(MainWindow& window)
         markObjects();
     });
     connect(&window.galaxy(), &GalaxyView::marksCleared, this, [this] { m_isMarked = false; });
+    if (auto* const fields = window.findChild<KeptFields*>()) {
+        connect(m_comparison, &RunComparison::baseChosen, fields, [this, fields] {
+            const QString kind = QLatin1String(baseNames[static_cast<std::size_t>(m_comparison->base())].data());
+            fields->setValue(baseKey, QJsonArray{kind, QString::fromStdString(m_comparison->baseName())});
+        });
+        connect(fields, &KeptFields::replaced, this,
+                [this, fields] { restoreBase(fields->values().value(baseKey).toArray()); });
+    }
+    connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive) {
+            m_comparison->renewRevision(); // the user may have committed meanwhile
+        }
+    });
     m_lineSoon->setObjectName(QStringLiteral("comparison-line"));
     m_lineSoon->setSingleShot(true);
     m_lineSoon->setInterval(lineAfterMs);
@@ -83,8 +121,17 @@ CompareFeature::CompareFeature(MainWindow& window)
     connect(&window.store().list(), &DocumentList::changed, m_lineSoon, qOverload<>(&QTimer::start));
 }
 
+/// Compares with the run that the user chose in an earlier session. A pinned run ended with its session.
+void CompareFeature::restoreBase(const QJsonArray& kept) {
+    const auto kind = std::ranges::find(baseNames, kept.at(0).toString().toStdString());
+    const auto base = static_cast<CompareBase>(kind - baseNames.begin());
+    if (kind != baseNames.end() && base != CompareBase::pinned) {
+        m_comparison->setBase(base, kept.at(1).toString().toStdString());
+    }
+}
+
 CompareView* CompareFeature::makeView() {
-    auto* const view = new CompareView(*m_comparison);
+    auto* const view = new CompareView(*m_comparison, *m_seeds, window().sandbox());
     connect(view, &CompareView::valueWanted, this,
             [this](std::uint32_t row, engine::ColumnId column, std::uint32_t turn) {
                 goToTurn(turn);

@@ -8,6 +8,7 @@
 #include <cstdint>
 
 class QDockWidget;
+class QJsonArray;
 class QTimer;
 class QToolButton;
 
@@ -15,12 +16,13 @@ namespace orrery::widgets {
 class CompareView;
 class EditHunt;
 class RunComparison;
+class SeedsRun;
 } // namespace orrery::widgets
 
 namespace orrery::ide {
 
-/// The pane that compares the present run with an earlier one (I4.9), and a line about it in the status bar. Also marks
-/// the differing objects on the map, and the turns with differences on the slider.
+/// The pane that compares the present run with an earlier one (I4.9), also over many seeds (I4.20). A line in the status
+/// bar tells the same. Also marks the differing objects on the map, and the turns with differences on the slider.
 class CompareFeature : public Feature {
     Q_OBJECT
 
@@ -29,6 +31,7 @@ public:
 
 private:
     widgets::CompareView* makeView();
+    void restoreBase(const QJsonArray& kept);
     void open();
     void pin();
     void findEdit(std::size_t value);
@@ -40,6 +43,7 @@ private:
     void markObjects();
 
     widgets::RunComparison* m_comparison;
+    widgets::SeedsRun* m_seeds;
     widgets::EditHunt* m_hunt;
     QDockWidget* m_dock;
     QToolButton* m_line; ///< the line in the status bar

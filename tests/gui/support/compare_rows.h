@@ -6,10 +6,9 @@
 #include <QStringList>
 #include <QTreeView>
 
-/// Returns the shown rows of the pane Compare: a cause, or the columns of a value.
-inline QStringList compareRows(orrery::widgets::CompareView& view) {
+/// Returns the rows of a model of two levels: a heading, or the columns of a row.
+inline QStringList tableRows(const QAbstractItemModel& model) {
     QStringList all;
-    const QAbstractItemModel& model = *view.tree().model();
     for (int i = 0; i < model.rowCount(); ++i) {
         const QModelIndex cause = model.index(i, 0);
         all << cause.data().toString();
@@ -22,4 +21,9 @@ inline QStringList compareRows(orrery::widgets::CompareView& view) {
         }
     }
     return all;
+}
+
+/// Returns the shown rows of the pane Compare: a cause, or the columns of a value.
+inline QStringList compareRows(orrery::widgets::CompareView& view) {
+    return tableRows(*view.tree().model());
 }
