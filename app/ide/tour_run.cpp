@@ -339,6 +339,8 @@ void TourOfRun::showCompare() {
         }
         const auto begin = static_cast<int>(at + words.size());
         m_window.setPerspective(Perspective::sideBySide);
+        settle(m_window); // the form chooses a line of its own when it appears
+        editor->setFocus();
         editor->goTo(begin, begin + 1);
         settle(m_window); // the form follows the caret
         editor->replaceAsTyped(begin, begin + 1, "9");

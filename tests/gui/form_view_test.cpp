@@ -132,6 +132,14 @@ private slots:
         QTest::mouseClick(lineOf(*m_view, "effects"), Qt::LeftButton, {}, QPoint(60, 4));
         QVERIFY(lineOf(*m_view, "effects")->isMarked());
         QVERIFY(m_view->details().help().isEmpty());
+        // It does not come back with a later edit in the source.
+        const auto at =
+            static_cast<std::uint32_t>(m_project->document().bytes().indexOf("\"Population\" amount=\"1\"") + 21);
+        QVERIFY(m_project->store.apply("elsewhere", {{&m_project->document(), {at, at + 1}, "2"}}));
+        m_project->analyzer.waitUntilCurrent();
+        m_view->finishLines();
+        QVERIFY(lineOf(*m_view, "effects")->isMarked());
+        QVERIFY2(m_view->details().help().isEmpty(), qPrintable(m_view->details().help()));
     }
 
     NAMED_TEST(optionalParts, "I6.1 an optional part appears only if it is set, and one key adds one") {

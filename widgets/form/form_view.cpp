@@ -308,7 +308,8 @@ void FormView::takeRefreshed(Form form) {
     m_canvas->keepAlive(std::exchange(m_findingsOf, m_around.analysis), typed); // while lines refer to the old analysis
     takeForm(std::move(form));
     showBlank();
-    m_details->showHelpOf(m_focused);
+    const bool isOfMarked = m_focused != nullptr && lineOf(*m_focused) == selectedLine();
+    m_details->showHelpOf(isOfMarked ? m_focused : nullptr);
     if (m_tellsLater && m_marked && !m_analyzer.isBehind()) {
         m_tellsLater = false;
         reportPlace(*m_marked);
