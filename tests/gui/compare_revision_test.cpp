@@ -8,15 +8,22 @@
 #include "widgets/compare/revision_content.h"
 #include "widgets/compare/revision_field.h"
 #include "widgets/compare/run_comparison.h"
+#include "widgets/inspector/inspector_model.h"
+#include "widgets/inspector/ledger_model.h"
+#include "widgets/inspector/object_inspector.h"
 #include "widgets/theme/theme.h"
 
 #include <QCompleter>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QStandardPaths>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 #include <memory>
 
@@ -232,6 +239,71 @@ private slots:
         // Another run still works.
         choose(CompareBase::beforeEdit);
         QCOMPARE(rows().value(1), QString("Sol III|Max Industry|1|4.5|13.5|▲ +9"));
+    }
+
+    NAMED_TEST(showsBothColumns,
+               "I4.9 the inspector and the heading of the breakdown show both values while the pane is open") {
+        commit("Dig as usual");
+        openWindow();
+        type("amount='3'", 8, 1, "9");
+        chooseRevision();
+        ObjectInspector& inspector = window().inspector();
+        window().showObject(object("Sol III"));
+        const auto& layout = window().sandbox().program()->model->layout;
+        inspector.explain(object("Sol III"), *layout.find("MaxIndustry"));
+        const auto cell = [&](const QString& name) {
+            const QAbstractItemModel& model = *inspector.valuesView().model();
+            for (int row = 0; row < model.rowCount(); ++row) {
+                if (model.index(row, 0).data() == name) {
+                    return model.index(row, InspectorModel::earlier).data().toString();
+                }
+            }
+            return QString("none");
+        };
+        const auto heading = [&] {
+            return inspector.valuesView().model()->headerData(InspectorModel::earlier, Qt::Horizontal).toString();
+        };
+        QCOMPARE(heading(), QString("HEAD"));
+        QVERIFY(inspector.valuesView().isColumnHidden(InspectorModel::sinceMark));
+        QCOMPARE(cell("Industry"), QString("4.5 / 4.5"));
+        QCOMPARE(cell("Population"), QString("="));
+        QCOMPARE(inspector.ledgerTitle(), QString("<b>Max Industry</b> = 13.5 (HEAD: 4.5)"));
+        const auto breakdown = [&] {
+            QStringList all;
+            const LedgerModel& model = inspector.ledgerModel();
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const QModelIndex index = model.index(row, 0);
+                if (model.columnCount() > LedgerModel::earlier &&
+                    !index.siblingAtColumn(LedgerModel::earlier).data().toString().isEmpty()) {
+                    all << index.siblingAtColumn(LedgerModel::group).data().toString() + '|' +
+                               index.siblingAtColumn(LedgerModel::step).data().toString() + '|' +
+                               index.siblingAtColumn(LedgerModel::earlier).data().toString();
+                }
+            }
+            return all;
+        };
+        const QStringList both{"start of turn 6||4.5", "rebuilt each turn|0|0", "BLD_MINE/dig|+9|+3",
+                               "BLD_BANK/lift|× 1.5|× 1.5", "✓ matches the value|Σ|4.5"};
+        QTRY_COMPARE(breakdown(), both);
+        QCOMPARE(inspector.ledgerModel().headerData(LedgerModel::earlier, Qt::Horizontal).toString(),
+                 QString("Change (HEAD)"));
+        QCOMPARE(inspector.ledgerView().header()->visualIndex(LedgerModel::earlier), int{LedgerModel::group});
+        goTo(3); // both columns follow the turn
+        QTRY_COMPARE(breakdown().value(0), QString("start of turn 3||4.5"));
+        QCOMPARE(cell("Industry"), QString("3 / 4.5"));
+        window().showObject(object("Vega I"));
+        QCOMPARE(cell("Industry"), QString("="));
+        window().showObject(object("Sol III"));
+        choose(CompareBase::saved);
+        QCOMPARE(heading(), QString("Saved"));
+        press(Qt::Key_Z);
+        QCOMPARE(inspector.valuesView().model()->columnCount(), int{InspectorModel::sinceMark}); // nothing differs
+        press(Qt::Key_Y);
+        QCOMPARE(cell("Industry"), QString("3 / 4.5"));
+        window().findChild<QDockWidget*>("compare")->hide();
+        QCOMPARE(inspector.valuesView().model()->columnCount(), int{InspectorModel::sinceMark});
+        QCOMPARE(inspector.ledgerTitle(), QString("<b>Max Industry</b> = 13.5"));
+        QCOMPARE(inspector.ledgerModel().columnCount(), int{LedgerModel::earlier});
     }
 
     NAMED_TEST(staysWithTheSession, "I4.9 the session keeps the chosen base and its revision") {

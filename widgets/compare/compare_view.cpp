@@ -50,8 +50,14 @@ QString text(const std::string& name) {
     return QString::fromStdString(name);
 }
 
-/// Returns the short name of the earlier run.
-QString shortName(const RunComparison& comparison) {
+} // namespace
+
+QStringList compareBaseNames() {
+    return {CompareView::tr("Before the last edit"), CompareView::tr("Last saved"),
+            CompareView::tr("When the project was opened"), CompareView::tr("Pinned"), CompareView::tr("Git revision")};
+}
+
+QString compareBaseShortName(const RunComparison& comparison) {
     constexpr std::size_t longest = 20; // of a name in the heading of a column
     if (comparison.base() == CompareBase::revision) {
         return text(comparison.baseName().size() <= longest ? comparison.baseName()
@@ -61,13 +67,6 @@ QString shortName(const RunComparison& comparison) {
         return QCoreApplication::translate("CompareView", shortNames[static_cast<std::size_t>(comparison.base())]);
     }
     return comparison.baseName().empty() ? CompareView::tr("Main run") : text(comparison.baseName());
-}
-
-} // namespace
-
-QStringList compareBaseNames() {
-    return {CompareView::tr("Before the last edit"), CompareView::tr("Last saved"),
-            CompareView::tr("When the project was opened"), CompareView::tr("Pinned"), CompareView::tr("Git revision")};
 }
 
 QString comparisonSentence(const RunComparison& comparison) {
@@ -268,7 +267,7 @@ void CompareView::showRows() {
     const std::string kind = chosen != nullptr ? m_model->comparison()->kinds[chosen->kind].label : std::string();
     const int heading = isHeading ? (at.parent().isValid() ? at.parent().row() : at.row()) : -1;
     const int scrolled = m_tree->verticalScrollBar()->value();
-    m_model->show(m_comparison.comparison(), shortName(m_comparison));
+    m_model->show(m_comparison.comparison(), compareBaseShortName(m_comparison));
     expand();
     const QModelIndex again = isHeading ? m_model->index(heading, 0) : m_model->indexOf(object, kind);
     if (again.isValid() && at.isValid()) {

@@ -108,6 +108,8 @@ private:
 
 /// Returns the names of the earlier runs that are no branches, in the order of CompareBase.
 QStringList compareBaseNames();
+/// Returns the short name of the earlier run, for the heading of a column.
+QString compareBaseShortName(const RunComparison& comparison);
 /// Returns a sentence about the newest comparison: "12 values changed from turn 3 on; first: …". Returns an empty text
 /// if there is no comparison.
 QString comparisonSentence(const RunComparison& comparison);

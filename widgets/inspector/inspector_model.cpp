@@ -169,13 +169,13 @@ bool InspectorModel::addChangesOfVariables(const engine::Session& session) {
         return true;
     }
     const engine::View view = session.state().view();
-    const engine::View earlier = m_earlier->view();
+    const engine::View before = m_earlier->view();
     engine::World& world = session.evaluator().world();
     const QDeadlineTimer pause(sliceMs);
     for (; now.line < m_lines.size() && !pause.hasExpired(); ++now.line) {
         Line& line = m_lines[now.line];
-        if (hasChange(line) && (line.variable->row == engine::noRow || line.variable->row < earlier.rowCount)) {
-            line.*now.member = world.value(view, *line.variable) - world.value(earlier, *line.variable);
+        if (hasChange(line) && (line.variable->row == engine::noRow || line.variable->row < before.rowCount)) {
+            line.*now.member = world.value(view, *line.variable) - world.value(before, *line.variable);
         }
     }
     emit dataChanged(index(first, now.column), index(rowCount() - 1, now.column));
@@ -196,7 +196,41 @@ int InspectorModel::rowCount(const QModelIndex& parent) const {
 }
 
 int InspectorModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : m_markedTurn ? int{columnCount_} : int{sinceMark};
+    return parent.isValid() ? 0 : m_earlierValues ? int{columnCount_} : m_markedTurn ? int{earlier} : int{sinceMark};
+}
+
+void InspectorModel::setEarlier(std::optional<EarlierValues> values) {
+    const bool hadEarlier = hasEarlier();
+    m_earlierValues = std::move(values);
+    if (hadEarlier && hasEarlier() && !m_lines.empty()) {
+        emit dataChanged(index(0, earlier), index(rowCount() - 1, earlier));
+        emit headerDataChanged(Qt::Horizontal, earlier, earlier);
+    }
+}
+
+std::optional<QString> InspectorModel::earlierText(ColumnId column) const {
+    if (!m_earlierValues) {
+        return std::nullopt;
+    }
+    const auto found = m_earlierValues->values.constFind(column.value);
+    return found != m_earlierValues->values.constEnd() ? std::optional(*found) : std::nullopt;
+}
+
+/// Returns the value in the earlier run, with its maximum: "4 / 4.5"; "=" if both are the same.
+QString InspectorModel::earlierTextOf(const Line& line) const {
+    if (!m_earlierValues || !m_earlierValues->isKnown || !line.currentColumn) {
+        return {}; // runs are not compared by variables
+    }
+    if (!m_earlierValues->exists) {
+        return QStringLiteral("–");
+    }
+    const auto value = earlierText(*line.currentColumn);
+    const auto most = line.maximumColumn ? earlierText(*line.maximumColumn) : std::nullopt;
+    if (!value && !most) {
+        return QStringLiteral("=");
+    }
+    const QString text = value.value_or(line.current);
+    return line.maximumColumn ? tr("%1 / %2").arg(text, most.value_or(line.maximum)) : text;
 }
 
 QModelIndex InspectorModel::indexOf(ColumnId column) const {
@@ -296,6 +330,8 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
         return line.change == 0.0 ? QString() : changeText(line.change);
     case sinceMark:
         return line.sinceMark == 0.0 ? QString() : changeText(line.sinceMark);
+    case earlier:
+        return earlierTextOf(line);
     default:
         return {};
     }
@@ -322,6 +358,8 @@ QVariant InspectorModel::headerData(int section, Qt::Orientation orientation, in
         return tr("Change");
     case sinceMark:
         return m_markedTurn ? tr("Since turn %1").arg(*m_markedTurn) : QString();
+    case earlier:
+        return m_earlierValues ? m_earlierValues->run : QString();
     default:
         return {};
     }

@@ -6,12 +6,21 @@
 #include "engine/turn/session.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
 #include <QString>
 
 #include <optional>
 #include <vector>
 
 namespace orrery::widgets {
+
+/// The values of an object in an earlier run, with which the present one is compared (I4.9).
+struct EarlierValues {
+    QString run;                ///< short name of the earlier run
+    QHash<int, QString> values; ///< by column of the universe: texts of the values that differ
+    bool exists = true;         ///< false: the earlier run does not have the object
+    bool isKnown = true;        ///< false: the present turn is not compared yet, so the column is empty
+};
 
 /// Every property, meter, stockpile and variable of one object, with its change in the last step (I4.3). The variables
 /// of the whole run come last. The model contains plain values from a session. Each cell with a value also has its
@@ -20,7 +29,7 @@ class InspectorModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { name, current, maximum, change, sinceMark, columnCount_ };
+    enum Column { name, current, maximum, change, sinceMark, earlier, columnCount_ };
     /// The column of the universe for a cell, as int; -1 if there is none.
     static constexpr int UniverseColumnRole = Qt::UserRole;
     /// The destination of a value that is a link. Either this is the row of an object, or the next three roles are the
@@ -45,6 +54,13 @@ public:
     /// milliseconds. The session must be at the same turn as before. Returns whether more are missing.
     bool addChangesOfVariables(const engine::Session& session);
     void clear();
+    /// Sets the values of the column `earlier`. The model has this column if it shows an object while they are set.
+    void setEarlier(std::optional<EarlierValues> values);
+    bool hasEarlier() const { return m_earlierValues.has_value(); }
+    /// Returns the text of a value in the earlier run; nullopt if it is the same there, or not known.
+    std::optional<QString> earlierText(engine::ColumnId column) const;
+    /// Returns the short name of the earlier run; empty if there is none.
+    QString earlierRun() const { return m_earlierValues ? m_earlierValues->run : QString(); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -78,6 +94,7 @@ private:
         std::optional<engine::NameKey> key{};
     };
 
+    QString earlierTextOf(const Line& line) const;
     void forgetMissing();
     void addVariables(const engine::Session& session, engine::Row row);
     static void addLink(Line& line, const engine::View& view, engine::Row row);
@@ -94,6 +111,7 @@ private:
     std::vector<Missing> m_missing;
     std::optional<engine::State> m_earlier; ///< state at the turn of the first of them
     std::optional<std::uint32_t> m_markedTurn;
+    std::optional<EarlierValues> m_earlierValues;
 };
 
 } // namespace orrery::widgets

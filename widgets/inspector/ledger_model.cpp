@@ -29,7 +29,42 @@ QString longText(double value, const engine::Ledger& ledger, const engine::View&
                            : exactText(value, ledger.column, view);
 }
 
+EarlierEntry entryOf(const LedgerRow& row, const engine::Ledger& ledger, const engine::View& view) {
+    EarlierEntry entry;
+    entry.label = row.label;
+    entry.source = row.source != engine::noRow ? shownName(view, row.source) : QString();
+    if (row.kind == LedgerKind::opening) {
+        entry.value = shortText(row.after, ledger, view);
+    } else {
+        entry.step = engine::stepText(row, ledgerFormat(ledger, *view.model), view);
+    }
+    return entry;
+}
+
 } // namespace
+
+std::vector<EarlierEntry> earlierEntries(const engine::Session& session, const engine::Ledger& ledger) {
+    const engine::State state = session.history().state(session.universe(), ledger.turn);
+    const engine::View view = state.view();
+    std::vector<EarlierEntry> entries;
+    for (const engine::FoldedRows& fold : engine::foldRows(ledger)) {
+        const LedgerRow& first = ledger.rows[fold.first];
+        EarlierEntry& entry = entries.emplace_back(entryOf(first, ledger, view));
+        if (fold.count == 1) {
+            continue;
+        }
+        entry.source.clear();
+        if (first.operation == engine::MeterOperation::add) {
+            LedgerRow sum = first;
+            sum.after = ledger.rows[fold.first + fold.count - 1].after;
+            entry.step = engine::stepText(sum, ledgerFormat(ledger, *view.model), view);
+        }
+        for (std::size_t i = 0; i < fold.count; ++i) {
+            entry.below.push_back(entryOf(ledger.rows[fold.first + i], ledger, view));
+        }
+    }
+    return entries;
+}
 
 int LedgerModel::add(Line line, int parent) {
     const int place = static_cast<int>(m_lines.size());
@@ -47,7 +82,8 @@ LedgerModel::Line LedgerModel::happenedLine(const LedgerRow& row, const engine::
     line.cells[step] = row.kind == LedgerKind::opening
                            ? QString()
                            : engineText(engine::stepText(row, ledgerFormat(ledger, *view.model), view));
-    line.cells[group] = engineText(row.label);
+    line.label = engineText(row.label);
+    line.cells[group] = line.label;
     if (row.source != engine::noRow) {
         line.cells[source] = shownName(view, row.source);
         line.object = row.source;
@@ -113,6 +149,7 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     beginResetModel();
     m_lines.clear();
     m_all.clear();
+    m_earlier = m_next;
     const engine::State state = session.history().state(session.universe(), ledger.turn);
     const engine::View view = state.view();
     for (const engine::FoldedRows& fold : engine::foldRows(ledger)) {
@@ -139,6 +176,9 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
             addOperands(row, view, add(happenedLine(row, view, ledger), parent));
         }
     }
+    if (m_earlier) {
+        matchEarlier(m_earlier->entries, -1);
+    }
     for (std::size_t i = 0; i < ledger.ghosts.size();) {
         i += addGhosts(ledger, i, view);
     }
@@ -148,6 +188,7 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     footer.cells[step] = QStringLiteral("Σ");
     footer.cells[after] = shortText(ledger.value, ledger, view);
     footer.cells[group] = ledger.isProven ? tr("✓ matches the value") : tr("✗ does not match the value");
+    footer.cells[earlier] = m_earlier ? m_earlier->value : QString();
     footer.toolTip = longText(ledger.value, ledger, view);
     add(std::move(footer), -1);
     if (session.inside() && session.turn() == ledger.turn) {
@@ -158,6 +199,50 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     }
     rebuildTop();
     endResetModel();
+}
+
+/// Puts the entries of the earlier run beside those with the same cause and source, or else the same cause. Adds the
+/// others as lines of their own.
+void LedgerModel::matchEarlier(const std::vector<EarlierEntry>& entries, int parent) {
+    std::vector<bool> isMatched(entries.size());
+    const auto textOf = [](const EarlierEntry& entry) {
+        return entry.value.isEmpty() ? engineText(entry.step) : entry.value;
+    };
+    const std::vector<int> lines = parent < 0 ? m_all : m_lines[static_cast<std::size_t>(parent)].children;
+    for (const int place : lines) {
+        Line& line = m_lines[static_cast<std::size_t>(place)];
+        if (line.kind != Kind::happened && line.kind != Kind::folded) {
+            continue;
+        }
+        std::size_t best = entries.size();
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            if (!isMatched[i] && engineText(entries[i].label) == line.label) {
+                best = std::min(best, i);
+                if (entries[i].source == line.cells[source]) {
+                    best = i;
+                    break;
+                }
+            }
+        }
+        if (best == entries.size()) {
+            continue;
+        }
+        isMatched[best] = true;
+        line.cells[earlier] = textOf(entries[best]);
+        if (line.kind == Kind::folded && !entries[best].below.empty()) {
+            matchEarlier(entries[best].below, place);
+        }
+    }
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (!isMatched[i]) {
+            Line gone;
+            gone.kind = Kind::ghost;
+            gone.cells[group] = tr("%1, only in the earlier run").arg(engineText(entries[i].label));
+            gone.cells[source] = entries[i].source;
+            gone.cells[earlier] = textOf(entries[i]);
+            add(std::move(gone), parent);
+        }
+    }
 }
 
 std::size_t LedgerModel::addGhosts(const engine::Ledger& ledger, std::size_t first, const engine::View& view) {
@@ -194,6 +279,7 @@ void LedgerModel::clear() {
     m_lines.clear();
     m_all.clear();
     m_top.clear();
+    m_earlier.reset();
     endResetModel();
 }
 
@@ -242,7 +328,7 @@ int LedgerModel::rowCount(const QModelIndex& parent) const {
 }
 
 int LedgerModel::columnCount(const QModelIndex&) const {
-    return columnCount_;
+    return m_earlier ? int{columnCount_} : int{earlier};
 }
 
 QVariant LedgerModel::data(const QModelIndex& index, int role) const {
@@ -256,7 +342,9 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
         return line.toolTip.isEmpty() ? QVariant() : line.toolTip;
     case Qt::TextAlignmentRole:
-        return index.column() <= after ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        return index.column() <= after || index.column() == earlier
+                   ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter)
+                   : QVariant();
     case Qt::FontRole: {
         QFont font = QGuiApplication::font();
         font.setItalic(line.kind == Kind::ghost);
@@ -319,6 +407,8 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
         return tr("Source");
     case because:
         return tr("Reason");
+    case earlier:
+        return m_earlier ? tr("Change (%1)").arg(m_earlier->run) : QString();
     default:
         return {};
     }

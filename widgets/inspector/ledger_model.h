@@ -7,9 +7,33 @@
 #include <QString>
 
 #include <cstdint>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace orrery::widgets {
+
+/// An entry of the breakdown of a value in an earlier run (I4.9).
+struct EarlierEntry {
+    engine::Phrase label;
+    QString source;                  ///< name of the source; empty: none, or several
+    engine::Phrase step;             ///< "+3"
+    QString value;                   ///< the value instead of a step, for the entry at the start of the turn
+    std::vector<EarlierEntry> below; ///< equal entries of several sources
+};
+
+/// The breakdown of a value of the present run in an earlier run.
+struct EarlierBreakdown {
+    engine::Row row = engine::noRow; ///< of the object in the present run
+    engine::ColumnId column{};       ///< in the present run
+    std::uint32_t turn = 0;
+    QString run; ///< short name of the earlier run
+    std::vector<EarlierEntry> entries;
+    QString value; ///< empty: not known yet
+};
+
+/// Returns the entries of a breakdown, on any thread that may read the session.
+std::vector<EarlierEntry> earlierEntries(const engine::Session& session, const engine::Ledger& ledger);
 
 /// The breakdown of one value (I4.4). The entries come first, then the effects that did not act (ghosts), then the
 /// footer that checks the sum. Equal entries of several sources are one row; the user can unfold it. A row with
@@ -18,7 +42,7 @@ class LedgerModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Column { before, step, after, group, source, because, columnCount_ };
+    enum Column { before, step, after, group, source, because, earlier, columnCount_ };
     enum class Kind : std::uint8_t { happened, folded, operand, ghost, footer };
     enum Role {
         KindRole = Qt::UserRole, ///< int of Kind
@@ -39,6 +63,9 @@ public:
     /// Shows a breakdown. Entries after the session's cursor are dim (I4.2).
     void show(const engine::Session& session, const engine::Ledger& ledger);
     void clear();
+    /// Sets the breakdown in the earlier run for the next breakdown that is shown; null: the model does not have this
+    /// column. Entries that only the earlier run has come after the others.
+    void setEarlier(std::shared_ptr<const EarlierBreakdown> breakdown) { m_next = std::move(breakdown); }
     /// Sets whether the model shows ghosts. Initially it shows them.
     void setGhostsShown(bool shown);
     bool areGhostsShown() const { return m_showGhosts; }
@@ -54,6 +81,7 @@ private:
     struct Line {
         Kind kind = Kind::happened;
         QString cells[columnCount_];
+        QString label; ///< cause, without the number of sources
         QString toolTip;
         engine::Location where;
         std::uint32_t object = engine::noRow;
@@ -73,13 +101,16 @@ private:
     Line ghostLine(const engine::LedgerRow& row, const engine::View& view, const engine::Ledger& ledger) const;
     /// Adds the ghosts from `first` on that have the same effect, group and kind of reason. @return their number.
     std::size_t addGhosts(const engine::Ledger& ledger, std::size_t first, const engine::View& view);
+    void matchEarlier(const std::vector<EarlierEntry>& entries, int parent);
     void addOperands(const engine::LedgerRow& row, const engine::View& view, int parent);
     const std::vector<int>& childrenOf(const QModelIndex& parent) const;
     void rebuildTop();
 
     std::vector<Line> m_lines;
-    std::vector<int> m_all; ///< top-level lines, including ghosts
-    std::vector<int> m_top; ///< shown top-level lines
+    std::vector<int> m_all;                         ///< top-level lines, including ghosts
+    std::vector<int> m_top;                         ///< shown top-level lines
+    std::shared_ptr<const EarlierBreakdown> m_next; ///< for the next breakdown
+    std::shared_ptr<const EarlierBreakdown> m_earlier;
     bool m_showGhosts = true;
 };
 

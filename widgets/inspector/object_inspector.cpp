@@ -150,6 +150,32 @@ std::optional<engine::NameKey> ObjectInspector::chosenName() const {
     return m_valuesModel->nameAt(m_values->currentIndex());
 }
 
+void ObjectInspector::showEarlier() {
+    if (!m_object || m_sandbox.session() == nullptr) {
+        return; // a refresh follows
+    }
+    auto values = m_earlierReader ? m_earlierReader(*m_object) : std::nullopt;
+    if (values.has_value() != m_valuesModel->hasEarlier()) {
+        return refresh(); // with another number of columns
+    }
+    m_valuesModel->setEarlier(std::move(values));
+    if (m_ghosts->isVisibleTo(this)) { // a breakdown is shown
+        showLedgerTitle();
+    }
+}
+
+void ObjectInspector::setEarlierBreakdown(std::shared_ptr<const EarlierBreakdown> earlier) {
+    m_earlierBreakdown = std::move(earlier);
+    const engine::Session* const session = m_sandbox.session();
+    if (session != nullptr && m_column && m_ghosts->isVisibleTo(this) && m_shownLedger.turn == session->turn()) {
+        showLedger(*session);
+    }
+}
+
+QString ObjectInspector::ledgerTitle() const {
+    return m_ledgerTitle->text();
+}
+
 QModelIndex ObjectInspector::explainedIndex() const {
     return m_column     ? m_valuesModel->indexOf(*m_column)
            : m_variable ? m_valuesModel->indexOf(m_variable->variable, m_variable->part)
@@ -195,7 +221,9 @@ void ObjectInspector::refresh() {
     {
         const QSignalBlocker quiet(m_values->selectionModel());
         const int scrolled = m_values->verticalScrollBar()->value();
+        m_valuesModel->setEarlier(m_earlierReader ? m_earlierReader(*m_object) : std::nullopt);
         m_valuesModel->showWithoutChanges(*session, *m_object, m_sandbox.markedTurn());
+        m_values->setColumnHidden(InspectorModel::sinceMark, !m_sandbox.markedTurn());
         m_changes.request(view.rowCount);
         if (m_column || m_variable) {
             m_values->setCurrentIndex(explainedIndex());
@@ -232,8 +260,41 @@ void ObjectInspector::refreshLedger() {
     }
     const QString value = variable ? valueText(ledger.value, engine::ledgerFormat(ledger, *view.model), view)
                                    : valueText(ledger.value, *m_column, view);
-    m_ledgerTitle->setText(tr("<b>%1</b> = %2").arg(name.toHtmlEscaped(), value.toHtmlEscaped()));
-    m_ledgerModel->show(*session, ledger);
+    m_ledgerHeading = tr("<b>%1</b> = %2").arg(name.toHtmlEscaped(), value.toHtmlEscaped());
+    showLedgerTitle();
+    m_shownLedger = ledger;
+    showLedger(*session);
+    if (m_column) {
+        emit ledgerShown();
+    }
+}
+
+void ObjectInspector::showLedgerTitle() {
+    const auto earlier = m_column ? m_valuesModel->earlierText(*m_column) : std::nullopt;
+    m_ledgerTitle->setText(
+        earlier ? tr("%1 (%2: %3)")
+                      .arg(m_ledgerHeading, m_valuesModel->earlierRun().toHtmlEscaped(), earlier->toHtmlEscaped())
+                : m_ledgerHeading);
+}
+
+/// Shows the breakdown, with that in the earlier run while runs are compared.
+void ObjectInspector::showLedger(const engine::Session& session) {
+    if (!m_column || !m_valuesModel->hasEarlier()) {
+        m_ledgerModel->setEarlier(nullptr);
+    } else if (m_earlierBreakdown && m_earlierBreakdown->row == m_shownLedger.row &&
+               m_earlierBreakdown->column == m_shownLedger.column && m_earlierBreakdown->turn == m_shownLedger.turn &&
+               m_earlierBreakdown->run == m_valuesModel->earlierRun() && !session.inside()) {
+        m_ledgerModel->setEarlier(m_earlierBreakdown);
+    } else {
+        EarlierBreakdown unknown; // keeps its column, so that the table does not jump
+        unknown.run = m_valuesModel->earlierRun();
+        m_ledgerModel->setEarlier(std::make_shared<const EarlierBreakdown>(std::move(unknown)));
+    }
+    m_ledgerModel->show(session, m_shownLedger);
+    if (m_ledgerModel->columnCount() > LedgerModel::earlier) { // beside the present steps
+        m_ledger->header()->moveSection(m_ledger->header()->visualIndex(LedgerModel::earlier), LedgerModel::group);
+        m_ledger->resizeColumnToContents(LedgerModel::earlier);
+    }
     for (int column = 0; column < LedgerModel::because; ++column) {
         m_ledger->resizeColumnToContents(column);
     }

@@ -5,10 +5,15 @@
 #include "engine/program/world.h"
 #include "engine/turn/session.h"
 #include "widgets/base/own_event.h"
+#include "widgets/inspector/inspector_model.h"
+#include "widgets/inspector/ledger_model.h"
 
 #include <QWidget>
 
+#include <functional>
+#include <memory>
 #include <optional>
+#include <utility>
 
 class QLabel;
 class QTableView;
@@ -17,8 +22,6 @@ class QTreeView;
 
 namespace orrery::widgets {
 
-class InspectorModel;
-class LedgerModel;
 class Sandbox;
 
 /// One object of the sandbox: its values, and the breakdown of the chosen value (I4.3, I4.4). Every row of the
@@ -39,6 +42,15 @@ public:
     void explain(engine::Row row, engine::ColumnId column);
     /// Shows an object and the breakdown of one of its variables. For a variable of the whole run, keeps the object.
     void explain(const engine::VariableCell& cell);
+    /// Sets the function that returns the values of an object of the present run in an earlier run; nullopt: no run is
+    /// compared. The inspector shows them beside the present ones (I4.9).
+    using EarlierReader = std::function<std::optional<EarlierValues>(engine::Row row)>;
+    void setEarlierReader(EarlierReader reader) { m_earlierReader = std::move(reader); }
+    /// Reads these values again.
+    void showEarlier();
+    /// Shows the breakdown of a value in the earlier run beside the present one. Does nothing if another value is
+    /// shown.
+    void setEarlierBreakdown(std::shared_ptr<const EarlierBreakdown> earlier);
     /// Returns the value that the breakdown explains; nullopt for a variable.
     std::optional<engine::ColumnId> explained() const { return m_column; }
     /// Returns the variable that the breakdown explains; nullopt for another value.
@@ -51,11 +63,15 @@ public:
     std::optional<engine::NameKey> chosenName() const;
 
     QTableView& valuesView() { return *m_values; }
+    /// Returns the heading of the breakdown.
+    QString ledgerTitle() const;
     QTreeView& ledgerView() { return *m_ledger; }
     const LedgerModel& ledgerModel() const { return *m_ledgerModel; }
     QSize sizeHint() const override { return {400, 600}; }
 
 signals:
+    /// Emitted after the breakdown of a value with a column is shown.
+    void ledgerShown();
     /// Emitted to request a place in the content.
     void placeWanted(orrery::engine::Location where);
     /// Emitted to request the selection of an object: the source of a row, an operand's object, or the blocker.
@@ -73,6 +89,8 @@ private:
     void refresh();
     void addChanges();
     void refreshLedger();
+    void showLedger(const engine::Session& session);
+    void showLedgerTitle();
     QModelIndex explainedIndex() const;
     void openValue(const QModelIndex& index);
     void openLedgerRow(const QModelIndex& index);
@@ -89,6 +107,10 @@ private:
     QToolButton* m_ghosts;
     QTableView* m_values;
     QTreeView* m_ledger;
+    EarlierReader m_earlierReader;
+    std::shared_ptr<const EarlierBreakdown> m_earlierBreakdown;
+    engine::Ledger m_shownLedger; ///< breakdown that is shown
+    QString m_ledgerHeading;      ///< its heading, without the earlier value
     std::optional<engine::Row> m_object;
     std::optional<engine::ColumnId> m_column;
     std::optional<engine::VariableCell> m_variable; ///< explained variable, instead of m_column

@@ -2,6 +2,7 @@
 #include "app/ide/features/compare.h"
 
 #include "app/ide/main_window.h"
+#include "engine/trace/explain.h"
 #include "widgets/base/kept_fields.h"
 #include "widgets/compare/compare_view.h"
 #include "widgets/compare/run_comparison.h"
@@ -9,6 +10,7 @@
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/hunt/edit_hunt.h"
 #include "widgets/hunt/edit_hunt_view.h"
+#include "widgets/inspector/numbers.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/timeline.h"
 #include "widgets/words/engine_text.h"
@@ -16,12 +18,15 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QJsonArray>
+#include <QPointer>
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <memory>
 #include <string_view>
 
 namespace orrery::ide {
@@ -99,7 +104,10 @@ CompareFeature::CompareFeature(MainWindow& window)
     connect(m_dock, &QDockWidget::visibilityChanged, this, [this](bool isVisible) {
         m_isShown = isVisible;
         markObjects();
+        this->window().inspector().showEarlier();
     });
+    connect(&window.inspector(), &ObjectInspector::ledgerShown, this, &CompareFeature::explainEarlier);
+    window.inspector().setEarlierReader([this](engine::Row row) { return earlierValues(row); });
     connect(&window.galaxy(), &GalaxyView::marksCleared, this, [this] { m_isMarked = false; });
     if (auto* const fields = window.findChild<KeptFields*>()) {
         connect(m_comparison, &RunComparison::baseChosen, fields, [this, fields] {
@@ -202,6 +210,51 @@ void CompareFeature::findEdit(std::size_t value) {
     window().raisePane(QStringLiteral("find-edit"));
 }
 
+/// Explains the value that the inspector explains in the earlier run, too. The sandbox's thread does this.
+void CompareFeature::explainEarlier() {
+    const ComparisonPtr& found = m_comparison->comparison();
+    const std::shared_ptr<const engine::Session> left = m_comparison->earlierRun();
+    const engine::Session* const session = window().sandbox().session();
+    const auto row = window().inspector().object();
+    const auto column = window().inspector().explained();
+    if (!m_isShown || found == nullptr || left == nullptr || session == nullptr || !row || !column ||
+        m_comparison->state() != RunComparison::State::current || found->turn != session->turn() || session->inside()) {
+        return;
+    }
+    const engine::View view = session->state().view();
+    if (*row >= view.rowCount) {
+        return;
+    }
+    const auto keys = view.birthKeys.first(*row + 1);
+    const std::uint64_t key = keys.back();
+    const auto place = std::ranges::count(keys, key); // among objects with the same key
+    auto earlier = std::make_shared<EarlierBreakdown>();
+    earlier->row = *row;
+    earlier->column = *column;
+    earlier->turn = found->turn;
+    earlier->run = compareBaseShortName(*m_comparison);
+    const auto work = [=, name = (*view.layout)[*column].name](const engine::Session&, const std::atomic<bool>&) {
+        const engine::View there = left->universe().view();
+        const auto same = there.layout->find(name);
+        auto wanted = place;
+        for (engine::Row i = 0; i < there.rowCount && same && earlier->turn <= left->last(); ++i) {
+            if (there.birthKeys[i] == key && --wanted == 0) {
+                const engine::Ledger ledger = engine::explain(*left, earlier->turn, i, *same, {.ghosts = false});
+                earlier->entries = earlierEntries(*left, ledger);
+                earlier->value = valueText(ledger.value, *same, there);
+                return;
+            }
+        }
+    };
+    window().sandbox().workBeside(*this, {work,
+                                          [self = QPointer(this), earlier](bool isDone) {
+                                              if (isDone && self) {
+                                                  self->window().inspector().setEarlierBreakdown(earlier);
+                                              }
+                                          },
+                                          false});
+}
+
 void CompareFeature::goToTurn(std::uint32_t turn) {
     if (window().sandbox().turn() != turn) {
         window().sandbox().goTo(turn);
@@ -217,6 +270,34 @@ void CompareFeature::refresh() {
     }
     markTurns();
     markObjects();
+    if (m_isShown) {
+        window().inspector().showEarlier();
+        explainEarlier();
+    }
+}
+
+/// Returns the values of an object in the earlier run, while the pane is visible.
+std::optional<EarlierValues> CompareFeature::earlierValues(std::uint32_t row) const {
+    const ComparisonPtr& found = m_comparison->comparison();
+    if (!m_isShown || found == nullptr || found->values.empty() || m_comparison->isOfOlderContent()) {
+        return std::nullopt;
+    }
+    EarlierValues earlier{compareBaseShortName(*m_comparison), {}};
+    earlier.isKnown = found->turn == window().sandbox().turn() && !window().sandbox().inside();
+    if (!earlier.isKnown) {
+        return earlier;
+    }
+    for (const ComparedValue& value : found->values) {
+        if (found->objects[value.object].right == row && found->isDifferentNow(value)) {
+            const ComparedValueKind& kind = found->kinds[value.kind];
+            if (kind.isPresence) {
+                earlier.exists = false;
+            } else if (kind.right) {
+                earlier.values.insert(kind.right->value, found->leftText(value));
+            }
+        }
+    }
+    return earlier;
 }
 
 /// Shows the sentence about the newest comparison, in place of the last one.

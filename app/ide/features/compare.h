@@ -3,9 +3,11 @@
 
 #include "app/ide/feature.h"
 #include "engine/text/span.h"
+#include "widgets/inspector/inspector_model.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 class QDockWidget;
 class QJsonArray;
@@ -21,8 +23,9 @@ class SeedsRun;
 
 namespace orrery::ide {
 
-/// The pane that compares the present run with an earlier one (I4.9), also over many seeds (I4.20). A line in the status
-/// bar tells the same. Also marks the differing objects on the map, and the turns with differences on the slider.
+/// The pane that compares the present run with an earlier one (I4.9), also over many seeds (I4.20). A line in the
+/// status bar tells the same. Also marks the differing objects on the map, and the turns with differences on the
+/// slider.
 class CompareFeature : public Feature {
     Q_OBJECT
 
@@ -35,6 +38,8 @@ private:
     void open();
     void pin();
     void findEdit(std::size_t value);
+    std::optional<widgets::EarlierValues> earlierValues(std::uint32_t row) const;
+    void explainEarlier();
     void goToTurn(std::uint32_t turn);
     void goToPlace(const QString& path, engine::Span span);
     void refresh();
