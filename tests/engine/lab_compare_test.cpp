@@ -377,6 +377,67 @@ std::vector<TextEdit> demoEdits(std::mt19937& engine, std::size_t count) {
     return edits;
 }
 
+/// An edit of random content that changes no meaning.
+struct HarmlessEdit {
+    const char* name = nullptr;
+    std::vector<TextEdit> (*make)(const Content& content, std::mt19937& engine) = nullptr; ///< empty: not possible
+};
+
+/// Renames a random class, group … of the content.
+template <NameKind kind>
+std::vector<TextEdit> renaming(const Content& content, std::mt19937& engine) {
+    const auto index = indexNames(content.project, *content.model);
+    std::vector<NameId> names;
+    for (NameId name = 0; name < index->names().size(); ++name) {
+        if (index->key(name).kind == kind) {
+            names.push_back(name);
+        }
+    }
+    if (names.empty()) {
+        return {};
+    }
+    const NameId name = names[engine() % names.size()];
+    const RenamePlan plan =
+        planRename(content.project, content.model->vocabulary, *index, name, index->key(name).id + "_renamed");
+    return plan.isPossible() ? plan.edits : std::vector<TextEdit>();
+}
+
+std::vector<TextEdit> wrapping(const Content& content, std::mt19937&) {
+    return wrappings(*content.project.trees[content.project.sources.find("b.xml").value], content.model->vocabulary);
+}
+
+/// Swaps a random class with the next one.
+std::vector<TextEdit> swapping(const Content& content, std::mt19937& engine) {
+    const std::vector<Element> classes = content.project.topLevel("class");
+    if (classes.size() < 2) {
+        return {};
+    }
+    const std::size_t first = engine() % (classes.size() - 1);
+    const auto [a, b] = std::pair(classes[first].where(), classes[first + 1].where());
+    const SourceText& text = *content.project.sources.files[a.file.value].text;
+    return {{a.file, a.span, std::string(text.slice(b.span))}, {b.file, b.span, std::string(text.slice(a.span))}};
+}
+
+/// Inserts a value in the middle of an enumeration whose order has no meaning.
+std::vector<TextEdit> inserting(const Content& content, std::mt19937&) {
+    for (const Element vocabulary : content.project.topLevel("vocabulary")) {
+        for (const Element enumeration : vocabulary.children()) {
+            if (enumeration.value("id") == "Focus") {
+                const Location second = enumeration.children().at(1).where();
+                return {{second.file, {second.span.begin, second.span.begin}, R"(<value id="brand_new"/>)"}};
+            }
+        }
+    }
+    return {};
+}
+
+constexpr std::array harmlessEdits{HarmlessEdit{"rename a class", renaming<NameKind::objectClass>},
+                                   HarmlessEdit{"rename a group", renaming<NameKind::group>},
+                                   HarmlessEdit{"rename an object", renaming<NameKind::object>},
+                                   HarmlessEdit{"wrap conditions", wrapping},
+                                   HarmlessEdit{"swap two classes", swapping},
+                                   HarmlessEdit{"insert an enumerator", inserting}};
+
 } // namespace
 
 class LabCompareTest : public QObject {
@@ -388,6 +449,7 @@ private slots:
     NAMED_TEST(elements, "I4.9 turning an expression into elements changes nothing, nor does another and around it");
     NAMED_TEST(converts, "I4.9 turning the expressions of the demo into elements changes nothing");
     NAMED_TEST(swaps, "I4.9 swapping two classes or inserting an enumerator changes nothing");
+    NAMED_TEST(keepsIdentity, "I4.9 in random projects, too: a rename, a wrapping and, a swap, an enumerator");
     NAMED_TEST(finds, "I4.9 a comparison finds what the dumps of random runs show, and no more");
     NAMED_TEST(undoesRoots, "I4.9 without the edits that a difference follows from, the difference is gone");
     NAMED_TEST(statements, "I4.9 an edited statement of the scenario is the root of its differences");
@@ -487,6 +549,41 @@ void LabCompareTest::swaps() {
         }
     }
     QVERIFY(inserted > 0);
+}
+
+void LabCompareTest::keepsIdentity() {
+    constexpr std::uint32_t turns = 6;
+    constexpr std::uint32_t projects = 200;
+    std::map<std::string, std::uint32_t> tried;
+    std::uint32_t played = 0;
+    for (std::uint32_t seed = 1; played < projects && seed < 3 * projects; ++seed) {
+        const Content before = made(turn_oracle::randomContent(seed, optionsOf(seed)));
+        if (before.errors() != 0) {
+            continue;
+        }
+        ++played;
+        const auto left = playing(before, turns);
+        std::mt19937 engine(seed);
+        for (const HarmlessEdit& edit : harmlessEdits) {
+            const std::vector<TextEdit> edits = edit.make(before, engine);
+            if (edits.empty()) {
+                continue;
+            }
+            const Content after = edited(before, edits);
+            QVERIFY2(after.errors() == 0, (std::to_string(seed) + ": " + edit.name).c_str());
+            const auto right = playing(after, turns);
+            RunComparer comparer(*left, *right);
+            comparer.compareUpTo(turns);
+            QVERIFY2(comparer.differences().empty() && !comparer.lanesDifferFrom() && left->last() == right->last(),
+                     (std::to_string(seed) + ": " + edit.name + "\n" + described(comparer)).c_str());
+            ++tried[edit.name];
+        }
+    }
+    QCOMPARE(played, projects);
+    for (const HarmlessEdit& edit : harmlessEdits) {
+        QVERIFY2(tried[edit.name] * 2 > projects,
+                 (edit.name + std::string(" ") + std::to_string(tried[edit.name])).c_str());
+    }
 }
 
 void LabCompareTest::finds() {
