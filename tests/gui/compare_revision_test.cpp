@@ -8,6 +8,7 @@
 #include "widgets/compare/revision_content.h"
 #include "widgets/compare/revision_field.h"
 #include "widgets/compare/run_comparison.h"
+#include "widgets/hunt/edit_hunt.h"
 #include "widgets/inspector/inspector_model.h"
 #include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/object_inspector.h"
@@ -82,6 +83,16 @@ private slots:
         QCOMPARE(view().emptyText(), QString("No differences: all values are the same in turns 0 to 6."));
         press(Qt::Key_Y);
         QCOMPARE(rows(), expected);
+        // The edit of a difference is found between the commit and the present text.
+        QTreeView& tree = view().tree();
+        tree.setFocus();
+        tree.setCurrentIndex(tree.model()->index(0, 0, tree.model()->index(0, 0)));
+        QTest::keyClick(&tree, Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
+        const auto& hunt = *window().findChild<EditHunt*>();
+        QTRY_COMPARE_WITH_TIMEOUT(hunt.state(), EditHunt::State::found, 30'000);
+        QCOMPARE(hunt.edits().size(), 1u);
+        QCOMPARE(hunt.edits().front().line, 10);
+        QTest::keyClick(&window(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
         choose(CompareBase::saved);
         QVERIFY(!field().isVisible());
     }

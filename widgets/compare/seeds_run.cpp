@@ -32,7 +32,9 @@ engine::SeededSide sideOf(const RunInputs& inputs, unsigned jobs) {
 } // namespace
 
 SeedsRun::SeedsRun(const RunComparison& comparison, const Sandbox& sandbox, QObject* parent)
-    : QObject(parent), m_comparison(comparison), m_sandbox(sandbox) {}
+    : QObject(parent), m_comparison(comparison), m_sandbox(sandbox) {
+    m_thread.setMaxThreadCount(1);
+}
 
 SeedsRun::~SeedsRun() {
     if (m_stop) {
@@ -83,7 +85,8 @@ void SeedsRun::start(std::uint32_t seeds) {
             },
             Qt::QueuedConnection);
     };
-    inBackground([number, sides = std::move(*sides), seeds, turn = m_sandbox.turn(), stop = m_stop, tell] {
+    m_thread.start([number, sides = std::move(*sides), seeds, turn = m_sandbox.turn(), stop = m_stop, tell] {
+        goBehind(); // so do the threads that it starts
         engine::SeedsRequest request;
         request.turn = turn;
         request.jobs = static_cast<unsigned>(std::max(1, QThread::idealThreadCount() - 1)); // one for the window

@@ -5,6 +5,7 @@
 #include "widgets/sandbox/run_player.h"
 
 #include <QObject>
+#include <QThreadPool>
 
 #include <atomic>
 #include <cstdint>
@@ -74,6 +75,7 @@ private:
     std::shared_ptr<const FoundSeeds> m_found;
     quint64 m_number = 0; ///< number of the newest work; results of earlier work are dropped
     std::shared_ptr<std::atomic<bool>> m_stop;
+    QThreadPool m_thread; ///< its own, because the work may take minutes; last, so that it ends first
 };
 
 } // namespace orrery::widgets
