@@ -242,6 +242,7 @@ private slots:
         QTest::keyClick(&window(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
         QTreeView& tree = view().tree();
         QVERIFY(tree.hasFocus());
+        window().showObject(object("Vega I")); // another object is chosen
         tree.setCurrentIndex(view().model().index(0, 0));
         QTest::keyClick(&tree, Qt::Key_Down);
         QTest::keyClick(&tree, Qt::Key_Return);

@@ -283,6 +283,8 @@ void MapEditFeature::noteSelected(std::uint32_t row) {
         m_selected = QString::fromStdString(view.nameOf(row));
         m_rows = view.rowCount;
         m_class = view.builtin(engine::Builtin::objectClass, row);
+    } else {
+        m_selected.clear(); // a job changes the run: selectAgain() notes the object after it
     }
 }
 
@@ -301,6 +303,10 @@ void MapEditFeature::selectAgain() {
         return;
     }
     const auto row = selected();
+    if (row && m_selected.isEmpty()) {
+        noteSelected(*row);
+        return;
+    }
     const bool isOther = !m_selected.isEmpty() && (!row || view.nameOf(*row) != m_selected.toStdString());
     if (const auto again = find(m_selected); isOther && again) {
         window().showObject(*again);
