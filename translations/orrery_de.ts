@@ -459,6 +459,10 @@
         <source>Watch this value</source>
         <translation>Diesen Wert beobachten</translation>
     </message>
+    <message>
+        <source>Compare on many seeds</source>
+        <translation>Mit vielen Startwerten vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1386,6 +1390,21 @@
     <message>
         <source>Rows of a CSV file</source>
         <translation>Zeilen einer CSV-Datei</translation>
+    </message>
+</context>
+<context>
+    <name>SeedsModel</name>
+    <message>
+        <source>Totals over all objects of a type</source>
+        <translation>Summen über alle Objekte eines Typs</translation>
+    </message>
+    <message>
+        <source>Values of objects</source>
+        <translation>Werte von Objekten</translation>
+    </message>
+    <message>
+        <source>Perhaps only chance</source>
+        <translation>Vielleicht nur Zufall</translation>
     </message>
 </context>
 <context>
@@ -4051,6 +4070,30 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
         <source>No difference that begins in turns %1 to %2 matches the filter.</source>
         <translation>Kein Unterschied, der in den Runden %1 bis %2 beginnt, passt zum Filter.</translation>
     </message>
+    <message>
+        <source>Git revision</source>
+        <translation>Git-Revision</translation>
+    </message>
+    <message>
+        <source>Many seeds</source>
+        <translation>Viele Startwerte</translation>
+    </message>
+    <message>
+        <source>Plays both runs with many seeds, and shows which differences are more than chance</source>
+        <translation>Spielt beide Läufe mit vielen Startwerten und zeigt, welche Unterschiede mehr als Zufall sind</translation>
+    </message>
+    <message>
+        <source>The revision “%1” does not have the scenario of this run. Choose another revision, or another scenario.</source>
+        <translation>Die Revision „%1“ hat das Szenario dieses Laufs nicht. Wählen Sie eine andere Revision oder ein anderes Szenario.</translation>
+    </message>
+    <message>
+        <source>Reading the revision “%1”…</source>
+        <translation>Die Revision „%1“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Compared with %1.</source>
+        <translation>Verglichen mit %1.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CompletionPopup</name>
@@ -5625,6 +5668,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>Since turn %1</source>
         <translation>Seit Runde %1</translation>
     </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::LedgerModel</name>
@@ -5691,6 +5738,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>After the moment shown</source>
         <translation>Nach dem gezeigten Augenblick</translation>
+    </message>
+    <message>
+        <source>%1, only in the earlier run</source>
+        <translation>%1, nur im früheren Lauf</translation>
+    </message>
+    <message>
+        <source>Change (%1)</source>
+        <translation>Änderung (%1)</translation>
     </message>
 </context>
 <context>
@@ -6075,6 +6130,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Watch %1</source>
         <translation>%1 beobachten</translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <translation>%1 (%2: %3)</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +7076,52 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::RevisionContent</name>
+    <message>
+        <source>This project is in no git repository, so it has no revisions. Choose another run to compare with.</source>
+        <translation>Dieses Projekt liegt in keinem Git-Repository und hat daher keine Revisionen. Wählen Sie einen anderen Lauf zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>The content of the revision “%1” has errors, so it cannot be compared. The first one: %2</source>
+        <translation>Der Inhalt der Revision „%1“ hat Fehler und lässt sich daher nicht vergleichen. Der erste: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RevisionField</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Git revision</source>
+        <translation>Git-Revision</translation>
+    </message>
+    <message>
+        <source>A branch, a tag, the hash of a commit, or HEAD~2. The list has the last commits that changed this project.</source>
+        <translation>Ein Branch, ein Tag, der Hash eines Commits oder HEAD~2. Die Liste enthält die letzten Commits, die dieses Projekt geändert haben.</translation>
+    </message>
+    <message>
+        <source>Branch, tag, hash or HEAD~2</source>
+        <translation>Branch, Tag, Hash oder HEAD~2</translation>
+    </message>
+    <message>
+        <source>No commit has changed this project</source>
+        <translation>Kein Commit hat dieses Projekt geändert</translation>
+    </message>
+    <message>
+        <source>A shallow clone: git fetch --unshallow gets older revisions</source>
+        <translation>Ein flacher Klon: git fetch --unshallow holt ältere Revisionen</translation>
+    </message>
+    <message>
+        <source>Type a hash, a tag or HEAD~200 for an older revision</source>
+        <translation>Für eine ältere Revision einen Hash, einen Tag oder HEAD~200 eingeben</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::RunInquiry</name>
     <message>
         <source>There is no type or class &apos;%1&apos;.</source>
@@ -7357,6 +7462,207 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Type a search text, then press Enter.</source>
         <translation>Geben Sie einen Suchtext ein und drücken Sie dann die Eingabetaste.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SeedsModel</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>exists</source>
+        <translation>existiert</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>existiert nicht</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>up in %1 of %2</source>
+        <translation>mehr bei %1 von %2</translation>
+    </message>
+    <message>
+        <source>down in %1 of %2</source>
+        <translation>weniger bei %1 von %2</translation>
+    </message>
+    <message>
+        <source>up in %1, down in %2 of %3</source>
+        <translation>mehr bei %1, weniger bei %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1, missing on one side in %2</source>
+        <translation>%1, fehlt auf einer Seite bei %2</translation>
+    </message>
+    <message>
+        <source>in %1 of %2</source>
+        <translation>bei %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, the reverse in %2</source>
+        <translation>%1, umgekehrt bei %2</translation>
+    </message>
+    <message>
+        <source>%1, other changes in %2</source>
+        <translation>%1, andere Änderungen bei %2</translation>
+    </message>
+    <message>
+        <source>number of objects</source>
+        <translation>Zahl der Objekte</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 match the filter</source>
+        <translation>%1: %2, davon passen %3 zum Filter</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more. Use the filter to find them.</source>
+        <translation>
+            <numerusform>… und %n weiterer. Der Filter findet ihn.</numerusform>
+            <numerusform>… und %n weitere. Der Filter findet sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The object, or the type of the objects</source>
+        <translation>Das Objekt oder der Typ der Objekte</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>The mean change from the earlier run to the present one, and the band from the 10 % to the 90 % quantile</source>
+        <translation>Die mittlere Änderung vom früheren zum jetzigen Lauf und das Band vom 10-%- bis zum 90-%-Quantil</translation>
+    </message>
+    <message>
+        <source>Mean change (band)</source>
+        <translation>Mittlere Änderung (Band)</translation>
+    </message>
+    <message>
+        <source>The number of seeds with which the value changes, of those with which both runs have it</source>
+        <translation>Die Zahl der Startwerte, bei denen sich der Wert ändert, von denen, bei denen beide Läufe ihn haben</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Startwerte</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SeedsView</name>
+    <message>
+        <source>&amp;Seeds:</source>
+        <translation>&amp;Startwerte:</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>Zahl der Startwerte</translation>
+    </message>
+    <message>
+        <source>Both runs are played with each of the seeds from 1 to this number</source>
+        <translation>Beide Läufe werden mit jedem Startwert von 1 bis zu dieser Zahl gespielt</translation>
+    </message>
+    <message>
+        <source>Progress of the seeds</source>
+        <translation>Fortschritt der Startwerte</translation>
+    </message>
+    <message>
+        <source>Differences over many seeds</source>
+        <translation>Unterschiede über viele Startwerte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Seed %1 of %2</source>
+        <translation>Startwert %1 von %2</translation>
+    </message>
+    <message>
+        <source>Playing both runs with %1 seeds…</source>
+        <translation>Beide Läufe werden mit %1 Startwerten gespielt …</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>“Run” plays both runs with each seed, and shows which differences are more than chance.</source>
+        <translation>„Starten“ spielt beide Läufe mit jedem Startwert und zeigt, welche Unterschiede mehr als Zufall sind.</translation>
+    </message>
+    <message>
+        <source>No difference matches the filter.</source>
+        <translation>Kein Unterschied passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>No difference at turn %1. Values differ only before it, with %2 of %3 seeds.</source>
+        <translation>Kein Unterschied in Runde %1. Werte unterscheiden sich nur davor, bei %2 von %3 Startwerten.</translation>
+    </message>
+    <message>
+        <source>No differences at turn %1 with %2 seeds.</source>
+        <translation>Keine Unterschiede in Runde %1 mit %2 Startwerten.</translation>
+    </message>
+    <message>
+        <source>Cancelled. This is the result before.</source>
+        <translation>Abgebrochen. Das ist das Ergebnis davor.</translation>
+    </message>
+    <message>
+        <source>Out of date: the runs have changed since. “Run again” compares the present ones.</source>
+        <translation>Veraltet: Die Läufe haben sich seither geändert. „Noch einmal“ vergleicht die jetzigen.</translation>
+    </message>
+    <message>
+        <source>The content has errors. This is the last comparison without errors.</source>
+        <translation>Der Inhalt hat Fehler. Das ist der letzte Vergleich ohne Fehler.</translation>
+    </message>
+    <message>
+        <source>The window shows turn %1. “Run again” compares that turn.</source>
+        <translation>Das Fenster zeigt Runde %1. „Noch einmal“ vergleicht diese Runde.</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 seeds: %3 differences of objects, and %4 more that are perhaps only chance.</source>
+        <translation>Runde %1, %2 Startwerte: %3 Unterschiede von Objekten und %4 weitere, die vielleicht nur Zufall sind.</translation>
+    </message>
+    <message>
+        <source>Objects that exist only with some seeds: %1. Only the totals include them.</source>
+        <translation>Objekte, die es nur mit manchen Startwerten gibt: %1. Nur die Summen enthalten sie.</translation>
+    </message>
+    <message>
+        <source>Names with * are those of seed 1; other seeds give other names.</source>
+        <translation>Namen mit * gelten für Startwert 1; andere Startwerte geben andere Namen.</translation>
+    </message>
+    <message>
+        <source>The starlanes differ with %1 of %2 seeds.</source>
+        <translation>Die Sternenstraßen unterscheiden sich bei %1 von %2 Startwerten.</translation>
+    </message>
+    <message>
+        <source>A run ends before the turn with %1 of %2 seeds.</source>
+        <translation>Ein Lauf endet vor der Runde bei %1 von %2 Startwerten.</translation>
+    </message>
+    <message>
+        <source>This is a total over many objects, so there is no single object to show.</source>
+        <translation>Das ist eine Summe über viele Objekte, daher gibt es kein einzelnes Objekt zu zeigen.</translation>
+    </message>
+    <message>
+        <source>The present run does not have this object.</source>
+        <translation>Der jetzige Lauf hat dieses Objekt nicht.</translation>
     </message>
 </context>
 <context>

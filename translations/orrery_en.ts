@@ -467,6 +467,16 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::SeedsModel</name>
+    <message numerus="yes">
+        <source>… and %n more. Use the filter to find them.</source>
+        <translation>
+            <numerusform>… and %n more. Use the filter to find it.</numerusform>
+            <numerusform>… and %n more. Use the filter to find them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::StringsModel</name>
     <message numerus="yes">
         <source>%1 (%n missing)</source>

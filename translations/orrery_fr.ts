@@ -459,6 +459,10 @@
         <source>Watch this value</source>
         <translation>Suivre cette valeur</translation>
     </message>
+    <message>
+        <source>Compare on many seeds</source>
+        <translation>Comparer sur de nombreuses graines</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1386,6 +1390,21 @@
     <message>
         <source>Rows of a CSV file</source>
         <translation>Lignes d’un fichier CSV</translation>
+    </message>
+</context>
+<context>
+    <name>SeedsModel</name>
+    <message>
+        <source>Totals over all objects of a type</source>
+        <translation>Totaux sur tous les objets d’un type</translation>
+    </message>
+    <message>
+        <source>Values of objects</source>
+        <translation>Valeurs des objets</translation>
+    </message>
+    <message>
+        <source>Perhaps only chance</source>
+        <translation>Peut-être seulement le hasard</translation>
     </message>
 </context>
 <context>
@@ -4051,6 +4070,30 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
         <source>No difference that begins in turns %1 to %2 matches the filter.</source>
         <translation>Aucune différence qui commence dans les tours %1 à %2 ne correspond au filtre.</translation>
     </message>
+    <message>
+        <source>Git revision</source>
+        <translation>Révision git</translation>
+    </message>
+    <message>
+        <source>Many seeds</source>
+        <translation>Nombreuses graines</translation>
+    </message>
+    <message>
+        <source>Plays both runs with many seeds, and shows which differences are more than chance</source>
+        <translation>Joue les deux parties avec de nombreuses graines et montre quelles différences sont plus que du hasard</translation>
+    </message>
+    <message>
+        <source>The revision “%1” does not have the scenario of this run. Choose another revision, or another scenario.</source>
+        <translation>La révision « %1 » n’a pas le scénario de cette partie. Choisissez une autre révision ou un autre scénario.</translation>
+    </message>
+    <message>
+        <source>Reading the revision “%1”…</source>
+        <translation>Lecture de la révision « %1 »…</translation>
+    </message>
+    <message>
+        <source>Compared with %1.</source>
+        <translation>Comparé avec %1.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CompletionPopup</name>
@@ -5625,6 +5668,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>Since turn %1</source>
         <translation>Depuis le tour %1</translation>
     </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::LedgerModel</name>
@@ -5691,6 +5738,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>After the moment shown</source>
         <translation>Après le moment affiché</translation>
+    </message>
+    <message>
+        <source>%1, only in the earlier run</source>
+        <translation>%1, seulement dans la partie précédente</translation>
+    </message>
+    <message>
+        <source>Change (%1)</source>
+        <translation>Changement (%1)</translation>
     </message>
 </context>
 <context>
@@ -6075,6 +6130,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Watch %1</source>
         <translation>Suivre %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <translation>%1 (%2 : %3)</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +7076,52 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::RevisionContent</name>
+    <message>
+        <source>This project is in no git repository, so it has no revisions. Choose another run to compare with.</source>
+        <translation>Ce projet n’est dans aucun dépôt git et n’a donc pas de révisions. Choisissez une autre partie à comparer.</translation>
+    </message>
+    <message>
+        <source>The content of the revision “%1” has errors, so it cannot be compared. The first one: %2</source>
+        <translation>Le contenu de la révision « %1 » a des erreurs et ne peut donc pas être comparé. La première : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RevisionField</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>Git revision</source>
+        <translation>Révision git</translation>
+    </message>
+    <message>
+        <source>A branch, a tag, the hash of a commit, or HEAD~2. The list has the last commits that changed this project.</source>
+        <translation>Une branche, une étiquette, le hachage d’un commit ou HEAD~2. La liste contient les derniers commits qui ont modifié ce projet.</translation>
+    </message>
+    <message>
+        <source>Branch, tag, hash or HEAD~2</source>
+        <translation>Branche, étiquette, hachage ou HEAD~2</translation>
+    </message>
+    <message>
+        <source>No commit has changed this project</source>
+        <translation>Aucun commit n’a modifié ce projet</translation>
+    </message>
+    <message>
+        <source>A shallow clone: git fetch --unshallow gets older revisions</source>
+        <translation>Un clone superficiel : git fetch --unshallow récupère les révisions plus anciennes</translation>
+    </message>
+    <message>
+        <source>Type a hash, a tag or HEAD~200 for an older revision</source>
+        <translation>Pour une révision plus ancienne, tapez un hachage, une étiquette ou HEAD~200</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::RunInquiry</name>
     <message>
         <source>There is no type or class &apos;%1&apos;.</source>
@@ -7357,6 +7462,207 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Type a search text, then press Enter.</source>
         <translation>Saisissez un texte à chercher, puis appuyez sur Entrée.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SeedsModel</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>exists</source>
+        <translation>existe</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>n’existe pas</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>up in %1 of %2</source>
+        <translation>plus dans %1 sur %2</translation>
+    </message>
+    <message>
+        <source>down in %1 of %2</source>
+        <translation>moins dans %1 sur %2</translation>
+    </message>
+    <message>
+        <source>up in %1, down in %2 of %3</source>
+        <translation>plus dans %1, moins dans %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1, missing on one side in %2</source>
+        <translation>%1, manque d’un côté dans %2</translation>
+    </message>
+    <message>
+        <source>in %1 of %2</source>
+        <translation>dans %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, the reverse in %2</source>
+        <translation>%1, l’inverse dans %2</translation>
+    </message>
+    <message>
+        <source>%1, other changes in %2</source>
+        <translation>%1, d’autres changements dans %2</translation>
+    </message>
+    <message>
+        <source>number of objects</source>
+        <translation>nombre d’objets</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 match the filter</source>
+        <translation>%1 : %2, dont %3 correspondent au filtre</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more. Use the filter to find them.</source>
+        <translation>
+            <numerusform>… et %n autre. Le filtre permet de la trouver.</numerusform>
+            <numerusform>… et %n autres. Le filtre permet de les trouver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The object, or the type of the objects</source>
+        <translation>L’objet, ou le type des objets</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>The mean change from the earlier run to the present one, and the band from the 10 % to the 90 % quantile</source>
+        <translation>Le changement moyen de la partie précédente à l’actuelle, et la bande du quantile de 10 % à celui de 90 %</translation>
+    </message>
+    <message>
+        <source>Mean change (band)</source>
+        <translation>Changement moyen (bande)</translation>
+    </message>
+    <message>
+        <source>The number of seeds with which the value changes, of those with which both runs have it</source>
+        <translation>Le nombre de graines avec lesquelles la valeur change, parmi celles avec lesquelles les deux parties l’ont</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Graines</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SeedsView</name>
+    <message>
+        <source>&amp;Seeds:</source>
+        <translation>&amp;Graines :</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>Nombre de graines</translation>
+    </message>
+    <message>
+        <source>Both runs are played with each of the seeds from 1 to this number</source>
+        <translation>Les deux parties sont jouées avec chaque graine de 1 à ce nombre</translation>
+    </message>
+    <message>
+        <source>Progress of the seeds</source>
+        <translation>Progression des graines</translation>
+    </message>
+    <message>
+        <source>Differences over many seeds</source>
+        <translation>Différences sur de nombreuses graines</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Seed %1 of %2</source>
+        <translation>Graine %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Playing both runs with %1 seeds…</source>
+        <translation>Les deux parties sont jouées avec %1 graines…</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>“Run” plays both runs with each seed, and shows which differences are more than chance.</source>
+        <translation>« Lancer » joue les deux parties avec chaque graine et montre quelles différences sont plus que du hasard.</translation>
+    </message>
+    <message>
+        <source>No difference matches the filter.</source>
+        <translation>Aucune différence ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>No difference at turn %1. Values differ only before it, with %2 of %3 seeds.</source>
+        <translation>Aucune différence au tour %1. Des valeurs ne diffèrent qu’avant, avec %2 graines sur %3.</translation>
+    </message>
+    <message>
+        <source>No differences at turn %1 with %2 seeds.</source>
+        <translation>Aucune différence au tour %1 avec %2 graines.</translation>
+    </message>
+    <message>
+        <source>Cancelled. This is the result before.</source>
+        <translation>Annulé. Voici le résultat précédent.</translation>
+    </message>
+    <message>
+        <source>Out of date: the runs have changed since. “Run again” compares the present ones.</source>
+        <translation>Plus à jour : les parties ont changé depuis. « Relancer » compare les actuelles.</translation>
+    </message>
+    <message>
+        <source>The content has errors. This is the last comparison without errors.</source>
+        <translation>Le contenu a des erreurs. Voici la dernière comparaison sans erreur.</translation>
+    </message>
+    <message>
+        <source>The window shows turn %1. “Run again” compares that turn.</source>
+        <translation>La fenêtre montre le tour %1. « Relancer » compare ce tour.</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 seeds: %3 differences of objects, and %4 more that are perhaps only chance.</source>
+        <translation>Tour %1, %2 graines : %3 différences d’objets, et %4 autres qui sont peut-être seulement le hasard.</translation>
+    </message>
+    <message>
+        <source>Objects that exist only with some seeds: %1. Only the totals include them.</source>
+        <translation>Objets qui n’existent qu’avec certaines graines : %1. Seuls les totaux les comprennent.</translation>
+    </message>
+    <message>
+        <source>Names with * are those of seed 1; other seeds give other names.</source>
+        <translation>Les noms avec * sont ceux de la graine 1 ; d’autres graines donnent d’autres noms.</translation>
+    </message>
+    <message>
+        <source>The starlanes differ with %1 of %2 seeds.</source>
+        <translation>Les voies stellaires diffèrent avec %1 graines sur %2.</translation>
+    </message>
+    <message>
+        <source>A run ends before the turn with %1 of %2 seeds.</source>
+        <translation>Une partie se termine avant ce tour avec %1 graines sur %2.</translation>
+    </message>
+    <message>
+        <source>This is a total over many objects, so there is no single object to show.</source>
+        <translation>C’est un total sur de nombreux objets : il n’y a pas d’objet unique à montrer.</translation>
+    </message>
+    <message>
+        <source>The present run does not have this object.</source>
+        <translation>La partie actuelle n’a pas cet objet.</translation>
     </message>
 </context>
 <context>
