@@ -6,8 +6,11 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDialog>
+#include <QDockWidget>
 #include <QKeyEvent>
+#include <QMainWindow>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -23,16 +26,54 @@ bool hasDefaultButton(const QWidget& window) {
            std::ranges::any_of(buttons, [](const QPushButton* one) { return one->isDefault(); });
 }
 
-/// Presses the button that gets an Enter.
-class EnterKeys : public QObject {
+/// Returns the dock around a widget, or the widget itself if it is one; null outside of docks.
+QDockWidget* dockOf(QWidget* widget) {
+    while (widget != nullptr && qobject_cast<QDockWidget*>(widget) == nullptr) {
+        widget = widget->parentWidget();
+    }
+    return static_cast<QDockWidget*>(widget);
+}
+
+/// Gives the focus to a dock, or to the middle of the window if the dock is hidden. Does nothing if a widget has it.
+void focusNear(QDockWidget& dock) {
+    const auto* const window = qobject_cast<QMainWindow*>(dock.parentWidget());
+    QWidget* const view = dock.isVisible() ? &dock : window != nullptr ? window->centralWidget() : nullptr;
+    if (view == nullptr || QApplication::focusWidget() != nullptr) {
+        return;
+    }
+    if (QWidget* const first = firstFocusable(*view)) {
+        first->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+/// Presses the button that gets an Enter. Keeps the focus near a part of a dock that is hidden.
+class FocusHabits : public QObject {
 public:
     using QObject::QObject;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() != QEvent::KeyPress) {
+        if (event->type() == QEvent::Hide && watched->isWidgetType()) {
+            leave(static_cast<QWidget&>(*watched));
             return false;
         }
+        return event->type() == QEvent::KeyPress && press(watched, event);
+    }
+
+private:
+    /// Takes the focus from a widget that is hidden. Otherwise, Qt gives it to the next widget in the order of Tab.
+    /// That may be a field of the form, which then selects its line and moves the caret of the source (I6.3).
+    static void leave(QWidget& hidden) {
+        QWidget* const focus = QApplication::focusWidget();
+        const bool isInside = focus != nullptr && (focus == &hidden || hidden.isAncestorOf(focus));
+        QDockWidget* const dock = isInside ? dockOf(&hidden) : nullptr;
+        if (dock != nullptr) {
+            focus->clearFocus();
+            QTimer::singleShot(0, dock, [dock] { focusNear(*dock); }); // the parts that remain are known then
+        }
+    }
+
+    static bool press(QObject* watched, QEvent* event) {
         const auto& key = static_cast<const QKeyEvent&>(*event);
         const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
         auto* const button = isEnter ? qobject_cast<QAbstractButton*>(watched) : nullptr;
@@ -53,12 +94,12 @@ protected:
 
 } // namespace
 
-void pressButtonsWithEnter(QCoreApplication& app) {
-    const QString name = QStringLiteral("enter-keys");
+void keepFocusHabits(QCoreApplication& app) {
+    const QString name = QStringLiteral("focus-habits");
     if (app.findChild<QObject*>(name, Qt::FindDirectChildrenOnly) == nullptr) {
-        auto* const keys = new EnterKeys(&app);
-        keys->setObjectName(name);
-        app.installEventFilter(keys);
+        auto* const habits = new FocusHabits(&app);
+        habits->setObjectName(name);
+        app.installEventFilter(habits);
     }
 }
 

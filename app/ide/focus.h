@@ -9,8 +9,9 @@ class QWidget;
 namespace orrery::ide {
 
 /// Makes Enter press the button with the focus, as Space does, in all windows of the program (I6.7). In a dialog with a
-/// default button, Enter in a check box still presses that button.
-void pressButtonsWithEnter(QCoreApplication& app);
+/// default button, Enter in a check box still presses that button. If a part of a pane with the focus is hidden, the
+/// focus stays in the pane. If the pane is closed, the focus goes to the middle of the window (I6.3).
+void keepFocusHabits(QCoreApplication& app);
 
 /// Returns the first widget in a view that accepts the focus; null if there is none. For tabs, returns the view in
 /// front.

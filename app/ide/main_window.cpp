@@ -58,7 +58,7 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     installAccessibility();
     setWindowIcon(QIcon(QStringLiteral(":/orrery/orrery.svg")));
     resize(QSize(1360, 860).boundedTo(screen()->availableSize()));
-    pressButtonsWithEnter(*qApp);
+    keepFocusHabits(*qApp);
     buildViews();
     buildPanes();
     m_actions->fillMenus(*menuBar());

@@ -27,7 +27,7 @@ using orrery::engine::fixture::Markup;
 
 namespace {
 
-/// What a sanitizer slows down plays every fourth run or edit; the usual build plays all.
+/// A sanitizer is slow, so it plays every fourth run or edit. The usual build plays all.
 #if defined(__SANITIZE_ADDRESS__)
 constexpr std::uint32_t stride = 4;
 #else

@@ -83,6 +83,35 @@ private slots:
         }
     }
 
+    NAMED_TEST(keepsTheLineBesidePanes, "I6.3 a pane that closes, or hides its part with the focus, keeps the line") {
+        const int at = static_cast<int>(m_window->currentEditor()->bytes().indexOf("by=\"1.5\""));
+        m_window->currentEditor()->goTo(at, at);
+        QTRY_VERIFY(m_window->form().selectedPath() && m_window->form().selectedPath()->size() > 2);
+        const FormPath path = *m_window->form().selectedPath();
+        m_window->setPerspective(Perspective::sideBySide);
+        for (QDockWidget* const dock : m_window->findChildren<QDockWidget*>()) {
+            m_window->raisePane(dock->objectName());
+            m_window->waitUntilIdle();
+            QCoreApplication::processEvents();
+            QWidget* const focus = QApplication::focusWidget();
+            if (focus == nullptr || !dock->isAncestorOf(focus)) {
+                continue; // nothing in the pane accepts the focus
+            }
+            focus->hide();
+            QCoreApplication::processEvents();
+            const QWidget* const next = QApplication::focusWidget();
+            QVERIFY2(next == nullptr || dock->isAncestorOf(next), qPrintable(dock->objectName()));
+            focus->show();
+            focus->setFocus();
+            dock->close();
+            QCoreApplication::processEvents();
+            QVERIFY2(m_window->form().selectedPath() == path, qPrintable(dock->objectName()));
+            QCOMPARE(m_window->currentEditor()->caretOffset(), at);
+            QVERIFY2(m_window->centralWidget()->isAncestorOf(QApplication::focusWidget()),
+                     qPrintable(dock->objectName()));
+        }
+    }
+
     NAMED_TEST(searches, "I2.2 Ctrl+Shift+F searches the project, Enter goes to the place") {
         m_window->currentEditor()->setFocus();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
