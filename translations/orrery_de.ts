@@ -7664,6 +7664,18 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>The present run does not have this object.</source>
         <translation>Der jetzige Lauf hat dieses Objekt nicht.</translation>
     </message>
+    <message>
+        <source>Values that only the earlier run has: %1.</source>
+        <translation>Werte, die nur der frühere Lauf hat: %1.</translation>
+    </message>
+    <message>
+        <source>Values that only the present run has: %1.</source>
+        <translation>Werte, die nur der gegenwärtige Lauf hat: %1.</translation>
+    </message>
+    <message>
+        <source>A problem with %1 of %2 seeds: %3</source>
+        <translation>Ein Problem mit %1 von %2 Startwerten: %3</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::SourceEditor</name>

@@ -7664,6 +7664,18 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>The present run does not have this object.</source>
         <translation>La partie actuelle n’a pas cet objet.</translation>
     </message>
+    <message>
+        <source>Values that only the earlier run has: %1.</source>
+        <translation>Valeurs que seule la partie précédente possède : %1.</translation>
+    </message>
+    <message>
+        <source>Values that only the present run has: %1.</source>
+        <translation>Valeurs que seule la partie actuelle possède : %1.</translation>
+    </message>
+    <message>
+        <source>A problem with %1 of %2 seeds: %3</source>
+        <translation>Un problème avec %1 des %2 graines : %3</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::SourceEditor</name>

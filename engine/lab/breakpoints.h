@@ -43,6 +43,8 @@ public:
     const std::string& text() const { return m_text; }
     /// Returns whether a hit stops the run. Otherwise it only has something to say.
     bool stops() const { return !m_message; }
+    /// Returns whether it counts hits, so that those of a turn depend on all turns before.
+    bool countsHits() const { return m_first > 1; }
     /// Returns all moments of a turn at which it hits, in the order of the log. To count hits, reads the turns before.
     /// @pre session has computed the turn
     /// @param stop ends the counting when it becomes true; then there are no hits

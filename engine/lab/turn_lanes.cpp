@@ -39,6 +39,10 @@ void LaneReader::readNext(const Session& session) {
         }
     }
     for (const Breakpoint& breakpoint : m_breakpoints) {
+        if (breakpoint.countsHits() && m_knownFrom > 0) {
+            m_knownFrom = m_next; // the count would need the turns whose logs are dropped
+            continue;
+        }
         for (BreakHit& hit : breakpoint.hitsIn(session, note.turn)) {
             count(note, std::move(hit.sentence));
         }

@@ -125,6 +125,9 @@ private slots:
         const std::size_t before = known.notes().size();
         QVERIFY(before > 0);
         QVERIFY(readOn(*run, std::move(known)).notes().size() >= before);
+        // A count of hits would need the dropped turns, so the lane does not know it.
+        const LaneReader counted = readAll(*run, {"value:Algedi I.Industry | hit 2"});
+        QVERIFY(counted.notes().empty() && counted.knownFrom() == lastTurn + 1);
     }
 };
 

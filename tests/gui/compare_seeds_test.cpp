@@ -11,6 +11,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QSpinBox>
@@ -74,6 +75,10 @@ private slots:
         QTreeView& tree = seeds().tree();
         QVERIFY(tree.isExpanded(tree.model()->index(1, 0)));
         QVERIFY2(!tree.isExpanded(tree.model()->index(2, 0)), "chance is apart, folded");
+        tree.header()->setSortIndicator(SeedsModel::object, Qt::DescendingOrder); // as a click on the heading
+        QVERIFY2(tree.isExpanded(tree.model()->index(1, 0)), "sorting folds nothing");
+        QVERIFY(!tree.isExpanded(tree.model()->index(2, 0)));
+        tree.header()->setSortIndicator(-1, Qt::AscendingOrder);
         QVERIFY2(seeds().note().startsWith("Turn 6, 40 seeds: 2 differences of objects, and 2 more that are perhaps "
                                            "only chance."),
                  qPrintable(seeds().note()));
@@ -176,8 +181,7 @@ private slots:
         QTest::keyClick(&window(), Qt::Key_N, Qt::ControlModifier | Qt::AltModifier);
         QVERIFY(seeds().count().hasFocus());
         QTest::keyClicks(&seeds().count(), "7");
-        seeds().button().setFocus();
-        QTest::keyClick(&seeds().button(), Qt::Key_Space);
+        QTest::keyClick(&seeds().count(), Qt::Key_Return);
         waitForSeeds();
         QVERIFY2(seedRows().contains("Sol III|Max Industry|+9 (9 to 9)|up in 7 of 7"),
                  qPrintable(seedRows().join('\n')));

@@ -198,6 +198,19 @@ private slots:
         QVERIFY2(!events().isEmpty() && !events().front().startsWith("Turn"), qPrintable(events().join('|')));
     }
 
+    NAMED_TEST(dropsRange, "I4.26 a range that the run no longer reaches is gone, and filters nothing") {
+        goTo(6);
+        m_window->sandbox().showTurns(TurnRange{4, 6});
+        QVERIFY(timeline().range());
+        goTo(0);
+        m_window->setPerspective(Perspective::sideBySide);
+        type("amount='3'", 8, 1, "9"); // the run begins again, and ends in turn 0
+        settle();
+        QVERIFY(!m_window->sandbox().shownTurns());
+        goTo(6);
+        QVERIFY(!m_window->sandbox().shownTurns() && !timeline().range());
+    }
+
     NAMED_TEST(filtersDifferences, "I4.26 Shift and dragging choose a range; the button shows all turns again") {
         goTo(6);
         m_window->setPerspective(Perspective::sideBySide);

@@ -236,7 +236,7 @@ private slots:
         open();
         press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_COMPARE(names(), (QStringList{"Sol III: Max Industry", "Sol III: Population"}));
-        QVERIFY(view().tree().hasFocus());
+        QVERIFY2(view().adder().value().hasFocus(), "the next value can be typed at once");
     }
 
     NAMED_TEST(saysProblems, "I4.7 a watch that cannot be read says why in its line, and F2 corrects it") {

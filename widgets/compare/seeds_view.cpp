@@ -6,12 +6,14 @@
 #include "widgets/compare/seeds_model.h"
 #include "widgets/compare/seeds_run.h"
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/words/engine_text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QTreeView>
@@ -77,6 +79,9 @@ SeedsView::SeedsView(RunComparison& comparison, SeedsRun& run, Sandbox& sandbox,
             start();
         }
     });
+    connect(m_tree->header(), &QHeaderView::sortIndicatorChanged, this, &SeedsView::showRows); // sorting folds all
+    auto* const enter = new QShortcut(Qt::Key_Return, m_count, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(enter, &QShortcut::activated, m_go, &QToolButton::click);
     connect(m_count, &QSpinBox::valueChanged, this, &SeedsView::refresh);
     connect(m_tree, &QTreeView::activated, this, &SeedsView::open);
     connect(m_tree, &QTreeView::clicked, this, &SeedsView::open);
@@ -243,6 +248,24 @@ QString SeedsView::noteText() const {
     if (all.endedEarly > 0) {
         notes << tr("A run ends before the turn with %1 of %2 seeds.").arg(all.endedEarly).arg(all.seeds);
     }
+    const auto add = [&notes](const QString& sentence, const std::vector<std::string>& names) {
+        QStringList words;
+        for (const std::string& name : names) {
+            words << QString::fromStdString(name);
+        }
+        if (!words.isEmpty()) {
+            notes << sentence.arg(words.join(QStringLiteral(", ")));
+        }
+    };
+    add(tr("Values that only the earlier run has: %1."), all.onlyLeft);
+    add(tr("Values that only the present run has: %1."), all.onlyRight);
+    if (!all.problems.empty()) {
+        const engine::SeedsProblem& first = all.problems.front();
+        notes << tr("A problem with %1 of %2 seeds: %3")
+                     .arg(first.seeds)
+                     .arg(all.seeds)
+                     .arg(sentenceText(first.problem.sentence()));
+    }
     return notes.join(QLatin1Char(' '));
 }
 
@@ -259,7 +282,7 @@ void SeedsView::open(const QModelIndex& index) {
     if (session == nullptr) {
         return; // a job changes the run
     }
-    const engine::View view = session->state().view();
+    const engine::View view = session->universe().view(); // with the objects of all turns
     const auto found = std::ranges::find(view.birthKeys, row->birthKey);
     const auto column = view.layout->find(row->value);
     if (found == view.birthKeys.end() || !column) {

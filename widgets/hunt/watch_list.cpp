@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/hunt/watch_list.h"
 
+#include "engine/universe/scenario.h"
 #include "widgets/hunt/break_list.h"
 #include "widgets/inspector/numbers.h"
 #include "widgets/plot/plot_lines_model.h"
@@ -158,8 +159,9 @@ void WatchList::readLine(std::size_t row) {
     const engine::View view = session->universe().view(); // for names, which never change
     line.name = engineText(series.label);
     if (series.object != engine::noRow) {
-        const std::string& words = view.nameOf(series.object);
-        line.object = words.empty() ? QStringLiteral("#%1").arg(series.object) : QString::fromStdString(words);
+        // Several objects may have one name. A destroyed object is only found by its name.
+        line.object = QString::fromStdString(view.exists(series.object) ? engine::objectReference(view, series.object)
+                                                                        : view.nameOf(series.object));
     }
     const double now = series.values[m_turn];
     const double before = m_turn > 0 ? series.values[m_turn - 1] : now;

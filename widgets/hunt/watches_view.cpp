@@ -51,7 +51,9 @@ WatchesView::WatchesView(WatchList& list, Sandbox& sandbox, Analyzer& analyzer, 
     connect(m_adder, &PlotAdder::entryWanted, this, [this](const PlotEntry& entry) {
         m_note->clear();
         m_list.add(entry);
-        m_adder->value().selectAll();
+        // Later, because a list of completions that closes now puts the caret at the end.
+        QMetaObject::invokeMethod(
+            &m_adder->value(), [this] { m_adder->value().selectAll(); }, Qt::QueuedConnection);
     });
     connect(m_adder, &PlotAdder::refused, this, [this](const QString& sentence) {
         m_note->setText(sentence);
@@ -155,14 +157,8 @@ void WatchesView::select(int row) {
 }
 
 void WatchesView::focusWatches() {
-    if (m_list.rowCount() == 0) {
-        m_adder->value().setFocus(Qt::ShortcutFocusReason);
-        return;
-    }
-    if (!m_tree->currentIndex().isValid()) {
-        select(0);
-    }
-    m_tree->setFocus(Qt::ShortcutFocusReason);
+    m_adder->value().setFocus(Qt::ShortcutFocusReason);
+    m_adder->value().selectAll();
 }
 
 QString WatchesView::emptyText() const {

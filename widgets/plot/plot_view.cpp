@@ -210,7 +210,10 @@ void PlotView::connectParts() {
     connect(m_legend, &QTreeView::customContextMenuRequested, this, [this](const QPoint& at) {
         if (m_legend->indexAt(at).isValid()) {
             QMenu menu(this);
-            if (const auto line = m_model->lineAt(m_legend->indexAt(at))) {
+            const auto line = m_model->lineAt(m_legend->indexAt(at));
+            const bool isOfOtherRun =
+                line && m_plots->plots()->lines[*line].isEarlier && !m_plots->plots()->lines[*line].counterpart;
+            if (line && !isOfOtherRun && m_sandbox.session() != nullptr) {
                 menu.addAction(tr("Watch this value"), this, [this, line] { emit watchWanted(watchOf(*line)); });
                 menu.addSeparator();
             }
@@ -450,7 +453,9 @@ void PlotView::open(std::size_t line, std::uint32_t turn) {
 
 /// Returns the entry for a line alone. A line of a group's object becomes an entry of the object.
 PlotEntry PlotView::watchOf(std::size_t line) const {
-    const PlotLine& wanted = m_plots->plots()->lines[line];
+    const PlotLine& shown = m_plots->plots()->lines[line];
+    const PlotLine& wanted =
+        m_plots->plots()->lines[shown.counterpart.value_or(line)]; // its rows are those of this run
     PlotEntry entry = m_plots->plots()->entries[wanted.entry];
     const engine::Session* const session = m_sandbox.session();
     const bool isOfGroup = entry.request.of == engine::PlotOf::group && wanted.series.object != engine::noRow;

@@ -108,6 +108,9 @@ void Sandbox::startThread(bool changesSession, std::function<void()> work) {
 
 void Sandbox::workBeside(const QObject& owner, SideWork work) {
     stopBeside(owner);
+    if (m_isClearing) {
+        return;
+    }
     m_beside.emplace_back(&owner, std::move(work));
     // Later, because other listeners of changed() still read the run.
     QMetaObject::invokeMethod(this, &Sandbox::next, Qt::QueuedConnection);
@@ -190,6 +193,9 @@ void Sandbox::finish(const Job& job, RunPlayed outcome, std::optional<engine::Cu
         m_lastTurn = m_session->last();
         m_inside = m_session->inside();
         m_cursorText = std::move(cursorText);
+    }
+    if (m_shownTurns && m_shownTurns->first > m_lastTurn) {
+        showTurns(std::nullopt); // the run is shorter now: a range that nobody sees must filter nothing
     }
     if (job.startsAnew && isOther) {
         m_markedTurn.reset();
@@ -443,7 +449,9 @@ void Sandbox::clear() {
     m_jobs.clear();
     m_beside.clear();
     m_stop = true;
+    m_isClearing = true; // work that this stops must not begin again
     waitUntilIdle();
+    m_isClearing = false;
     endElsewhere(std::exchange(m_session, nullptr));
     m_program.reset();
     dropAside();

@@ -273,7 +273,8 @@ private:
     std::thread m_thread;
     std::atomic<bool> m_stop = false;
     bool m_isWorking = false;
-    bool m_isBeside = false; ///< the thread works beside the run
+    bool m_isClearing = false; ///< clear() waits for the thread
+    bool m_isBeside = false;   ///< the thread works beside the run
     bool m_isChanging = false;
     mutable bool m_isMissed = false; ///< a view wanted to read the run while m_isChanging
 };
