@@ -26,11 +26,13 @@
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTest>
+#include <QThread>
 #include <QToolButton>
 #include <QToolTip>
 #include <QTreeView>
 
 #include <algorithm>
+#include <atomic>
 #include <memory>
 
 using namespace orrery::ide;
@@ -209,6 +211,23 @@ private slots:
         QVERIFY(!m_window->sandbox().shownTurns());
         goTo(6);
         QVERIFY(!m_window->sandbox().shownTurns() && !timeline().range());
+    }
+
+    NAMED_TEST(readsAfterAStep, "I4.26 events of a range appear although a step came before they were read") {
+        goTo(6);
+        QVERIFY(!events().contains("Turn 3"));
+        const QObject other; // its work lasts until a step stops it
+        m_window->sandbox().workBeside(other, {[](const engine::Session&, const std::atomic<bool>& stop) {
+                                                   while (!stop) {
+                                                       QThread::msleep(1);
+                                                   }
+                                               },
+                                               [](bool) {}, false});
+        m_window->sandbox().showTurns(TurnRange{2, 6}); // the events wait for the other work
+        QVERIFY(!m_window->findChild<EventsView*>()->tree().model()->index(0, 0).data().toString().startsWith("Turn"));
+        m_window->sandbox().goTo(5);
+        settle();
+        QCOMPARE(events(), (QStringList{"Turn 3", "Turn 5"}));
     }
 
     NAMED_TEST(filtersDifferences, "I4.26 Shift and dragging choose a range; the button shows all turns again") {

@@ -4,6 +4,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace orrery::widgets {
@@ -18,6 +19,15 @@ void setUpTable(QTableView& table) {
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+void setUpSortedTree(QTreeView& tree) {
+    tree.setUniformRowHeights(true);
+    tree.setAlternatingRowColors(true);
+    tree.header()->setSortIndicatorClearable(true);
+    tree.header()->setSortIndicator(-1, Qt::AscendingOrder);
+    tree.setSortingEnabled(true);
+    tree.header()->setStretchLastSection(true);
 }
 
 QLabel* addEmptyLabel(QAbstractScrollArea& view) {

@@ -2,6 +2,7 @@
 #include "widgets/compare/compare_view.h"
 
 #include "widgets/base/filter_keys.h"
+#include "widgets/base/list_views.h"
 #include "widgets/compare/compare_model.h"
 #include "widgets/compare/revision_content.h"
 #include "widgets/compare/revision_field.h"
@@ -117,13 +118,8 @@ CompareView::CompareView(RunComparison& comparison, SeedsRun& seeds, Sandbox& sa
     m_progress->setAccessibleName(tr("Progress of the earlier run"));
     m_stop->setAutoRaise(true);
     m_tree->setModel(m_model);
-    m_tree->setUniformRowHeights(true);
-    m_tree->setAlternatingRowColors(true);
+    setUpSortedTree(*m_tree);
     m_tree->setAccessibleName(tr("Differences"));
-    m_tree->header()->setSortIndicatorClearable(true);
-    m_tree->header()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_tree->setSortingEnabled(true);
-    m_tree->header()->setStretchLastSection(true);
     m_empty->setObjectName(QStringLiteral("empty"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);

@@ -2,6 +2,7 @@
 #include "widgets/compare/seeds_view.h"
 
 #include "widgets/base/kept_fields.h"
+#include "widgets/base/list_views.h"
 #include "widgets/compare/run_comparison.h"
 #include "widgets/compare/seeds_model.h"
 #include "widgets/compare/seeds_run.h"
@@ -48,13 +49,8 @@ SeedsView::SeedsView(RunComparison& comparison, SeedsRun& run, Sandbox& sandbox,
     m_progress->hide();
     m_note->setWordWrap(true);
     m_tree->setModel(m_model);
-    m_tree->setUniformRowHeights(true);
-    m_tree->setAlternatingRowColors(true);
+    setUpSortedTree(*m_tree);
     m_tree->setAccessibleName(tr("Differences over many seeds"));
-    m_tree->header()->setSortIndicatorClearable(true);
-    m_tree->header()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_tree->setSortingEnabled(true);
-    m_tree->header()->setStretchLastSection(true);
     m_empty->setObjectName(QStringLiteral("empty"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);

@@ -85,7 +85,6 @@ void ValueLayers::setKept(const QJsonObject& kept) {
 void ValueLayers::publish(MapValuesPtr values) {
     ++m_work;
     m_mark.reset();
-    m_isReading = false;
     if (values != m_values) {
         m_values = std::move(values);
         emit valuesChanged();
@@ -104,8 +103,7 @@ void ValueLayers::refresh() {
     const ValueLayer& layer = m_layers[static_cast<std::size_t>(m_current)];
     const bool isDifferent = std::ranges::any_of(layer.channels, &ValueLayer::Channel::isDifference);
     const Mark now{m_sandbox.revision(), m_sandbox.turn(), m_sandbox.inside(), layer, isDifferent ? m_other : nullptr};
-    const bool isLost = m_isReading && !m_sandbox.isWorkingBeside(*this); // a job dropped the work before it began
-    if (m_mark != now || isLost) {
+    if (m_mark != now) {
         read(now);
     }
 }
@@ -113,7 +111,6 @@ void ValueLayers::refresh() {
 void ValueLayers::read(const Mark& wanted) {
     const quint64 work = ++m_work;
     m_mark = wanted;
-    m_isReading = true;
     const auto found = std::make_shared<MapValuesPtr>();
     m_sandbox.workBeside(*this, {[wanted, found](const engine::Session& run, const std::atomic<bool>& stop) {
                                      auto values = std::make_shared<MapValues>();
@@ -132,7 +129,6 @@ void ValueLayers::read(const Mark& wanted) {
                                      if (!self || work != self->m_work) {
                                          return; // newer work waits, or none is wanted
                                      }
-                                     self->m_isReading = false;
                                      if (!isDone) {
                                          self->m_mark.reset();
                                          self->refresh(); // a job stopped it; the end of the job calls refresh(), too

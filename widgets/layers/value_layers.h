@@ -73,7 +73,6 @@ private:
     std::shared_ptr<const engine::Session> m_other;
     MapValuesPtr m_values;
     std::optional<Mark> m_mark; ///< of m_values, or of the work that reads them
-    bool m_isReading = false;   ///< the work of m_mark has not ended
     quint64 m_work = 0;         ///< number of the newest work; results of earlier work are dropped
 };
 

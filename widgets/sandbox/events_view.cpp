@@ -81,7 +81,6 @@ void EventsView::refresh() {
         return;
     }
     m_listed.reset();
-    m_isReading = false;
     m_sandbox.stopBeside(*this);
     {
         const QSignalBlocker quiet(m_tree->selectionModel());
@@ -94,12 +93,10 @@ void EventsView::refresh() {
 void EventsView::readRange(const engine::Session& session, TurnRange turns) {
     constexpr std::size_t most = 5000; // the filter would be slow with more
     const Listed wanted{m_sandbox.revision(), turns};
-    const bool isLost = m_isReading && !m_sandbox.isWorkingBeside(*this); // a job dropped the work before it began
-    if (m_listed == wanted && !isLost) {
+    if (m_listed == wanted) {
         return;
     }
     m_listed = wanted;
-    m_isReading = true;
     bool readsDropped = false; // dropped logs are computed again, and no view can read the run meanwhile
     for (std::uint32_t turn = turns.first; turn <= turns.last; ++turn) {
         readsDropped |= !session.history().isLogKept(turn);
@@ -122,7 +119,6 @@ void EventsView::readRange(const engine::Session& session, TurnRange turns) {
                                      if (!self || self->m_listed != wanted) {
                                          return;
                                      }
-                                     self->m_isReading = false;
                                      if (!isDone) {
                                          self->m_listed.reset();
                                          self->refresh(); // a job stopped it; its end calls refresh(), too

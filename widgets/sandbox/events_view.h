@@ -58,7 +58,6 @@ private:
         friend bool operator==(const Listed&, const Listed&) = default;
     };
     std::optional<Listed> m_listed; ///< nullopt: the current turn
-    bool m_isReading = false;       ///< the events of m_listed are being read
     bool m_isStale = false;         ///< true if the run changed while the pane was not visible
 };
 

@@ -84,10 +84,12 @@ void RunLane::refresh() {
                                      if (!self || number != self->m_number) {
                                          return; // newer work waits, or none is wanted
                                      }
-                                     self->m_notes = work->notes;
-                                     self->m_read = work->read;
-                                     self->m_knownFrom = work->knownFrom;
-                                     emit self->changed();
+                                     if (work->reader) { // otherwise a job stopped it before it began
+                                         self->m_notes = work->notes;
+                                         self->m_read = work->read;
+                                         self->m_knownFrom = work->knownFrom;
+                                         emit self->changed();
+                                     }
                                      self->refresh(); // a job of the run may have stopped it
                                  },
                                  false});

@@ -57,11 +57,14 @@ const Session* Sandbox::session() const {
 
 void Sandbox::enqueue(Job job) {
     const bool wasBusy = isBusy();
-    m_beside.clear();
+    const auto waiting = std::exchange(m_beside, {});
     if (m_isBeside) {
         m_stop = true;
     }
     m_jobs.push_back(std::move(job));
+    for (const auto& [owner, work] : waiting) {
+        work.finished(false); // after the job was added, so that the owner sees why
+    }
     if (!wasBusy) {
         emit busyChanged(true);
     }

@@ -165,7 +165,7 @@ public:
     struct SideWork {
         /// Works on the sandbox's thread. @param run the present run
         std::function<void(const engine::Session& run, const std::atomic<bool>& stop)> work;
-        /// Called on the window's thread afterwards. @param isDone false: the work was stopped
+        /// Called on the window's thread afterwards. @param isDone false: the work was stopped, perhaps before it began
         std::function<void(bool isDone)> finished;
         /// Whether the work reads parts of the run that are not immutable, as explanations do. No view can read the
         /// run meanwhile.
