@@ -10,6 +10,7 @@
 #include "engine/check/expression/reading_diagnostics.h"
 #include "engine/check/model/check_diagnostics.h"
 #include "engine/check/scenario/scenario_diagnostics.h"
+#include "engine/check/scenario/test_diagnostics.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/element_diagnostics.h"
 #include "engine/content/vocabulary_diagnostics.h"
@@ -48,11 +49,12 @@ consteval auto sortedRows(const Tables&... tables) {
 }
 
 /// All tables of the engine.
-constexpr std::array rows = sortedRows(
-    checkDiagnostics, definitionDiagnostics, expressionDiagnostics, readingDiagnostics, scenarioDiagnostics,
-    triggerDiagnostics, variableDiagnostics, contentDiagnostics, elementDiagnostics, vocabularyDiagnostics,
-    importDiagnostics, stringFileDiagnostics, renameDiagnostics, silenceDiagnostics, lintDiagnostics, runDiagnostics,
-    exprDiagnostics, xmlDiagnostics, askDiagnostics, limitDiagnostics, turnDiagnostics, universeDiagnostics);
+constexpr std::array rows =
+    sortedRows(checkDiagnostics, definitionDiagnostics, expressionDiagnostics, readingDiagnostics, scenarioDiagnostics,
+               testDiagnostics, triggerDiagnostics, variableDiagnostics, contentDiagnostics, elementDiagnostics,
+               vocabularyDiagnostics, importDiagnostics, stringFileDiagnostics, renameDiagnostics, silenceDiagnostics,
+               lintDiagnostics, runDiagnostics, exprDiagnostics, xmlDiagnostics, askDiagnostics, limitDiagnostics,
+               turnDiagnostics, universeDiagnostics);
 static_assert(std::ranges::adjacent_find(rows, {}, &DiagnosticSpec::code) == rows.end(), "two rows have the same code");
 
 struct FrameText {

@@ -16338,5 +16338,545 @@
         <extracomment>phrases</extracomment>
         <translation>{0}: {1} → {2}</translation>
     </message>
+    <message>
+        <source>Test</source>
+        <extracomment>elements</extracomment>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Plays a scenario with further statements, and compares the run with what the designer expects.</source>
+        <extracomment>elements</extracomment>
+        <translation>Spielt ein Szenario mit weiteren Anweisungen und vergleicht den Lauf mit den Erwartungen.</translation>
+    </message>
+    <message>
+        <source>test {id}[ “{name}”][ · scenario {scenario}][ · seed {seed}][ · seeds {seeds}][ in at least {in-at-least}][ · {turns} turns]</source>
+        <extracomment>elements</extracomment>
+        <translation>Test {id}[ „{name}“][ · Szenario {scenario}][ · Startwert {seed}][ · Startwerte {seeds}][ bei mindestens {in-at-least}][ · {turns} Runden]</translation>
+    </message>
+    <message>
+        <source>The scenario of the run. Default: the scenario that the project opens.</source>
+        <extracomment>elements</extracomment>
+        <translation>Das Szenario des Laufs. Voreinstellung: das Szenario, das das Projekt öffnet.</translation>
+    </message>
+    <message>
+        <source>The seed of the run. Default: the scenario&apos;s seed.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Startwert des Laufs. Voreinstellung: der Startwert des Szenarios.</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <extracomment>elements</extracomment>
+        <translation>Startwerte</translation>
+    </message>
+    <message>
+        <source>Plays the test once with each of these seeds: 1..50, or 3 7 12.</source>
+        <extracomment>elements</extracomment>
+        <translation>Spielt den Test mit jedem dieser Startwerte einmal: 1..50 oder 3 7 12.</translation>
+    </message>
+    <message>
+        <source>In at least</source>
+        <extracomment>elements</extracomment>
+        <translation>Bei mindestens</translation>
+    </message>
+    <message>
+        <source>The share of the seeds with which everything must be as expected: 95%.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Anteil der Startwerte, mit denen alles wie erwartet sein muss: 95%.</translation>
+    </message>
+    <message>
+        <source>The number of turns that the test plays.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Anzahl der Runden, die der Test spielt.</translation>
+    </message>
+    <message>
+        <source>Expectation</source>
+        <extracomment>elements</extracomment>
+        <translation>Erwartung</translation>
+    </message>
+    <message>
+        <source>expect[ {object}:][ {value}][ {if}][ {group}][ from {source}][ on {on}][ acts: {acts}][ = {equals}][ ± {tolerance}][ ≥ {at-least}][ ≤ {at-most}][ changes by {changes-by}][ compared to {compared-to}][ · turn {turn}][ · by turn {by}][ · from turn {from}][ · to turn {to}][ · always: {always}][ · never: {never}]</source>
+        <extracomment>elements</extracomment>
+        <translation>erwartet[ {object}:][ {value}][ {if}][ {group}][ von {source}][ auf {on}][ wirkt: {acts}][ = {equals}][ ± {tolerance}][ ≥ {at-least}][ ≤ {at-most}][ ändert sich um {changes-by}][ gegenüber {compared-to}][ · Runde {turn}][ · bis Runde {by}][ · ab Runde {from}][ · bis einschließlich Runde {to}][ · immer: {always}][ · nie: {never}]</translation>
+    </message>
+    <message>
+        <source>The object to which names in the expressions belong. Default: the game.</source>
+        <extracomment>elements</extracomment>
+        <translation>Das Objekt, zu dem die Namen in den Ausdrücken gehören. Voreinstellung: das Spiel.</translation>
+    </message>
+    <message>
+        <source>An expression of the object, which is compared: MaxIndustry, or 2 * Population.</source>
+        <extracomment>elements</extracomment>
+        <translation>Ein Ausdruck des Objekts, der verglichen wird: MaxIndustry oder 2 * Population.</translation>
+    </message>
+    <message>
+        <source>A condition on the object, which must be true: Industry &gt; 3.</source>
+        <extracomment>elements</extracomment>
+        <translation>Eine Bedingung für das Objekt, die wahr sein muss: Industry &gt; 3.</translation>
+    </message>
+    <message>
+        <source>A group, as CLASS/group, which must act.</source>
+        <extracomment>elements</extracomment>
+        <translation>Eine Gruppe, als KLASSE/Gruppe, die wirken muss.</translation>
+    </message>
+    <message>
+        <source>The object on which the group acts. Default: any object.</source>
+        <extracomment>elements</extracomment>
+        <translation>Das Objekt, auf das die Gruppe wirkt. Voreinstellung: ein beliebiges Objekt.</translation>
+    </message>
+    <message>
+        <source>The object that holds the group. Default: any object.</source>
+        <extracomment>elements</extracomment>
+        <translation>Das Objekt, das die Gruppe trägt. Voreinstellung: ein beliebiges Objekt.</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <extracomment>elements</extracomment>
+        <translation>Wirkt</translation>
+    </message>
+    <message>
+        <source>Whether the group must act, or must not act.</source>
+        <extracomment>elements</extracomment>
+        <translation>Ob die Gruppe wirken muss oder nicht wirken darf.</translation>
+    </message>
+    <message>
+        <source>Equals</source>
+        <extracomment>elements</extracomment>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>The value must be equal to this one. Numbers may differ by the tolerance.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Wert muss gleich diesem sein. Zahlen dürfen um die Toleranz abweichen.</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <extracomment>elements</extracomment>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>The largest difference between two numbers that count as equal.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der größte Unterschied zwischen zwei Zahlen, die als gleich gelten.</translation>
+    </message>
+    <message>
+        <source>The smallest number that passes.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die kleinste Zahl, die den Test besteht.</translation>
+    </message>
+    <message>
+        <source>The largest number that passes.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die größte Zahl, die den Test besteht.</translation>
+    </message>
+    <message>
+        <source>Changes by</source>
+        <extracomment>elements</extracomment>
+        <translation>Ändert sich um</translation>
+    </message>
+    <message>
+        <source>The change of the number between the turns from and to.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Änderung der Zahl zwischen den Runden „from“ und „to“.</translation>
+    </message>
+    <message>
+        <source>Compared to</source>
+        <extracomment>elements</extracomment>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>base: compares the difference from the same run without the statements in given.</source>
+        <extracomment>elements</extracomment>
+        <translation>base: vergleicht den Unterschied zum selben Lauf ohne die Anweisungen in „given“.</translation>
+    </message>
+    <message>
+        <source>The turn at whose end it must be true. 0: the set-up. Default: the last turn of the test.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Runde, an deren Ende es wahr sein muss. 0: der Aufbau. Voreinstellung: die letzte Runde des Tests.</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <extracomment>elements</extracomment>
+        <translation>Bis Runde</translation>
+    </message>
+    <message>
+        <source>The last turn in which it can become true for the first time.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die letzte Runde, in der es zum ersten Mal wahr werden kann.</translation>
+    </message>
+    <message>
+        <source>From turn</source>
+        <extracomment>elements</extracomment>
+        <translation>Ab Runde</translation>
+    </message>
+    <message>
+        <source>The first turn of a range. Default: 0, the set-up.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die erste Runde eines Bereichs. Voreinstellung: 0, der Aufbau.</translation>
+    </message>
+    <message>
+        <source>To turn</source>
+        <extracomment>elements</extracomment>
+        <translation>Bis einschließlich Runde</translation>
+    </message>
+    <message>
+        <source>The last turn of a range. Default: the last turn of the test.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die letzte Runde eines Bereichs. Voreinstellung: die letzte Runde des Tests.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>elements</extracomment>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Whether it must be true in every turn of the range.</source>
+        <extracomment>elements</extracomment>
+        <translation>Ob es in jeder Runde des Bereichs wahr sein muss.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>elements</extracomment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Whether it must be true in no turn of the range.</source>
+        <extracomment>elements</extracomment>
+        <translation>Ob es in keiner Runde des Bereichs wahr sein darf.</translation>
+    </message>
+    <message>
+        <source>Expected problem</source>
+        <extracomment>elements</extracomment>
+        <translation>Erwartetes Problem</translation>
+    </message>
+    <message>
+        <source>A problem that the check of the project, or the run of the test, must report.</source>
+        <extracomment>elements</extracomment>
+        <translation>Ein Problem, das die Prüfung des Projekts oder der Lauf des Tests melden muss.</translation>
+    </message>
+    <message>
+        <source>expect problem {code}[ at {at}][ · turn {turn}][ × {count}]</source>
+        <extracomment>elements</extracomment>
+        <translation>erwartet Problem {code}[ bei {at}][ · Runde {turn}][ × {count}]</translation>
+    </message>
+    <message>
+        <source>The code of a problem, for example lint.never-active.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Code eines Problems, zum Beispiel lint.never-active.</translation>
+    </message>
+    <message>
+        <source>The class, or the group as CLASS/group, that must have the problem. Default: any place.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Klasse, oder die Gruppe als KLASSE/Gruppe, die das Problem haben muss. Voreinstellung: jede Stelle.</translation>
+    </message>
+    <message>
+        <source>The turn in which the run must report the problem for the first time. Default: the check or any turn reports it.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Runde, in der der Lauf das Problem zum ersten Mal melden muss. Voreinstellung: Die Prüfung oder eine beliebige Runde meldet es.</translation>
+    </message>
+    <message>
+        <source>The number of places with the problem. 0: there must be none. Default: at least one.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Anzahl der Stellen mit dem Problem. 0: Es darf keine geben. Voreinstellung: mindestens eine.</translation>
+    </message>
+    <message>
+        <source>Expected hash</source>
+        <extracomment>elements</extracomment>
+        <translation>Erwarteter Hash</translation>
+    </message>
+    <message>
+        <source>The hash of a turn. It changes with every change of the run.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Hash einer Runde. Er ändert sich mit jeder Änderung des Laufs.</translation>
+    </message>
+    <message>
+        <source>expect hash {equals}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>erwartet Hash {equals}[ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>The hash of the turn, as orrery-cli run prints it.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Hash der Runde, wie ihn orrery-cli run ausgibt.</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <extracomment>elements</extracomment>
+        <translation>Gegeben</translation>
+    </message>
+    <message>
+        <source>A what-if: statements and orders that the run of the test has in addition. The base run has only those around it.</source>
+        <extracomment>elements</extracomment>
+        <translation>Eine Annahme: Anweisungen und Befehle, die der Lauf des Tests zusätzlich hat. Der Basislauf hat nur die außerhalb davon.</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>elements</extracomment>
+        <translation>gegeben</translation>
+    </message>
+    <message>
+        <source>turn {0} comes after the last turn of the test, {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>Runde {0} liegt nach der letzten Runde des Tests, {1}</translation>
+    </message>
+    <message>
+        <source>Write an earlier turn, or let the test play more turns.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie eine frühere Runde, oder lassen Sie den Test mehr Runden spielen.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no list of seeds</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ ist keine Liste von Startwerten</translation>
+    </message>
+    <message>
+        <source>Write a range such as 1..50, or numbers separated by spaces. At most 10,000 seeds are possible.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie einen Bereich wie 1..50 oder Zahlen mit Leerzeichen dazwischen. Möglich sind höchstens 10.000 Startwerte.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no share of the seeds</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ ist kein Anteil der Startwerte</translation>
+    </message>
+    <message>
+        <source>Write a percentage from 1% to 100%.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie einen Prozentsatz von 1% bis 100%.</translation>
+    </message>
+    <message>
+        <source>the value is compared with nothing</source>
+        <extracomment>findings</extracomment>
+        <translation>der Wert wird mit nichts verglichen</translation>
+    </message>
+    <message>
+        <source>Add equals, at-least, at-most or changes-by.</source>
+        <extracomment>findings</extracomment>
+        <translation>Fügen Sie equals, at-least, at-most oder changes-by hinzu.</translation>
+    </message>
+    <message>
+        <source>there is already a test &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>es gibt schon einen Test „{0}“</translation>
+    </message>
+    <message>
+        <source>this test expects nothing</source>
+        <extracomment>findings</extracomment>
+        <translation>dieser Test erwartet nichts</translation>
+    </message>
+    <message>
+        <source>Add an &lt;expect&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Fügen Sie ein &lt;expect&gt; hinzu.</translation>
+    </message>
+    <message>
+        <source>the test has no &lt;given&gt;, so there is no base to compare with</source>
+        <extracomment>findings</extracomment>
+        <translation>der Test hat kein &lt;given&gt;, also gibt es keinen Basislauf zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Put the statements of the what-if into a &lt;given&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Setzen Sie die Anweisungen der Annahme in ein &lt;given&gt;.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no effect here: the expectation is about {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ hat hier keine Wirkung: Die Erwartung betrifft {1}</translation>
+    </message>
+    <message>
+        <source>Remove the attribute.</source>
+        <extracomment>findings</extracomment>
+        <translation>Entfernen Sie das Attribut.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; and &apos;{1}&apos; cannot be combined</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ und „{1}“ lassen sich nicht kombinieren</translation>
+    </message>
+    <message>
+        <source>the expectation has both &apos;{0}&apos; and &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>die Erwartung hat sowohl „{0}“ als auch „{1}“</translation>
+    </message>
+    <message>
+        <source>Write an &lt;expect&gt; for each of them.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie für jedes davon ein &lt;expect&gt;.</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine Bedingung</translation>
+    </message>
+    <message>
+        <source>a group</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine Gruppe</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <extracomment>phrases</extracomment>
+        <translation>einen Wert</translation>
+    </message>
+    <message>
+        <source>a value that is no number</source>
+        <extracomment>phrases</extracomment>
+        <translation>einen Wert, der keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>in an expectation of a test</source>
+        <extracomment>phrases</extracomment>
+        <translation>in einer Erwartung eines Tests</translation>
+    </message>
+    <message>
+        <source>no object has this group</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Objekt hat diese Gruppe</translation>
+    </message>
+    <message>
+        <source>passed with {0} of {1} seeds</source>
+        <extracomment>phrases</extracomment>
+        <translation>mit {0} von {1} Startwerten bestanden</translation>
+    </message>
+    <message>
+        <source>the change of {0} since turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Änderung von {0} seit Runde {1}</translation>
+    </message>
+    <message>
+        <source>the difference of {0} from the base run</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Unterschied von {0} zum Basislauf</translation>
+    </message>
+    <message>
+        <source>the hash is {0} at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Hash ist {0} in Runde {1}</translation>
+    </message>
+    <message>
+        <source>the hash is {0} at turn {1}; expected {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Hash ist {0} in Runde {1}; erwartet: {2}</translation>
+    </message>
+    <message>
+        <source>the id of a test</source>
+        <extracomment>phrases</extracomment>
+        <translation>als Id eines Tests</translation>
+    </message>
+    <message>
+        <source>the run ended at turn {0}, before turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Lauf endete in Runde {0}, vor Runde {1}</translation>
+    </message>
+    <message>
+        <source>the run has an error: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Lauf hat einen Fehler: {0}</translation>
+    </message>
+    <message>
+        <source>the test has errors</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Test hat Fehler</translation>
+    </message>
+    <message>
+        <source>there is no object {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt kein Objekt {0}</translation>
+    </message>
+    <message>
+        <source>there is no object {0} at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt kein Objekt {0} in Runde {1}</translation>
+    </message>
+    <message>
+        <source>{0} acted at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} wirkte in Runde {1}</translation>
+    </message>
+    <message>
+        <source>{0} at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} in Runde {1}</translation>
+    </message>
+    <message>
+        <source>{0} at turn {1}; expected {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} in Runde {1}; erwartet: {2}</translation>
+    </message>
+    <message>
+        <source>{0} did not act at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} wirkte nicht in Runde {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not reported</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} wird nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>{0} is reported at {1} places</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} wird gemeldet, Stellen: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is reported at {1} places; expected {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} wird gemeldet, Stellen: {1}; erwartet: {2}</translation>
+    </message>
+    <message>
+        <source>{0} is {1} at turn {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist {1} in Runde {2}</translation>
+    </message>
+    <message>
+        <source>{0} is {1} at turn {2}; expected {3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist {1} in Runde {2}; erwartet: {3}</translation>
+    </message>
+    <message>
+        <source>{0} on {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} auf {1}</translation>
+    </message>
+    <message>
+        <source>{0} ± {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ± {1}</translation>
+    </message>
+    <message>
+        <source>{0}; it must be so by turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}; spätestens in Runde {1} muss es so sein</translation>
+    </message>
+    <message>
+        <source>{0}; it must never be so</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}; so darf es nie sein</translation>
+    </message>
+    <message>
+        <source>“{0}” is false at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist falsch in Runde {1}</translation>
+    </message>
+    <message>
+        <source>“{0}” is false for {1} at turn {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist falsch für {1} in Runde {2}</translation>
+    </message>
+    <message>
+        <source>“{0}” is true at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist wahr in Runde {1}</translation>
+    </message>
+    <message>
+        <source>“{0}” is true for {1} at turn {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist wahr für {1} in Runde {2}</translation>
+    </message>
+    <message>
+        <source>A condition that the run of the test must meet. Without turns, it is about the end of the run.</source>
+        <extracomment>elements</extracomment>
+        <translation>Eine Bedingung, die der Lauf des Tests erfüllen muss. Ohne Runden gilt sie für das Ende des Laufs.</translation>
+    </message>
 </context>
 </TS>

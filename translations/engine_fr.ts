@@ -16338,5 +16338,545 @@
         <extracomment>phrases</extracomment>
         <translation>{0}&#xa0;: {1} → {2}</translation>
     </message>
+    <message>
+        <source>Test</source>
+        <extracomment>elements</extracomment>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Plays a scenario with further statements, and compares the run with what the designer expects.</source>
+        <extracomment>elements</extracomment>
+        <translation>Joue un scénario avec d’autres instructions, et compare la partie avec les attentes.</translation>
+    </message>
+    <message>
+        <source>test {id}[ “{name}”][ · scenario {scenario}][ · seed {seed}][ · seeds {seeds}][ in at least {in-at-least}][ · {turns} turns]</source>
+        <extracomment>elements</extracomment>
+        <translation>test {id}[ « {name} »][ · scénario {scenario}][ · graine {seed}][ · graines {seeds}][ pour au moins {in-at-least}][ · {turns} tours]</translation>
+    </message>
+    <message>
+        <source>The scenario of the run. Default: the scenario that the project opens.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le scénario de la partie. Par défaut : le scénario que le projet ouvre.</translation>
+    </message>
+    <message>
+        <source>The seed of the run. Default: the scenario&apos;s seed.</source>
+        <extracomment>elements</extracomment>
+        <translation>La graine de la partie. Par défaut : la graine du scénario.</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <extracomment>elements</extracomment>
+        <translation>Graines</translation>
+    </message>
+    <message>
+        <source>Plays the test once with each of these seeds: 1..50, or 3 7 12.</source>
+        <extracomment>elements</extracomment>
+        <translation>Joue le test une fois avec chacune de ces graines : 1..50, ou 3 7 12.</translation>
+    </message>
+    <message>
+        <source>In at least</source>
+        <extracomment>elements</extracomment>
+        <translation>Pour au moins</translation>
+    </message>
+    <message>
+        <source>The share of the seeds with which everything must be as expected: 95%.</source>
+        <extracomment>elements</extracomment>
+        <translation>La part des graines avec lesquelles tout doit être comme attendu : 95%.</translation>
+    </message>
+    <message>
+        <source>The number of turns that the test plays.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le nombre de tours que le test joue.</translation>
+    </message>
+    <message>
+        <source>Expectation</source>
+        <extracomment>elements</extracomment>
+        <translation>Attente</translation>
+    </message>
+    <message>
+        <source>expect[ {object}:][ {value}][ {if}][ {group}][ from {source}][ on {on}][ acts: {acts}][ = {equals}][ ± {tolerance}][ ≥ {at-least}][ ≤ {at-most}][ changes by {changes-by}][ compared to {compared-to}][ · turn {turn}][ · by turn {by}][ · from turn {from}][ · to turn {to}][ · always: {always}][ · never: {never}]</source>
+        <extracomment>elements</extracomment>
+        <translation>attend[ {object} :][ {value}][ {if}][ {group}][ de {source}][ sur {on}][ agit : {acts}][ = {equals}][ ± {tolerance}][ ≥ {at-least}][ ≤ {at-most}][ change de {changes-by}][ par rapport à {compared-to}][ · tour {turn}][ · au plus tard au tour {by}][ · à partir du tour {from}][ · jusqu’au tour {to}][ · toujours : {always}][ · jamais : {never}]</translation>
+    </message>
+    <message>
+        <source>The object to which names in the expressions belong. Default: the game.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’objet auquel appartiennent les noms dans les expressions. Par défaut : le jeu.</translation>
+    </message>
+    <message>
+        <source>An expression of the object, which is compared: MaxIndustry, or 2 * Population.</source>
+        <extracomment>elements</extracomment>
+        <translation>Une expression de l’objet, qui est comparée : MaxIndustry, ou 2 * Population.</translation>
+    </message>
+    <message>
+        <source>A condition on the object, which must be true: Industry &gt; 3.</source>
+        <extracomment>elements</extracomment>
+        <translation>Une condition sur l’objet, qui doit être vraie : Industry &gt; 3.</translation>
+    </message>
+    <message>
+        <source>A group, as CLASS/group, which must act.</source>
+        <extracomment>elements</extracomment>
+        <translation>Un groupe, écrit CLASSE/groupe, qui doit agir.</translation>
+    </message>
+    <message>
+        <source>The object on which the group acts. Default: any object.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’objet sur lequel le groupe agit. Par défaut : n’importe quel objet.</translation>
+    </message>
+    <message>
+        <source>The object that holds the group. Default: any object.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’objet qui porte le groupe. Par défaut : n’importe quel objet.</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <extracomment>elements</extracomment>
+        <translation>Agit</translation>
+    </message>
+    <message>
+        <source>Whether the group must act, or must not act.</source>
+        <extracomment>elements</extracomment>
+        <translation>Si le groupe doit agir, ou ne doit pas agir.</translation>
+    </message>
+    <message>
+        <source>Equals</source>
+        <extracomment>elements</extracomment>
+        <translation>Égal à</translation>
+    </message>
+    <message>
+        <source>The value must be equal to this one. Numbers may differ by the tolerance.</source>
+        <extracomment>elements</extracomment>
+        <translation>La valeur doit être égale à celle-ci. Les nombres peuvent différer de la tolérance.</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <extracomment>elements</extracomment>
+        <translation>Tolérance</translation>
+    </message>
+    <message>
+        <source>The largest difference between two numbers that count as equal.</source>
+        <extracomment>elements</extracomment>
+        <translation>La plus grande différence entre deux nombres considérés comme égaux.</translation>
+    </message>
+    <message>
+        <source>The smallest number that passes.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le plus petit nombre accepté.</translation>
+    </message>
+    <message>
+        <source>The largest number that passes.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le plus grand nombre accepté.</translation>
+    </message>
+    <message>
+        <source>Changes by</source>
+        <extracomment>elements</extracomment>
+        <translation>Change de</translation>
+    </message>
+    <message>
+        <source>The change of the number between the turns from and to.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le changement du nombre entre les tours « from » et « to ».</translation>
+    </message>
+    <message>
+        <source>Compared to</source>
+        <extracomment>elements</extracomment>
+        <translation>Par rapport à</translation>
+    </message>
+    <message>
+        <source>base: compares the difference from the same run without the statements in given.</source>
+        <extracomment>elements</extracomment>
+        <translation>base : compare la différence avec la même partie sans les instructions de « given ».</translation>
+    </message>
+    <message>
+        <source>The turn at whose end it must be true. 0: the set-up. Default: the last turn of the test.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le tour à la fin duquel elle doit être vraie. 0 : la mise en place. Par défaut : le dernier tour du test.</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <extracomment>elements</extracomment>
+        <translation>Au plus tard au tour</translation>
+    </message>
+    <message>
+        <source>The last turn in which it can become true for the first time.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le dernier tour où elle peut devenir vraie pour la première fois.</translation>
+    </message>
+    <message>
+        <source>From turn</source>
+        <extracomment>elements</extracomment>
+        <translation>À partir du tour</translation>
+    </message>
+    <message>
+        <source>The first turn of a range. Default: 0, the set-up.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le premier tour d’un intervalle. Par défaut : 0, la mise en place.</translation>
+    </message>
+    <message>
+        <source>To turn</source>
+        <extracomment>elements</extracomment>
+        <translation>Jusqu’au tour</translation>
+    </message>
+    <message>
+        <source>The last turn of a range. Default: the last turn of the test.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le dernier tour d’un intervalle. Par défaut : le dernier tour du test.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>elements</extracomment>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Whether it must be true in every turn of the range.</source>
+        <extracomment>elements</extracomment>
+        <translation>Si elle doit être vraie à chaque tour de l’intervalle.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>elements</extracomment>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Whether it must be true in no turn of the range.</source>
+        <extracomment>elements</extracomment>
+        <translation>Si elle ne doit être vraie à aucun tour de l’intervalle.</translation>
+    </message>
+    <message>
+        <source>Expected problem</source>
+        <extracomment>elements</extracomment>
+        <translation>Problème attendu</translation>
+    </message>
+    <message>
+        <source>A problem that the check of the project, or the run of the test, must report.</source>
+        <extracomment>elements</extracomment>
+        <translation>Un problème que la vérification du projet, ou la partie du test, doit signaler.</translation>
+    </message>
+    <message>
+        <source>expect problem {code}[ at {at}][ · turn {turn}][ × {count}]</source>
+        <extracomment>elements</extracomment>
+        <translation>attend le problème {code}[ dans {at}][ · tour {turn}][ × {count}]</translation>
+    </message>
+    <message>
+        <source>The code of a problem, for example lint.never-active.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le code d’un problème, par exemple lint.never-active.</translation>
+    </message>
+    <message>
+        <source>The class, or the group as CLASS/group, that must have the problem. Default: any place.</source>
+        <extracomment>elements</extracomment>
+        <translation>La classe, ou le groupe écrit CLASSE/groupe, qui doit avoir le problème. Par défaut : n’importe quel endroit.</translation>
+    </message>
+    <message>
+        <source>The turn in which the run must report the problem for the first time. Default: the check or any turn reports it.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le tour où la partie doit signaler le problème pour la première fois. Par défaut : la vérification ou n’importe quel tour le signale.</translation>
+    </message>
+    <message>
+        <source>The number of places with the problem. 0: there must be none. Default: at least one.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le nombre d’endroits avec le problème. 0 : il ne doit y en avoir aucun. Par défaut : au moins un.</translation>
+    </message>
+    <message>
+        <source>Expected hash</source>
+        <extracomment>elements</extracomment>
+        <translation>Empreinte attendue</translation>
+    </message>
+    <message>
+        <source>The hash of a turn. It changes with every change of the run.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’empreinte d’un tour. Elle change avec chaque changement de la partie.</translation>
+    </message>
+    <message>
+        <source>expect hash {equals}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>attend l’empreinte {equals}[ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>The hash of the turn, as orrery-cli run prints it.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’empreinte du tour, comme orrery-cli run l’affiche.</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <extracomment>elements</extracomment>
+        <translation>Étant donné</translation>
+    </message>
+    <message>
+        <source>A what-if: statements and orders that the run of the test has in addition. The base run has only those around it.</source>
+        <extracomment>elements</extracomment>
+        <translation>Une hypothèse : des instructions et des ordres que la partie du test a en plus. La partie de base n’a que ceux qui l’entourent.</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>elements</extracomment>
+        <translation>étant donné</translation>
+    </message>
+    <message>
+        <source>turn {0} comes after the last turn of the test, {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>le tour {0} vient après le dernier tour du test, {1}</translation>
+    </message>
+    <message>
+        <source>Write an earlier turn, or let the test play more turns.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un tour antérieur, ou faites jouer plus de tours au test.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no list of seeds</source>
+        <extracomment>findings</extracomment>
+        <translation>« {0} » n’est pas une liste de graines</translation>
+    </message>
+    <message>
+        <source>Write a range such as 1..50, or numbers separated by spaces. At most 10,000 seeds are possible.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un intervalle tel que 1..50, ou des nombres séparés par des espaces. Au plus 10 000 graines sont possibles.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no share of the seeds</source>
+        <extracomment>findings</extracomment>
+        <translation>« {0} » n’est pas une part des graines</translation>
+    </message>
+    <message>
+        <source>Write a percentage from 1% to 100%.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un pourcentage de 1% à 100%.</translation>
+    </message>
+    <message>
+        <source>the value is compared with nothing</source>
+        <extracomment>findings</extracomment>
+        <translation>la valeur n’est comparée à rien</translation>
+    </message>
+    <message>
+        <source>Add equals, at-least, at-most or changes-by.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ajoutez equals, at-least, at-most ou changes-by.</translation>
+    </message>
+    <message>
+        <source>there is already a test &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>il y a déjà un test « {0} »</translation>
+    </message>
+    <message>
+        <source>this test expects nothing</source>
+        <extracomment>findings</extracomment>
+        <translation>ce test n’attend rien</translation>
+    </message>
+    <message>
+        <source>Add an &lt;expect&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ajoutez un &lt;expect&gt;.</translation>
+    </message>
+    <message>
+        <source>the test has no &lt;given&gt;, so there is no base to compare with</source>
+        <extracomment>findings</extracomment>
+        <translation>le test n’a pas de &lt;given&gt;, il n’y a donc pas de base de comparaison</translation>
+    </message>
+    <message>
+        <source>Put the statements of the what-if into a &lt;given&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Mettez les instructions de l’hypothèse dans un &lt;given&gt;.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no effect here: the expectation is about {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>« {0} » n’a pas d’effet ici : l’attente concerne {1}</translation>
+    </message>
+    <message>
+        <source>Remove the attribute.</source>
+        <extracomment>findings</extracomment>
+        <translation>Supprimez l’attribut.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; and &apos;{1}&apos; cannot be combined</source>
+        <extracomment>findings</extracomment>
+        <translation>« {0} » et « {1} » ne peuvent pas être combinés</translation>
+    </message>
+    <message>
+        <source>the expectation has both &apos;{0}&apos; and &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>l’attente a à la fois « {0} » et « {1} »</translation>
+    </message>
+    <message>
+        <source>Write an &lt;expect&gt; for each of them.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un &lt;expect&gt; pour chacun d’eux.</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>une condition</translation>
+    </message>
+    <message>
+        <source>a group</source>
+        <extracomment>phrases</extracomment>
+        <translation>un groupe</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <extracomment>phrases</extracomment>
+        <translation>une valeur</translation>
+    </message>
+    <message>
+        <source>a value that is no number</source>
+        <extracomment>phrases</extracomment>
+        <translation>une valeur qui n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>in an expectation of a test</source>
+        <extracomment>phrases</extracomment>
+        <translation>dans une attente d’un test</translation>
+    </message>
+    <message>
+        <source>no object has this group</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun objet n’a ce groupe</translation>
+    </message>
+    <message>
+        <source>passed with {0} of {1} seeds</source>
+        <extracomment>phrases</extracomment>
+        <translation>réussi avec {0} graines sur {1}</translation>
+    </message>
+    <message>
+        <source>the change of {0} since turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>le changement de {0} depuis le tour {1}</translation>
+    </message>
+    <message>
+        <source>the difference of {0} from the base run</source>
+        <extracomment>phrases</extracomment>
+        <translation>la différence de {0} avec la partie de base</translation>
+    </message>
+    <message>
+        <source>the hash is {0} at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’empreinte est {0} au tour {1}</translation>
+    </message>
+    <message>
+        <source>the hash is {0} at turn {1}; expected {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’empreinte est {0} au tour {1} ; attendu : {2}</translation>
+    </message>
+    <message>
+        <source>the id of a test</source>
+        <extracomment>phrases</extracomment>
+        <translation>comme identifiant d’un test</translation>
+    </message>
+    <message>
+        <source>the run ended at turn {0}, before turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>la partie s’est terminée au tour {0}, avant le tour {1}</translation>
+    </message>
+    <message>
+        <source>the run has an error: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>la partie a une erreur : {0}</translation>
+    </message>
+    <message>
+        <source>the test has errors</source>
+        <extracomment>phrases</extracomment>
+        <translation>le test a des erreurs</translation>
+    </message>
+    <message>
+        <source>there is no object {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas d’objet {0}</translation>
+    </message>
+    <message>
+        <source>there is no object {0} at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas d’objet {0} au tour {1}</translation>
+    </message>
+    <message>
+        <source>{0} acted at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} a agi au tour {1}</translation>
+    </message>
+    <message>
+        <source>{0} at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} au tour {1}</translation>
+    </message>
+    <message>
+        <source>{0} at turn {1}; expected {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} au tour {1} ; attendu : {2}</translation>
+    </message>
+    <message>
+        <source>{0} did not act at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’a pas agi au tour {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not reported</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’est pas signalé</translation>
+    </message>
+    <message>
+        <source>{0} is reported at {1} places</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} est signalé, endroits : {1}</translation>
+    </message>
+    <message>
+        <source>{0} is reported at {1} places; expected {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} est signalé, endroits : {1} ; attendu : {2}</translation>
+    </message>
+    <message>
+        <source>{0} is {1} at turn {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} vaut {1} au tour {2}</translation>
+    </message>
+    <message>
+        <source>{0} is {1} at turn {2}; expected {3}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} vaut {1} au tour {2} ; attendu : {3}</translation>
+    </message>
+    <message>
+        <source>{0} on {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} sur {1}</translation>
+    </message>
+    <message>
+        <source>{0} ± {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ± {1}</translation>
+    </message>
+    <message>
+        <source>{0}; it must be so by turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ; il doit en être ainsi au plus tard au tour {1}</translation>
+    </message>
+    <message>
+        <source>{0}; it must never be so</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ; il ne doit jamais en être ainsi</translation>
+    </message>
+    <message>
+        <source>“{0}” is false at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » est faux au tour {1}</translation>
+    </message>
+    <message>
+        <source>“{0}” is false for {1} at turn {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » est faux pour {1} au tour {2}</translation>
+    </message>
+    <message>
+        <source>“{0}” is true at turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » est vrai au tour {1}</translation>
+    </message>
+    <message>
+        <source>“{0}” is true for {1} at turn {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » est vrai pour {1} au tour {2}</translation>
+    </message>
+    <message>
+        <source>A condition that the run of the test must meet. Without turns, it is about the end of the run.</source>
+        <extracomment>elements</extracomment>
+        <translation>Une condition que la partie du test doit remplir. Sans tours, elle concerne la fin de la partie.</translation>
+    </message>
 </context>
 </TS>

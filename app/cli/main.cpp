@@ -112,6 +112,11 @@ constexpr std::array commands{
             "  orrery-cli diff seven-suns@v1.0 seven-suns@main --turn 20\n"
             "  orrery-cli diff seven-suns@HEAD seven-suns --turns 30 --seeds 1..50 --jobs 4",
             declareDiff},
+    Command{"test", "Plays the tests of a project's content; ends with 1 if any fails",
+            "Examples:\n  orrery-cli test resources/demo\n"
+            "  orrery-cli test resources/demo --filter foundry --jobs 1\n"
+            "  orrery-cli test resources/demo --junit results.xml --memory-limit 2G --work-limit 90G --json",
+            declareTest},
     Command{"import", "Creates a project from another game's content",
             "Example:\n  orrery-cli import freeorion-classic ~/freeorion/default --out freeorion --report report.json",
             declareImport},

@@ -3,6 +3,7 @@
 
 #include "engine/check/expression/row_place.h"
 #include "engine/check/model/visible_scopes.h"
+#include "engine/check/scenario/content_tests.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/vocabulary_load.h"
 
@@ -155,6 +156,14 @@ std::optional<ExpressionHere> inFormat(const ParameterSpec& attribute, const Ele
     const std::string_view tag = row.tag;
     if (tag == "modify" || tag == "modify-other") {
         return takesElements(attribute) ? std::optional(modifier(attribute, element, rows, model)) : std::nullopt;
+    }
+    if (tag == "expect") {
+        if (!takesElements(attribute)) {
+            return std::nullopt;
+        }
+        ExpressionHere here{.isOfRow = false, .wanted = wantedOf(attribute.kind)};
+        here.other = expectationContext(model);
+        return here;
     }
     if (attribute.kind == ParameterKind::boolean) {
         // Attributes of a list of conditions refer to the same objects as its conditions. `active` refers to the

@@ -4,6 +4,7 @@
 #include "engine/check/classes/checker.h"
 #include "engine/check/classes/variables.h"
 #include "engine/check/model/visible_scopes.h"
+#include "engine/check/scenario/content_tests.h"
 #include "engine/check/scenario/runs.h"
 #include "engine/content/vocabulary_load.h"
 #include "engine/text/work.h"
@@ -156,6 +157,7 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     checkLevels(checker);
     checkScenarios(checker);
     checkRuns(project, *model, diagnostics);
+    readTests(project, *model, diagnostics);
     sortDiagnostics(diagnostics);
     model->recording = nullptr;
     model->nearSearches = nullptr;

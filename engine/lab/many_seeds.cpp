@@ -2,14 +2,12 @@
 #include "engine/lab/many_seeds.h"
 
 #include "engine/lab/compare.h"
+#include "engine/lab/ordered_work.h"
 
 #include <algorithm>
 #include <cmath>
-#include <condition_variable>
 #include <map>
-#include <mutex>
 #include <set>
-#include <thread>
 #include <tuple>
 #include <utility>
 
@@ -192,74 +190,6 @@ private:
 
     const SeedsRequest& m_request;
     const std::atomic<bool>* m_stop;
-};
-
-/// Runs the seeds on threads, and hands out their results in the order of the seeds.
-class SeedQueue {
-public:
-    SeedQueue(const SeedsRequest& request, const std::atomic<bool>* stop)
-        : m_request(request), m_runner(request, stop) {
-        constexpr std::size_t mostThreads = 256;
-        const std::size_t threads = std::clamp<std::size_t>(request.jobs, 1, mostThreads);
-        m_ahead = 2 * threads; // results that wait for a slow seed need memory
-        for (std::size_t i = 0; i < std::min(threads, request.seeds.size()); ++i) {
-            m_threads.emplace_back([this] { work(); });
-        }
-    }
-    ~SeedQueue() {
-        const std::lock_guard lock(m_mutex);
-        m_isEnding = true;
-        m_changed.notify_all();
-    }
-    SeedQueue(const SeedQueue&) = delete;
-    SeedQueue& operator=(const SeedQueue&) = delete;
-
-    /// Waits for the next result. Returns nullopt if stopped.
-    std::optional<SeedResult> take() {
-        std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [this] { return m_isEnding || m_results.contains(m_taken); });
-        if (m_isEnding) {
-            return std::nullopt;
-        }
-        SeedResult result = std::move(m_results.extract(m_taken++).mapped());
-        m_changed.notify_all();
-        return result;
-    }
-
-private:
-    void work() {
-        for (;;) {
-            std::unique_lock lock(m_mutex);
-            const std::size_t index = m_begun++;
-            if (index >= m_request.seeds.size()) {
-                return;
-            }
-            m_changed.wait(lock, [&] { return m_isEnding || index < m_taken + m_ahead; });
-            if (m_isEnding) {
-                return;
-            }
-            lock.unlock();
-            auto result = m_runner.run(m_request.seeds[index]);
-            lock.lock();
-            if (result) {
-                m_results.emplace(index, std::move(*result));
-            } else {
-                m_isEnding = true;
-            }
-            m_changed.notify_all();
-        }
-    }
-
-    const SeedsRequest& m_request;
-    SeedRunner m_runner;
-    std::size_t m_ahead = 0;
-    std::mutex m_mutex;
-    std::condition_variable m_changed;
-    std::map<std::size_t, SeedResult> m_results; ///< by index of the seed
-    std::size_t m_begun = 0;
-    std::size_t m_taken = 0;
-    bool m_isEnding = false;
-    std::vector<std::jthread> m_threads; // last, so that they end first
 };
 
 /// Returns a quantile by linear interpolation between the sorted values. @pre there is a value
@@ -458,7 +388,9 @@ private:
 std::optional<SeedsComparison> compareSeeds(const SeedsRequest& request, const std::atomic<bool>* stop,
                                             const std::function<void(std::size_t)>& progress) {
     SeedsReducer reducer(request);
-    SeedQueue queue(request, stop);
+    const SeedRunner runner(request, stop);
+    OrderedWork<SeedResult> queue(request.seeds.size(), request.jobs,
+                                  [&](std::size_t index) { return runner.run(request.seeds[index]); });
     for (std::size_t i = 0; i < request.seeds.size(); ++i) {
         const auto result = queue.take();
         if (!result) {

@@ -89,7 +89,11 @@ bool RunExpression::readsObject() const {
 }
 
 std::optional<ColumnId> RunExpression::ownColumn() const {
-    const TypedNode& root = *m_typed->root;
+    return engine::ownColumn(*m_typed);
+}
+
+std::optional<ColumnId> ownColumn(const TypedExpression& expression) {
+    const TypedNode& root = *expression.root;
     const bool isColumn = root.access == Access::column || root.access == Access::meter ||
                           root.access == Access::stockpile || root.access == Access::property;
     const bool isOwn = root.kind == TypedNode::Kind::member && isColumn && isOwnObject(root.operands);

@@ -50,6 +50,9 @@ private:
     std::shared_ptr<const ExpressionProgram> m_program;
 };
 
+/// Returns the column of an expression that is only the name of a value of its object: "Industry".
+std::optional<ColumnId> ownColumn(const TypedExpression& expression);
+
 /// Returns the names of all objects of a run so far.
 ObjectNames objectNamesIn(const Session& session);
 /// Returns the context of an expression about objects of a run. @param type as in RunExpression

@@ -4,6 +4,7 @@
 #include "engine/check/classes/definitions.h"
 #include "engine/check/expression/row_place.h"
 #include "engine/check/model/visible_scopes.h"
+#include "engine/check/scenario/content_tests.h"
 #include "engine/content/constants.h"
 #include "engine/content/vocabulary_load.h"
 
@@ -175,6 +176,13 @@ ExpressionSite cost(const Written&, const CheckedModel& model) {
     return {engine::expressionContext(engine::RowPlace::activation, false, model)};
 }
 
+ExpressionSite expectedCondition(const Written&, const CheckedModel& model) {
+    return {engine::expectationContext(model), engine::booleanFormat};
+}
+ExpressionSite expectedValue(const Written&, const CheckedModel& model) {
+    return {engine::expectationContext(model), engine::badFormat};
+}
+
 /// The names and formats of an expression's parameters.
 struct NamedParameters {
     std::vector<std::string> names{};
@@ -232,6 +240,8 @@ constexpr std::array rows{
     SiteRow{"function", "value", functionValue},
     SiteRow{"aggregate", "step", aggregateStep},
     SiteRow{"aggregate", "finish", aggregateFinish},
+    SiteRow{"expect", "if", expectedCondition},
+    SiteRow{"expect", "", expectedValue},
 };
 
 } // namespace

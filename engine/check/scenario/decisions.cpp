@@ -28,25 +28,7 @@ bool readResponse(Element element, const CheckedModel& model, StatementNames& na
     decision.group = element.value("group");
     decision.source = element.value("source");
     decision.subject = element.value("subject");
-    const std::size_t slash = std::min(decision.group.find('/'), decision.group.size());
-    const auto objectClass =
-        names.resolveClass(std::string_view(decision.group).substr(0, slash), {}, element.valueWhere("group"));
-    if (!objectClass) {
-        return false;
-    }
-    const auto& groups = model.classes.asRead(*objectClass).groups;
-    const std::string id = decision.group.substr(std::min(slash + 1, decision.group.size()));
-    if (std::ranges::find(groups, id, &CheckedGroup::id) != groups.end()) {
-        return true;
-    }
-    names.reportUnknown(phrase("group"), decision.group, element.valueWhere("group"), [&] {
-        std::vector<std::string> known;
-        for (const CheckedGroup& group : groups) {
-            known.push_back(model.classes.asRead(*objectClass).id + "/" + group.id);
-        }
-        return known;
-    });
-    return false;
+    return resolveGroup(decision.group, element.valueWhere("group"), model, names).has_value();
 }
 
 } // namespace

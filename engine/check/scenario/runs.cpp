@@ -27,14 +27,14 @@ const ElementSpec& runRow() {
 class RunReader {
 public:
     RunReader(const CheckedModel& model, std::vector<Diagnostic>& findings, NearSearches& nearSearches)
-        : m_model(model), m_findings(findings), m_names(model, findings, nearSearches) {}
+        : m_model(model), m_names(model, findings, nearSearches) {}
 
     CheckedRun read(Element element) {
         m_run.where = element.where();
         m_run.scenario = element.value("scenario");
         readChildren(element, m_run, true);
         if (element.has("scenario")) {
-            findScenario(element);
+            scenarioOf(element, m_model, m_names);
         } else if (!m_run.galaxy && !element.isBroken()) {
             m_names.report(contentDiagnostics["content.missing-attribute"], element.head(),
                            {std::string(runTag), std::string("scenario")});
@@ -49,12 +49,10 @@ private:
             if (isRun && (child.tag() == "galaxy" || child.tag() == branchTag)) {
                 child.tag() == "galaxy" ? readGalaxyOf(child) : readBranch(child);
             } else {
-                readAction(child, actions, isRun);
+                readAction(child, isRun ? runRow() : *runRow().child(branchTag), m_model, m_names, actions);
             }
         }
-        std::ranges::stable_sort(actions.statements, {}, &CheckedStatement::turn);
-        std::ranges::stable_sort(actions.orders, {}, &CheckedOrder::turn);
-        std::ranges::stable_sort(actions.decisions, {}, &CheckedDecision::turn);
+        sortActions(actions);
     }
 
     void readGalaxyOf(Element element) {
@@ -79,56 +77,63 @@ private:
         m_run.branches.push_back(std::move(branch));
     }
 
-    void readAction(Element child, RunActions& actions, bool isRun) {
-        const std::string_view tag = child.tag();
-        const StatementSpec* const statement = m_model.vocabulary.statement(tag);
-        if (statement != nullptr && elementInside(runRow(), tag, m_model.vocabulary) != nullptr) {
-            readStatements(child, *statement, m_model, m_names, actions.statements);
-        } else if (tag == "decision") {
-            if (auto decision = readDecision(child, m_model, m_names)) {
-                actions.decisions.push_back(std::move(*decision));
-            }
-        } else if (m_model.vocabulary.order(tag) != nullptr) {
-            if (auto order = readOrder(child, m_model, m_names)) {
-                actions.orders.push_back(std::move(*order));
-            }
-        } else {
-            const ElementSpec& parent = isRun ? runRow() : *runRow().child(branchTag);
-            reportUnknownElement(child, parent.tag, knownTags(parent), m_findings);
-        }
-    }
+    const CheckedModel& m_model;
+    ModelNames m_names;
+    CheckedRun m_run;
+};
 
-    std::vector<std::string> knownTags(const ElementSpec& parent) const {
-        std::vector<std::string> known;
-        for (const ElementSpec* const one : elementsInside(parent, m_model.vocabulary)) {
-            known.emplace_back(one->tag);
-        }
-        for (const OrderSpec& one : m_model.vocabulary.orders()) {
-            known.emplace_back(one.tag);
-        }
-        return known;
+std::vector<std::string> knownTags(const ElementSpec& parent, const CheckedModel& model) {
+    std::vector<std::string> known;
+    for (const ElementSpec* const one : elementsInside(parent, model.vocabulary)) {
+        known.emplace_back(one->tag);
     }
+    for (const OrderSpec& one : model.vocabulary.orders()) {
+        known.emplace_back(one.tag);
+    }
+    return known;
+}
 
-    void findScenario(Element element) {
-        if (m_model.findScenario(m_run.scenario) != nullptr) {
-            return;
+} // namespace
+
+void readAction(Element element, const ElementSpec& parent, const CheckedModel& model, StatementNames& names,
+                RunActions& out) {
+    const std::string_view tag = element.tag();
+    const StatementSpec* const statement = model.vocabulary.statement(tag);
+    if (statement != nullptr && elementInside(parent, tag, model.vocabulary) != nullptr) {
+        readStatements(element, *statement, model, names, out.statements);
+    } else if (tag == "decision") {
+        if (auto decision = readDecision(element, model, names)) {
+            out.decisions.push_back(std::move(*decision));
         }
-        m_names.reportUnknown(phrase("scenario"), m_run.scenario, element.valueWhere("scenario"), [&] {
+    } else if (model.vocabulary.order(tag) != nullptr) {
+        if (auto order = readOrder(element, model, names)) {
+            out.orders.push_back(std::move(*order));
+        }
+    } else {
+        reportUnknownElement(element, parent.tag, knownTags(parent, model), names.findings(), &names.nearSearches());
+    }
+}
+
+void sortActions(RunActions& actions) {
+    std::ranges::stable_sort(actions.statements, {}, &CheckedStatement::turn);
+    std::ranges::stable_sort(actions.orders, {}, &CheckedOrder::turn);
+    std::ranges::stable_sort(actions.decisions, {}, &CheckedDecision::turn);
+}
+
+const CheckedScenario* scenarioOf(Element element, const CheckedModel& model, StatementNames& names) {
+    const std::string id = element.has("scenario") ? element.value("scenario") : model.defaultScenario;
+    const CheckedScenario* const found = model.findScenario(id);
+    if (found == nullptr && element.has("scenario")) {
+        names.reportUnknown(phrase("scenario"), id, element.valueWhere("scenario"), [&] {
             std::vector<std::string> known;
-            for (const CheckedScenario& scenario : m_model.scenarios) {
+            for (const CheckedScenario& scenario : model.scenarios) {
                 known.push_back(scenario.id);
             }
             return known;
         });
     }
-
-    const CheckedModel& m_model;
-    std::vector<Diagnostic>& m_findings;
-    ModelNames m_names;
-    CheckedRun m_run;
-};
-
-} // namespace
+    return found;
+}
 
 std::vector<CheckedRun> readRuns(const XmlTree& tree, const CheckedModel& model, std::vector<Diagnostic>& findings) {
     std::vector<CheckedRun> runs;

@@ -3,6 +3,7 @@
 
 #include "engine/check/model/model.h"
 #include "engine/check/scenario/decisions.h"
+#include "engine/check/scenario/statement_names.h"
 #include "engine/content/parsed_project.h"
 
 #include <optional>
@@ -37,6 +38,16 @@ std::vector<CheckedRun> readRuns(const XmlTree& tree, const CheckedModel& model,
 
 /// Reports all problems of the runs of a project.
 void checkRuns(const ParsedProject& project, const CheckedModel& model, std::vector<Diagnostic>& findings);
+
+/// Reads a statement, order or decision, and adds it to the actions. Reports an element that is none of these.
+/// @param parent the row of the element around it
+void readAction(Element element, const ElementSpec& parent, const CheckedModel& model, StatementNames& names,
+                RunActions& out);
+/// Sorts actions that were read, as RunActions says.
+void sortActions(RunActions& actions);
+/// Returns the scenario that the element's attribute `scenario` names, or else the default scenario. Reports an unknown
+/// scenario, and returns null.
+const CheckedScenario* scenarioOf(Element element, const CheckedModel& model, StatementNames& names);
 
 /// Adds the actions of a run, or of one of its branches, to a scenario, after its own statements.
 CheckedScenario withRun(CheckedScenario scenario, const RunActions& actions);

@@ -80,4 +80,27 @@ std::optional<double> ModelNames::textConstant(std::string_view text) {
                                         : std::nullopt;
 }
 
+std::optional<std::pair<ClassIndex, std::uint32_t>> resolveGroup(std::string_view label, Location where,
+                                                                 const CheckedModel& model, StatementNames& names) {
+    const std::size_t slash = std::min(label.find('/'), label.size());
+    const auto objectClass = names.resolveClass(label.substr(0, slash), {}, where);
+    if (!objectClass) {
+        return std::nullopt;
+    }
+    const auto& groups = model.classes.asRead(*objectClass).groups;
+    const std::string_view id = label.substr(std::min(slash + 1, label.size()));
+    const auto found = std::ranges::find(groups, id, &CheckedGroup::id);
+    if (found != groups.end()) {
+        return std::pair(*objectClass, static_cast<std::uint32_t>(found - groups.begin()));
+    }
+    names.reportUnknown(phrase("group"), label, where, [&] {
+        std::vector<std::string> known;
+        for (const CheckedGroup& group : groups) {
+            known.push_back(model.classes.asRead(*objectClass).id + "/" + group.id);
+        }
+        return known;
+    });
+    return std::nullopt;
+}
+
 } // namespace orrery::engine

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace orrery::engine {
@@ -49,6 +50,10 @@ private:
     std::vector<Diagnostic>& m_findings;
     NearSearches& m_nearSearches;
 };
+
+/// Returns the group that a text names as CLASS/group: its class, and its index in the class. Reports an unknown one.
+std::optional<std::pair<ClassIndex, std::uint32_t>> resolveGroup(std::string_view label, Location where,
+                                                                 const CheckedModel& model, StatementNames& names);
 
 /// Returns the ids of a table of the vocabulary, for the search for similar names.
 template <typename Table>

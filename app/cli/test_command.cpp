@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "app/cli/test_report.h"
+#include "engine/check/render.h"
+#include "engine/lab/ordered_work.h"
+#include "engine/lab/revision.h"
+#include "engine/lab/test_run.h"
+#include "engine/text/machine_memory.h"
+
+#include <algorithm>
+#include <cctype>
+#include <chrono>
+#include <thread>
+
+namespace orrery::cli {
+
+namespace {
+
+struct Options {
+    std::string project;
+    std::string filter;
+    std::string junit;
+    std::uint32_t jobs = 0; ///< 0: one for each processor
+    std::optional<std::uint64_t> memory;
+    std::optional<std::uint64_t> work;
+    bool json = false;
+};
+
+std::string lowered(std::string text) {
+    std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+}
+
+/// Returns the tests whose id or name contains the filter.
+std::vector<engine::CheckedTest> chosenOf(std::vector<engine::CheckedTest> tests, const std::string& filter) {
+    const std::string wanted = lowered(filter);
+    std::erase_if(tests, [&](const engine::CheckedTest& test) {
+        return lowered(test.id).find(wanted) == std::string::npos &&
+               lowered(test.name).find(wanted) == std::string::npos;
+    });
+    return tests;
+}
+
+/// Writes the errors of the content that no test expects. Returns whether there are any.
+bool writeErrors(const engine::Project& project, const std::vector<engine::CheckedTest>& tests) {
+    std::vector<engine::Diagnostic> errors;
+    for (const engine::Diagnostic& diagnostic : project.diagnostics) {
+        const bool isExpected = std::ranges::any_of(tests, [&](const engine::CheckedTest& test) {
+            return std::ranges::any_of(test.expectations, [&](const engine::CheckedExpectation& expected) {
+                return expected.kind == engine::ExpectedKind::diagnostic && expected.code == diagnostic.code();
+            });
+        });
+        if (diagnostic.severity() == engine::Severity::error && !isExpected) {
+            errors.push_back(diagnostic);
+        }
+    }
+    writeFindings(errors, project.files());
+    return !errors.empty();
+}
+
+/// The last committed version of the project, which shows how a failed test came out before.
+class EarlierVersion {
+public:
+    explicit EarlierVersion(std::string folder) : m_folder(std::move(folder)) {}
+
+    /// Returns the result of the test in that version, if it passed there.
+    std::optional<engine::TestResult> passedResult(const engine::CheckedTest& test, const engine::RunLimits& limits) {
+        if (!m_isRead) {
+            read();
+        }
+        const auto found = std::ranges::find(m_tests, test.id, &engine::CheckedTest::id);
+        if (found == m_tests.end()) {
+            return std::nullopt;
+        }
+        auto result = engine::runTest({.program = m_project->program, .limits = limits}, *found, &stopped());
+        return result.outcome == engine::TestOutcome::passed ? std::optional(std::move(result)) : std::nullopt;
+    }
+
+private:
+    void read() {
+        m_isRead = true;
+        const auto name = engine::revisionNameIn(m_folder + "@HEAD");
+        if (!name) {
+            return;
+        }
+        auto contents = engine::readRevision(*name);
+        if (std::holds_alternative<engine::FileError>(contents)) {
+            return; // no repository, or no commit: there is no earlier version
+        }
+        m_project = engine::openContents(std::move(std::get<engine::FolderContents>(contents)), vocabularyFolder());
+        std::vector<engine::Diagnostic> reported;
+        m_tests = engine::readTests(m_project->parsed, *m_project->model, reported);
+    }
+
+    std::string m_folder;
+    bool m_isRead = false;
+    std::optional<engine::Project> m_project;
+    std::vector<engine::CheckedTest> m_tests;
+};
+
+/// A result, and the seconds that it took.
+struct TimedResult {
+    engine::TestResult result;
+    double seconds = 0.0;
+};
+
+int run(const Options& options) {
+    const auto project = openProject(options.project);
+    if (!project) {
+        return status::failed;
+    }
+    engine::OutputGuard inputs = inputsOf(*project, options.project);
+    OutputFile junit;
+    if (!options.junit.empty() && !junit.open(options.junit, inputs)) {
+        return status::failed;
+    }
+    std::vector<engine::Diagnostic> reported; // the check has reported them
+    std::vector<engine::CheckedTest> tests = engine::readTests(project->parsed, *project->model, reported);
+    const bool hasErrors = writeErrors(*project, tests);
+    const std::size_t all = tests.size();
+    tests = chosenOf(std::move(tests), options.filter);
+    if (tests.empty() && all > 0) {
+        return failure("no test has '" + options.filter + "' in its id or name");
+    }
+    std::vector<engine::Diagnostic> diagnostics = project->diagnostics;
+    if (std::ranges::any_of(tests, [](const engine::CheckedTest& test) {
+            return std::ranges::any_of(test.expectations, [](const engine::CheckedExpectation& expected) {
+                return expected.code.starts_with("lint.");
+            });
+        })) {
+        engine::lint(project->parsed, *project->model, diagnostics);
+    }
+    engine::TestedContent content{.program = project->program, .diagnostics = diagnostics};
+    content.limits.memory = options.memory.value_or(engine::defaultMemoryLimit());
+    content.limits.workOfRun = options.work.value_or(content.limits.workOfRun);
+    const unsigned jobs = options.jobs != 0 ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
+
+    EarlierVersion earlier(options.project);
+    TestReport report(*project->model, options.json, junit.isOpen() && junit.isStandardOutput());
+    engine::OrderedWork<TimedResult> work(tests.size(), jobs, [&](std::size_t index) -> std::optional<TimedResult> {
+        const auto start = std::chrono::steady_clock::now();
+        TimedResult timed{engine::runTest(content, tests[index], &stopped())};
+        timed.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        return timed.result.outcome == engine::TestOutcome::stopped ? std::nullopt : std::optional(std::move(timed));
+    });
+    for (std::size_t i = 0; i < tests.size(); ++i) {
+        writeProgress("test " + std::to_string(i + 1) + " of " + std::to_string(tests.size()) + ": " + tests[i].id);
+        auto timed = work.take();
+        if (!timed) {
+            writeProgress("");
+            return status::failed;
+        }
+        const engine::ExpectationResult* const failure = timed->result.firstFailure();
+        const bool hasBreakdown = failure != nullptr && failure->column && timed->result.session;
+        const auto before = hasBreakdown ? earlier.passedResult(tests[i], content.limits) : std::nullopt;
+        writeProgress("");
+        if (!report.add(tests[i], timed->result, timed->seconds, before ? &*before : nullptr)) {
+            return status::failed;
+        }
+    }
+    if (!report.finish() || (junit.isOpen() && !(junit.write(report.junit()) && junit.commit()))) {
+        return status::failed;
+    }
+    return hasErrors || report.hasFailures() ? status::findings : status::good;
+}
+
+} // namespace
+
+std::function<int()> declareTest(OptionList& list) {
+    auto options = std::make_shared<Options>();
+    list.text("project", options->project, "The project's folder").required();
+    list.text("--filter", options->filter, "Plays only the tests with this text in their id or name").shown("TEXT");
+    list.turn("--jobs", options->jobs, "The number of threads. Default: one for each processor", 1);
+    list.text("--junit", options->junit, "Also writes the results as JUnit XML").shown("FILE|-");
+    list.size("--memory-limit", options->memory, "Limits the memory of each run").shown("SIZE");
+    list.count("--work-limit", options->work, "Limits the work of each run").shown("COUNT");
+    list.flag("--json", options->json, "Writes JSON");
+    return [options] { return run(*options); };
+}
+
+} // namespace orrery::cli

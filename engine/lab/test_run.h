@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/scenario/content_tests.h"
+#include "engine/turn/session.h"
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// The content whose tests run, and the limits of each run.
+struct TestedContent {
+    std::shared_ptr<const Program> program;
+    std::span<const Diagnostic> diagnostics{}; ///< problems of the check and of lint, for expected problems
+    RunLimits limits{};
+};
+
+/// The result of one expectation in one run.
+struct ExpectationResult {
+    Location where; ///< XML of the expectation
+    bool isMet = false;
+    Phrase sentence;                  ///< what the run showed: "MaxIndustry of Sol III is 18 at turn 5; expected 20"
+    std::uint32_t turn = 0;           ///< turn that decided the result
+    Row object = noRow;               ///< object of the value; noRow: none
+    std::optional<ColumnId> column{}; ///< value that a breakdown can explain
+    std::string value{};              ///< text of the value as `equals` accepts it; empty: there is none
+};
+
+enum class TestOutcome : std::uint8_t {
+    passed,
+    failed,
+    broken,   ///< the test has errors, or its run has errors that it does not expect
+    disabled, ///< enabled="false"
+    stopped,  ///< the caller stopped it
+};
+/// Returns the name of an outcome for reports: "passed".
+std::string_view outcomeName(TestOutcome outcome);
+
+/// The result of one test.
+struct TestResult {
+    TestOutcome outcome = TestOutcome::passed;
+    Phrase problem{}; ///< why the test is broken, or which share of the seeds passed: a sentence without a full stop
+    std::vector<ExpectationResult> expectations{}; ///< of the first seed that failed, or of the last one
+    std::uint64_t seed = 0;                        ///< that seed
+    std::size_t seeds = 0;                         ///< number of seeds that were played
+    std::size_t passed = 0;                        ///< number of seeds with which every expectation is met
+    std::uint32_t turns = 0;                       ///< turns played in all runs
+    std::unique_ptr<Session> session{};            ///< the run of that seed, for breakdowns; null: there was none
+
+    bool isGood() const { return outcome == TestOutcome::passed || outcome == TestOutcome::disabled; }
+    /// Returns the first expectation that is not met; null if there is none.
+    const ExpectationResult* firstFailure() const;
+};
+
+/// Plays a test, and compares its run with each expectation (C4). Calls for the same program may run in parallel.
+/// @param test a test of the program's content
+TestResult runTest(const TestedContent& content, const CheckedTest& test, const std::atomic<bool>* stop = nullptr);
+
+/// Returns the start of the run of a test: its scenario with its statements. @pre the test is runnable
+/// @param withGiven false: the base run
+CheckedScenario scenarioOf(const CheckedModel& model, const CheckedTest& test, bool withGiven = true);
+
+} // namespace orrery::engine
