@@ -205,15 +205,33 @@ private slots:
         add("value:Sol III.Industry > 3");
         press(Qt::Key_F9, Qt::NoModifier);
         QVERIFY2(state(1).contains("becomes true for Sol III"), qPrintable(state(1)));
-        press(Qt::Key_F9, Qt::NoModifier); // it stays true: no further hit, in known turns and beyond
-        press(Qt::Key_F9, Qt::NoModifier);
-        QVERIFY2(m_window->statusBar()->currentMessage().startsWith("No further hit up to turn "),
-                 qPrintable(m_window->statusBar()->currentMessage()));
-        press(Qt::Key_F9, Qt::ShiftModifier);
-        QVERIFY2(m_window->statusBar()->currentMessage().startsWith("Stopped in turn "),
-                 qPrintable(m_window->statusBar()->currentMessage()));
         press(Qt::Key_F9, Qt::ShiftModifier);
         QCOMPARE(m_window->statusBar()->currentMessage(), QString("No earlier hit"));
+    }
+
+    NAMED_TEST(noHitComesBack, "I4.7 F9 without a hit stays where it began, says how far it looked, and then goes on") {
+        goTo(6);
+        goTo(3);
+        press(Qt::Key_F10, Qt::ControlModifier); // inside turn 4
+        const auto inside = m_window->sandbox().inside();
+        QVERIFY(inside);
+        add("value:Sol III.Industry > 1000");
+        const auto message = [this] { return m_window->statusBar()->currentMessage(); };
+        const auto isBack = [&] { return m_window->sandbox().turn() == 4 && m_window->sandbox().inside() == inside; };
+        press(Qt::Key_F9, Qt::NoModifier);
+        QCOMPARE(message(), QString("No hit in 3 turns, up to turn 6. Continue again to search later turns."));
+        QVERIFY(isBack());
+        QCOMPARE(m_window->sandbox().lastTurn(), 6u);
+        press(Qt::Key_F9, Qt::NoModifier); // beyond the known turns
+        QCOMPARE(message(), QString("No hit in 200 turns, up to turn 206. Continue again to search later turns."));
+        QVERIFY(isBack());
+        QCOMPARE(m_window->sandbox().lastTurn(), 206u);
+        press(Qt::Key_F9, Qt::NoModifier);
+        QVERIFY2(message().contains("up to turn 406"), qPrintable(message()));
+        add("value:Sol III.MaxIndustry"); // another breakpoint: the search begins at the moment shown again
+        press(Qt::Key_F9, Qt::NoModifier);
+        QVERIFY2(message().startsWith("Stopped in turn "), qPrintable(message()));
+        QVERIFY(m_window->sandbox().turn() <= 5u);
     }
 
     NAMED_TEST(endsOfTurns, "I4.7 the search back leaves hits at the end of a turn behind") {

@@ -28,7 +28,7 @@ using namespace orrery::widgets;
 namespace {
 
 const QString listKey = QStringLiteral("breakpoints.list");
-/// Number of turns that a search computes beyond the last known one. The next search continues there.
+/// Number of turns that a search computes beyond the last known one.
 constexpr std::uint32_t turnsAhead = 200;
 
 /// Returns the name of an object as a breakpoint writes it.
@@ -55,7 +55,10 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
     auto* const marks = new BreakMarks(window, *m_list, this);
     connect(marks, &BreakMarks::toggleWanted, this, &BreakpointsFeature::toggle);
     window.actions().connectTo("run.break-effect", [marks] { marks->toggleHere(); });
-    connect(m_list, &BreakList::edited, this, &BreakpointsFeature::refresh);
+    connect(m_list, &BreakList::edited, this, [this] {
+        m_searched.reset();
+        refresh();
+    });
     if (m_fields != nullptr) {
         connect(m_list, &BreakList::edited, this, [this] {
             QJsonArray kept;
@@ -133,6 +136,8 @@ engine::RunPlace BreakpointsFeature::placeBeforeCursor() const {
     return {sandbox.turn(), sandbox.inside().value_or(~0u)};
 }
 
+/// Searches the next or previous hit. Without one, the run stays at its moment. The next search forward then begins
+/// after the turns that this one has searched.
 void BreakpointsFeature::search(bool isForward) {
     Sandbox& sandbox = window().sandbox();
     const engine::Session* const session = sandbox.session();
@@ -145,19 +150,34 @@ void BreakpointsFeature::search(bool isForward) {
         window().say(tr("No breakpoint can stop this run: the pane tells why"));
         return;
     }
-    const engine::RunPlace from = isForward ? engine::placeOf(*session) : placeBeforeCursor();
-    const std::uint32_t end = std::max(session->last(), from.turn) + (session->last() > from.turn ? 0 : turnsAhead);
-    const auto said = std::make_shared<std::vector<engine::BreakHit>>();
-    sandbox.seek({[readable, from, end, isForward, said](engine::Session& run, const std::atomic<bool>& stop) {
-                      auto hit = isForward ? engine::nextHit(run, readable->breakpoints, from, end, &stop, said.get())
-                                           : engine::previousHit(run, readable->breakpoints, from, &stop);
-                      if (!hit && isForward && !stop) {
-                          run.goTo(run.last());
-                      }
-                      return hit;
-                  },
-                  [this, readable, isForward, said](const std::optional<engine::BreakHit>& hit, bool isStopped) {
-                      showMessages(*said, *readable);
+    const engine::RunPlace place = engine::placeOf(*session);
+    const bool continues = m_searched && m_searched->revision == sandbox.revision() && m_searched->place == place;
+    const engine::RunPlace from = !isForward  ? placeBeforeCursor()
+                                  : continues ? engine::RunPlace{m_searched->last, ~0u}
+                                              : place;
+    const std::uint32_t known = sandbox.lastTurn();
+    const std::uint32_t end = known > from.turn ? known : from.turn + turnsAhead;
+    struct Looked {
+        std::vector<engine::BreakHit> said;
+        std::uint32_t last = 0; ///< last turn that was searched
+        bool isEnded = false;   ///< no turn follows it
+    };
+    const auto looked = std::make_shared<Looked>();
+    const auto search = [readable, place, from, end, isForward, looked](engine::Session& run,
+                                                                        const std::atomic<bool>& stop) {
+        auto hit = isForward ? engine::nextHit(run, readable->breakpoints, from, end, &stop, &looked->said)
+                             : engine::previousHit(run, readable->breakpoints, from, &stop);
+        looked->last = std::min(end, run.last());
+        looked->isEnded = run.last() < end;
+        if (!hit && isForward && run.question()) {
+            run.goTo(run.last()); // the decision comes first
+        } else if (!hit) {
+            engine::goToPlace(run, place);
+        }
+        return hit;
+    };
+    sandbox.seek({search, [=, this](const std::optional<engine::BreakHit>& hit, bool isStopped) {
+                      showMessages(looked->said, *readable);
                       if (hit) {
                           show(*hit);
                           const int row = readable->rows[hit->by];
@@ -167,12 +187,27 @@ void BreakpointsFeature::search(bool isForward) {
                           }
                       } else if (isStopped) {
                           window().say(tr("The search was cancelled"));
+                      } else if (!isForward) {
+                          window().say(tr("No earlier hit"));
                       } else {
-                          window().say(isForward ? tr("No further hit up to turn %1; Continue searches later turns")
-                                                       .arg(window().sandbox().turn())
-                                                 : tr("No earlier hit"));
+                          m_searched = {window().sandbox().revision(), place, looked->last};
+                          const bool isInside = from == place && window().sandbox().inside();
+                          sayNoHit(looked->last - from.turn + (isInside ? 1 : 0), looked->last, looked->isEnded);
                       }
                   }});
+}
+
+/// Tells how many turns a search has looked at, and where it continues.
+void BreakpointsFeature::sayNoHit(std::uint32_t turns, std::uint32_t last, bool isEnded) {
+    const auto count = static_cast<int>(turns);
+    if (turns == 0) {
+        window().say(tr("No further hit: the run ends in turn %1").arg(last));
+    } else if (isEnded) {
+        window().say(tr("No hit in %n turns, up to the end of the run in turn %1", nullptr, count).arg(last));
+    } else {
+        window().say(
+            tr("No hit in %n turns, up to turn %1. Continue again to search later turns.", nullptr, count).arg(last));
+    }
 }
 
 void BreakpointsFeature::goToLastChange() {

@@ -34,6 +34,7 @@ private:
     void restore();
     void refresh();
     void search(bool isForward);
+    void sayNoHit(std::uint32_t turns, std::uint32_t last, bool isEnded);
     void goToLastChange();
     void toggleHere();
     void toggle(const QString& text);
@@ -47,6 +48,13 @@ private:
     QDockWidget* m_dock;
     /// The place of the last hit, if it is the end of a turn. The next search back begins before it.
     std::optional<engine::RunPlace> m_atEnd;
+    /// A search forward without a hit. The next one from the same place continues after its last turn.
+    struct Searched {
+        quint64 revision = 0;
+        engine::RunPlace place;
+        std::uint32_t last = 0;
+    };
+    std::optional<Searched> m_searched;
 };
 
 } // namespace orrery::ide
