@@ -31,7 +31,9 @@ class VariableExplainer {
 public:
     VariableExplainer(const Session& session, std::uint32_t turn, const VariableCell& cell, ExplainOptions options)
         : m_model(*session.program().model), m_variable(m_model.language.variables[cell.variable]),
-          m_state(session.history().state(session.universe(), turn)), m_world(m_model), m_options(options) {
+          m_state(turn == session.turn() && session.inside() ? session.state()
+                                                             : session.history().state(session.universe(), turn)),
+          m_world(m_model), m_options(options) {
         m_ledger.variable = cell;
         m_ledger.row = cell.row;
         m_ledger.turn = turn;

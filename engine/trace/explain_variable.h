@@ -5,9 +5,10 @@
 
 namespace orrery::engine {
 
-/// Returns the breakdown of a variable at the end of a turn (V5.2). It has the initial value, then the modifiers in
-/// order of application. Each entry has the source, expression, operands and running value. Ghosts are inactive
-/// modifiers. The solver computes the breakdown from the state again, so the breakdown always matches the value.
+/// Returns the breakdown of a variable at the end of a turn, or at the place inside it that the session shows (V5.2).
+/// It has the initial value, then the modifiers in order of application. Each entry has the source, expression,
+/// operands and running value. Ghosts are inactive modifiers. The solver computes the breakdown from the state again,
+/// so the breakdown always matches the value.
 Ledger explainVariable(const Session& session, std::uint32_t turn, const VariableCell& cell,
                        ExplainOptions options = {});
 

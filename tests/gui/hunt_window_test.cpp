@@ -162,6 +162,28 @@ private slots:
         QCOMPARE(dim, last - 1);
     }
 
+    NAMED_TEST(footerFollows, "I4.4 inside a turn, heading and footer of the breakdown have the value at the cursor") {
+        goTo(2);
+        explain("Industry", InspectorModel::maximum);
+        const LedgerModel& ledger = m_window->inspector().ledgerModel();
+        const auto footer = [&](int column) { return ledger.index(ledger.rowCount() - 1, column).data().toString(); };
+        press(Qt::Key_F10, Qt::ControlModifier);
+        QStringList seen;
+        while (m_window->sandbox().inside()) {
+            const QString shown = valueShown("Industry", InspectorModel::maximum);
+            QCOMPARE(footer(LedgerModel::after), shown);
+            QCOMPARE(footer(LedgerModel::group), QString("✓ matches the value"));
+            QCOMPARE(footer(LedgerModel::because), QString("end of the turn: 4.5"));
+            QVERIFY2(m_window->inspector().ledgerTitle().endsWith("= " + shown),
+                     qPrintable(m_window->inspector().ledgerTitle()));
+            seen << shown;
+            press(Qt::Key_F10, Qt::ControlModifier);
+        }
+        QVERIFY2(seen.contains("0") && seen.contains("3") && seen.last() == "4.5", qPrintable(seen.join(' ')));
+        QCOMPARE(footer(LedgerModel::after), QString("4.5"));
+        QCOMPARE(footer(LedgerModel::because), QString());
+    }
+
     NAMED_TEST(continues, "I4.7 a typed breakpoint stops F9 inside a turn, and Shift+F9 goes back to the hit before") {
         goTo(0);
         press(Qt::Key_F8, Qt::ControlModifier);

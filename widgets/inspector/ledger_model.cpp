@@ -11,6 +11,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <bit>
 
 namespace orrery::widgets {
 
@@ -39,6 +40,24 @@ EarlierEntry entryOf(const LedgerRow& row, const engine::Ledger& ledger, const e
         entry.step = engine::stepText(row, ledgerFormat(ledger, *view.model), view);
     }
     return entry;
+}
+
+/// Returns whether the entries before a place in the turn lead to a value without a gap, bit for bit.
+bool leadsTo(double value, const engine::Ledger& ledger, std::uint32_t runs) {
+    const auto isSame = [](double a, double b) {
+        return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b);
+    };
+    double running = ledger.rows.empty() ? value : ledger.rows.front().before;
+    for (const LedgerRow& row : ledger.rows) {
+        if (row.run != engine::noFiring && row.run >= runs) {
+            break;
+        }
+        if (row.kind != LedgerKind::opening && !isSame(row.before, running)) {
+            return false;
+        }
+        running = row.after;
+    }
+    return isSame(running, value);
 }
 
 } // namespace
@@ -182,16 +201,9 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     for (std::size_t i = 0; i < ledger.ghosts.size();) {
         i += addGhosts(ledger, i, view);
     }
-    Line footer;
-    footer.kind = Kind::footer;
-    footer.isProven = ledger.isProven;
-    footer.cells[step] = QStringLiteral("Σ");
-    footer.cells[after] = shortText(ledger.value, ledger, view);
-    footer.cells[group] = ledger.isProven ? tr("✓ matches the value") : tr("✗ does not match the value");
-    footer.cells[earlier] = m_earlier ? m_earlier->value : QString();
-    footer.toolTip = longText(ledger.value, ledger, view);
-    add(std::move(footer), -1);
-    if (session.inside() && session.turn() == ledger.turn) {
+    const bool isInside = session.inside() && session.turn() == ledger.turn;
+    addFooter(ledger, view, isInside && !ledger.variable ? &session : nullptr);
+    if (isInside) {
         for (Line& line : m_lines) {
             line.isAhead = line.run != engine::noFiring && line.run >= *session.inside();
             line.toolTip += line.isAhead ? QStringLiteral("\n") + tr("After the moment shown") : QString();
@@ -199,6 +211,24 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     }
     rebuildTop();
     endResetModel();
+}
+
+/// Adds the value, and whether the entries lead to it. Inside a turn, this is the value at the cursor.
+/// @param inside the session with its cursor inside the turn; null: the value at the end of the turn
+void LedgerModel::addFooter(const engine::Ledger& ledger, const engine::View& view, const engine::Session* inside) {
+    const double value = inside != nullptr ? inside->state().view().at(ledger.column, ledger.row) : ledger.value;
+    Line footer;
+    footer.kind = Kind::footer;
+    footer.isProven = inside != nullptr ? leadsTo(value, ledger, *inside->inside()) : ledger.isProven;
+    footer.cells[step] = QStringLiteral("Σ");
+    footer.cells[after] = shortText(value, ledger, view);
+    footer.cells[group] = footer.isProven ? tr("✓ matches the value") : tr("✗ does not match the value");
+    footer.cells[earlier] = m_earlier ? m_earlier->value : QString();
+    footer.toolTip = longText(value, ledger, view);
+    if (inside != nullptr) {
+        footer.cells[because] = tr("end of the turn: %1").arg(shortText(ledger.value, ledger, view));
+    }
+    add(std::move(footer), -1);
 }
 
 /// Puts the entries of the earlier run beside those with the same cause and source, or else the same cause. Adds the

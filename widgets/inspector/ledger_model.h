@@ -60,7 +60,8 @@ public:
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// Shows a breakdown. Entries after the session's cursor are dim (I4.2).
+    /// Shows a breakdown. Inside a turn, entries after the session's cursor are dim (I4.2), and the footer has the
+    /// value at the cursor.
     void show(const engine::Session& session, const engine::Ledger& ledger);
     void clear();
     /// Sets the breakdown in the earlier run for the next breakdown that is shown; null: the model does not have this
@@ -101,6 +102,7 @@ private:
     Line ghostLine(const engine::LedgerRow& row, const engine::View& view, const engine::Ledger& ledger) const;
     /// Adds the ghosts from `first` on that have the same effect, group and kind of reason. @return their number.
     std::size_t addGhosts(const engine::Ledger& ledger, std::size_t first, const engine::View& view);
+    void addFooter(const engine::Ledger& ledger, const engine::View& view, const engine::Session* inside);
     void matchEarlier(const std::vector<EarlierEntry>& entries, int parent);
     void addOperands(const engine::LedgerRow& row, const engine::View& view, int parent);
     const std::vector<int>& childrenOf(const QModelIndex& parent) const;

@@ -259,7 +259,7 @@ void ObjectInspector::refreshLedger() {
         name = engineText((*view.layout)[*m_column].label);
     }
     const QString value = variable ? valueText(ledger.value, engine::ledgerFormat(ledger, *view.model), view)
-                                   : valueText(ledger.value, *m_column, view);
+                                   : valueText(view.at(*m_column, *m_object), *m_column, view);
     m_ledgerHeading = tr("<b>%1</b> = %2").arg(name.toHtmlEscaped(), value.toHtmlEscaped());
     showLedgerTitle();
     m_shownLedger = ledger;

@@ -190,7 +190,7 @@ void BreakpointsFeature::search(bool isForward) {
                       } else if (!isForward) {
                           window().say(tr("No earlier hit"));
                       } else {
-                          m_searched = {window().sandbox().revision(), place, looked->last};
+                          m_searched = Searched{window().sandbox().revision(), place, looked->last};
                           const bool isInside = from == place && window().sandbox().inside();
                           sayNoHit(looked->last - from.turn + (isInside ? 1 : 0), looked->last, looked->isEnded);
                       }
