@@ -19,9 +19,13 @@ namespace orrery::widgets {
 
 using engine::Happening;
 
+namespace {
+constexpr std::size_t mostEvents = 5000; ///< of a range of turns; the filter would be slow with more
+} // namespace
+
 EventsView::EventsView(Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_sandbox(sandbox), m_model(new EventsModel(this)), m_filter(new QSortFilterProxyModel(this)),
-      m_words(new QLineEdit(this)), m_tree(new QTreeView(this)), m_empty(new QLabel(this)) {
+      m_words(new QLineEdit(this)), m_tree(new QTreeView(this)), m_empty(new QLabel(this)), m_note(new QLabel(this)) {
     setUpFilter(*m_words, tr("Filter events"), "events.filter");
     m_filter->setSourceModel(m_model);
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -35,9 +39,11 @@ EventsView::EventsView(Sandbox& sandbox, QWidget* parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_note->setWordWrap(true);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(m_words);
+    layout->addWidget(m_note);
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_empty, 1);
 
@@ -58,6 +64,10 @@ EventsView::EventsView(Sandbox& sandbox, QWidget* parent)
     connect(&m_sandbox, &Sandbox::changed, this, &EventsView::refresh);
     connect(&m_sandbox, &Sandbox::shownTurnsChanged, this, &EventsView::refresh);
     refresh();
+}
+
+QString EventsView::note() const {
+    return m_note->text();
 }
 
 void EventsView::showEvent(QShowEvent* event) {
@@ -81,6 +91,7 @@ void EventsView::refresh() {
         return;
     }
     m_listed.reset();
+    m_leftOut = 0;
     m_sandbox.stopBeside(*this);
     {
         const QSignalBlocker quiet(m_tree->selectionModel());
@@ -91,7 +102,6 @@ void EventsView::refresh() {
 
 /// Lists the events of several turns, which are read beside the run.
 void EventsView::readRange(const engine::Session& session, TurnRange turns) {
-    constexpr std::size_t most = 5000; // the filter would be slow with more
     const Listed wanted{m_sandbox.revision(), turns};
     if (m_listed == wanted) {
         return;
@@ -104,12 +114,16 @@ void EventsView::readRange(const engine::Session& session, TurnRange turns) {
     struct Found {
         std::vector<Happening> happenings;
         std::vector<std::uint32_t> turns;
+        std::size_t leftOut = 0;
     };
     const auto found = std::make_shared<Found>();
     m_sandbox.workBeside(*this, {[found, turns](const engine::Session& run, const std::atomic<bool>& stop) {
-                                     for (std::uint32_t turn = turns.first;
-                                          turn <= turns.last && found->happenings.size() < most && !stop; ++turn) {
+                                     for (std::uint32_t turn = turns.first; turn <= turns.last && !stop; ++turn) {
                                          for (Happening& happening : engine::happeningsOf(run, turn)) {
+                                             if (found->happenings.size() == mostEvents) {
+                                                 ++found->leftOut;
+                                                 continue;
+                                             }
                                              found->happenings.push_back(std::move(happening));
                                              found->turns.push_back(turn);
                                          }
@@ -124,6 +138,7 @@ void EventsView::readRange(const engine::Session& session, TurnRange turns) {
                                          self->refresh(); // a job stopped it; its end calls refresh(), too
                                          return;
                                      }
+                                     self->m_leftOut = found->leftOut;
                                      const QSignalBlocker quiet(self->m_tree->selectionModel());
                                      self->m_model->show(std::move(found->happenings), std::move(found->turns));
                                      self->showFound();
@@ -149,6 +164,12 @@ void EventsView::showFound() {
     m_empty->setVisible(!isShown);
     m_tree->setVisible(isShown);
     m_words->setVisible(hasAny || isFiltered);
+    m_note->setText(m_leftOut > 0 ? tr("Only the first %1 events are listed, and %n more are not. Choose fewer turns "
+                                       "to see them.",
+                                       nullptr, static_cast<int>(m_leftOut))
+                                        .arg(mostEvents)
+                                  : QString());
+    m_note->setVisible(m_leftOut > 0);
     if (isFiltered) {
         m_tree->expandAll();
     }

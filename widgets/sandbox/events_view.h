@@ -29,6 +29,8 @@ public:
 
     QTreeView& tree() { return *m_tree; }
     const EventsModel& model() const { return *m_model; }
+    /// Returns the sentence about events of a range that are not listed; empty: all are.
+    QString note() const;
 
 signals:
     void placeWanted(orrery::engine::Location where);
@@ -51,6 +53,8 @@ private:
     QLineEdit* m_words;
     QTreeView* m_tree;
     QLabel* m_empty;
+    QLabel* m_note;
+    std::size_t m_leftOut = 0; ///< number of events of the range that the list does not have
     /// The turns that the view lists, or will list after the work beside the run.
     struct Listed {
         quint64 revision = 0;
