@@ -326,6 +326,37 @@ private slots:
         QVERIFY(QDir(m_copy->path()).entryList({"*break*"}).isEmpty());
     }
 
+    NAMED_TEST(bringsBack, "I4.7 Ctrl+Z in the list brings removed breakpoints back, and leaves the content alone") {
+        type("amount='3'", 8, 1, "5");
+        add("value:Sol III.MaxIndustry | hit 2");
+        add("group:BLD_MINE/dig");
+        QTreeView& tree = view().tree();
+        const QAbstractItemModel& model = *tree.model();
+        tree.setFocus();
+        view().select(0);
+        QTest::keyClick(&tree, Qt::Key_Space); // switched off
+        QTest::keyClick(&tree, Qt::Key_Delete);
+        QCOMPARE(
+            m_window->statusBar()->currentMessage(),
+            QString("Removed the breakpoint value:Sol III.MaxIndustry | hit 2. Ctrl+Z in the list brings it back."));
+        view().select(0);
+        QTest::keyClick(&tree, Qt::Key_Delete);
+        QCOMPARE(model.rowCount(), 0);
+        press(Qt::Key_Z, Qt::ControlModifier); // also in the empty list
+        QCOMPARE(model.rowCount(), 1);
+        QVERIFY(tree.hasFocus());
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(tree.currentIndex().row(), 0);
+        QCOMPARE(model.index(0, 0).data().toString(), QString("value:Sol III.MaxIndustry | hit 2"));
+        QCOMPARE(model.index(0, 0).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+        QCOMPARE(model.index(1, 0).data().toString(), QString("group:BLD_MINE/dig"));
+        const auto hasEdit = [this] { return m_window->currentEditor()->document().bytes().contains("amount='5'"); };
+        QVERIFY(hasEdit());
+        press(Qt::Key_Z, Qt::ControlModifier); // nothing is left to bring back: the key undoes the edit, as elsewhere
+        QVERIFY(!hasEdit());
+    }
+
     NAMED_TEST(breaksHere, "I4.7 Ctrl+F9 sets a breakpoint on the group at the caret, and on the chosen value") {
         DocumentEditor& editor = *m_window->currentEditor();
         const auto at = static_cast<int>(editor.document().bytes().indexOf("multiply-max-meter"));
@@ -532,7 +563,8 @@ private:
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
         QApplication::setActiveWindow(m_window.get());
-        QTest::keyClick(m_window.get(), key, modifiers);
+        QWidget* const focus = m_window->focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : m_window.get(), key, modifiers);
         m_window->waitUntilIdle();
     }
     void add(const char* text) {

@@ -237,8 +237,15 @@ private slots:
         QTest::keyClick(&view().list(), Qt::Key_Delete);
         settle();
         QCOMPARE(view().list().count(), 2);
-        QCOMPARE(m_window->statusBar()->currentMessage(), QString("Removed the layer Values 2"));
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 QString("Removed the layer Values 2. Ctrl+Z in the list brings it back."));
         QCOMPARE(galaxy().values()->name, QString("Output"));
+        QApplication::setActiveWindow(m_window.get());
+        view().list().setFocus();
+        QTest::keyClick(&view().list(), Qt::Key_Z, Qt::ControlModifier);
+        settle();
+        QCOMPARE(view().list().count(), 3);
+        QCOMPARE(galaxy().values()->name, QString("Values 2"));
     }
 
     NAMED_TEST(switchesFields, "I4.24 another layer replaces the fields, also a half-typed one") {

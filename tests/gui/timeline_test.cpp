@@ -8,11 +8,13 @@
 #include "tests/support/named_test.h"
 #include "widgets/compare/compare_model.h"
 #include "widgets/compare/compare_view.h"
+#include "widgets/document/document_store.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/hunt/ask_view.h"
 #include "widgets/hunt/break_list.h"
 #include "widgets/plot/plot_view.h"
+#include "widgets/sandbox/events_model.h"
 #include "widgets/sandbox/events_view.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/sandbox/timeline.h"
@@ -211,6 +213,28 @@ private slots:
         QVERIFY(!m_window->sandbox().shownTurns());
         goTo(6);
         QVERIFY(!m_window->sandbox().shownTurns() && !timeline().range());
+    }
+
+    NAMED_TEST(tellsLeftOut, "I4.26 events of a long range say how many of them are not listed") {
+        Document* const document = m_window->store().find("content.xml");
+        const QByteArray dong = "turn &gt;= 5\"";
+        const auto at = static_cast<std::uint32_t>(document->bytes().indexOf(dong));
+        const auto end = at + static_cast<std::uint32_t>(dong.size());
+        QVERIFY(m_window->store().apply("Edit", {{document, {at, end}, "turn &gt;= 1\" persistent=\"true\""}}));
+        settle();
+        goTo(2600); // two events in each turn
+        m_window->sandbox().showTurns(TurnRange{1, 2000});
+        events();
+        const auto& view = *m_window->findChild<EventsView*>();
+        QVERIFY2(view.note().isEmpty(), qPrintable(view.note()));
+        m_window->sandbox().showTurns(TurnRange{1, 2600});
+        events();
+        QCOMPARE(view.model().happenings().size(), std::size_t{5000});
+        QCOMPARE(view.note(), QString("Only the first 5000 events are listed, and 202 more are not. Choose fewer turns "
+                                      "to see them."));
+        m_window->sandbox().showTurns(std::nullopt);
+        events();
+        QVERIFY(view.note().isEmpty());
     }
 
     NAMED_TEST(readsAfterAStep, "I4.26 events of a range appear although a step came before they were read") {

@@ -239,6 +239,31 @@ private slots:
         QVERIFY2(view().adder().value().hasFocus(), "the next value can be typed at once");
     }
 
+    NAMED_TEST(bringsBack, "I4.7 Ctrl+Z in the list brings removed watches back, one or all") {
+        const QStringList all{"Sol III: Max Industry", "Sol III: Population", "Sol III: Industry"};
+        for (const char* const text : {"Sol III.MaxIndustry", "Sol III.Population", "Sol III.Industry"}) {
+            type(text);
+        }
+        view().tree().setFocus();
+        view().select(1);
+        press(Qt::Key_Delete, Qt::NoModifier);
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 QString("Removed the watch Sol III: Population. Ctrl+Z in the list brings it back."));
+        QCOMPARE(list().rowCount(), 2);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(names(), all);
+        QCOMPARE(view().tree().currentIndex().row(), 1);
+        chooseInMenu("Remove all watches", [this] {
+            const QModelIndex at = list().index(0, 0);
+            emit view().tree().customContextMenuRequested(view().tree().visualRect(at).center());
+        });
+        m_window->waitUntilIdle();
+        QCOMPARE(list().rowCount(), 0);
+        press(Qt::Key_Z, Qt::ControlModifier); // in the empty list
+        QCOMPARE(names(), all);
+        QVERIFY(view().tree().hasFocus());
+    }
+
     NAMED_TEST(saysProblems, "I4.7 a watch that cannot be read says why in its line, and F2 corrects it") {
         type("Sol III.MaxIndustry");
         edit(0, "MaxIndustri");

@@ -2,6 +2,8 @@
 #include "widgets/base/list_views.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QKeySequence>
 #include <QLabel>
 #include <QTableView>
 #include <QTreeView>
@@ -38,6 +40,11 @@ QLabel* addEmptyLabel(QAbstractScrollArea& view) {
     auto* const over = new QVBoxLayout(view.viewport());
     over->addWidget(label);
     return label;
+}
+
+bool isUndoKey(const QEvent& event) {
+    return (event.type() == QEvent::KeyPress || event.type() == QEvent::ShortcutOverride) &&
+           static_cast<const QKeyEvent&>(event).matches(QKeySequence::Undo);
 }
 
 } // namespace orrery::widgets

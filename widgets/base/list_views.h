@@ -2,6 +2,7 @@
 #pragma once
 
 class QAbstractScrollArea;
+class QEvent;
 class QLabel;
 class QTableView;
 class QTreeView;
@@ -17,5 +18,9 @@ void setUpSortedTree(QTreeView& tree);
 
 /// Adds a label in the middle of a view, for the reason why the view is empty, and returns it. The view owns the label.
 QLabel* addEmptyLabel(QAbstractScrollArea& view);
+
+/// Returns whether an event is the key for undo. A list that accepts the ShortcutOverride gets the key before the
+/// history of the content.
+bool isUndoKey(const QEvent& event);
 
 } // namespace orrery::widgets

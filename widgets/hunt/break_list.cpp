@@ -13,6 +13,11 @@
 namespace orrery::widgets {
 
 void BreakList::setLines(std::vector<Line> lines) {
+    m_removals.clear();
+    reset(std::move(lines));
+}
+
+void BreakList::reset(std::vector<Line> lines) {
     if (lines == m_lines) {
         return;
     }
@@ -53,11 +58,23 @@ void BreakList::remove(int row) {
     if (row < 0 || row >= static_cast<int>(m_lines.size())) {
         return;
     }
+    m_removals.note(m_lines);
     beginRemoveRows({}, row, row);
     m_lines.erase(m_lines.begin() + row);
     m_states.erase(m_states.begin() + row);
     endRemoveRows();
     emit edited();
+}
+
+int BreakList::bringBack() {
+    auto lines = m_removals.takeBack(m_lines, &Line::text);
+    if (!lines) {
+        return -1;
+    }
+    const auto row = std::ranges::mismatch(m_lines, *lines).in2 - lines->begin();
+    reset(std::move(*lines));
+    emit edited();
+    return static_cast<int>(row);
 }
 
 BreakList::Readable BreakList::read(const engine::Session& session) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/lab/breakpoints.h"
+#include "widgets/base/removals.h"
 
 #include <QAbstractTableModel>
 #include <QString>
@@ -32,6 +33,9 @@ public:
     /// Adds a breakpoint, or enables the one with the same text. Returns its row.
     int add(const QString& words);
     void remove(int row);
+    /// Brings back the breakpoint that was removed last. Returns its row; -1 if there is none.
+    int bringBack();
+    bool canBringBack() const { return !m_removals.isEmpty(); }
     /// Returns the row with a text, with or without clauses behind it; -1 if there is none.
     int find(const QString& words) const;
     bool hasEnabled() const;
@@ -65,10 +69,12 @@ private:
         QString hit;
     };
 
+    void reset(std::vector<Line> lines);
     void show(int row);
 
     std::vector<Line> m_lines;
     std::vector<State> m_states;
+    Removals<Line> m_removals;
 };
 
 } // namespace orrery::widgets

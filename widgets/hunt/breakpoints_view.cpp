@@ -2,6 +2,7 @@
 #include "widgets/hunt/breakpoints_view.h"
 
 #include "widgets/base/kept_fields.h"
+#include "widgets/base/list_views.h"
 #include "widgets/hunt/break_list.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
@@ -50,6 +51,7 @@ BreakpointsView::BreakpointsView(BreakList& list, QWidget* parent)
     m_tree->setTextElideMode(Qt::ElideMiddle);
     m_tree->setColumnWidth(BreakList::text, 44 * fontMetrics().averageCharWidth());
     m_tree->installEventFilter(this);
+    m_empty->installEventFilter(this); // has the focus after the last breakpoint was removed
     m_empty->setObjectName(QStringLiteral("empty"));
     m_empty->setText(tr("No breakpoints. Type one above, or add one by a right click on a value or with %1 on a group. "
                         "A breakpoint stops the run at a moment inside a turn.")
@@ -100,10 +102,22 @@ void BreakpointsView::addLine() {
 void BreakpointsView::showEmpty() {
     const bool isEmpty = m_list.rowCount() == 0;
     m_empty->setVisible(isEmpty);
+    if (m_empty->isVisible() && m_tree->hasFocus()) {
+        m_empty->setFocus(Qt::OtherFocusReason); // for Ctrl+Z
+    }
     m_tree->setVisible(!isEmpty);
 }
 
 bool BreakpointsView::eventFilter(QObject* watched, QEvent* event) {
+    if (isUndoKey(*event) && m_list.canBringBack()) {
+        if (event->type() == QEvent::ShortcutOverride) {
+            event->accept();
+        } else if (const int row = m_list.bringBack(); row >= 0) {
+            m_tree->setFocus(Qt::OtherFocusReason);
+            select(row);
+        }
+        return true;
+    }
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     const QModelIndex current = m_tree->currentIndex();
     if (watched != m_tree || !isKey || !current.isValid()) {
@@ -116,7 +130,9 @@ bool BreakpointsView::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) { // F2 would rename a name of the content
         event->accept();
     } else if (key == Qt::Key_Delete) {
+        const QString text = m_list.lines()[static_cast<std::size_t>(current.row())].text;
         m_list.remove(current.row());
+        emit removed(text);
     } else {
         m_tree->edit(current.siblingAtColumn(BreakList::text));
     }

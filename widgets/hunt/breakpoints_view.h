@@ -13,7 +13,7 @@ namespace orrery::widgets {
 class BreakList;
 
 /// The list of breakpoints with a line to add one (I4.7). F2 edits a breakpoint, Space switches it on or off, Delete
-/// removes it.
+/// removes it, and Ctrl+Z brings it back.
 class BreakpointsView : public QWidget {
     Q_OBJECT
 
@@ -32,6 +32,8 @@ public:
 signals:
     /// Emitted for the buttons that search the next or the previous hit.
     void searchWanted(bool isForward);
+    /// Emitted after the user removes a breakpoint in the list.
+    void removed(const QString& text);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 namespace orrery::widgets {
@@ -64,8 +65,29 @@ void WatchList::add(const PlotEntry& entry) {
 
 void WatchList::remove(int row) {
     if (row >= 0 && row < rowCount()) {
+        m_removals.note(m_entries);
         m_reader->remove(static_cast<std::size_t>(row));
     }
+}
+
+void WatchList::removeAll() {
+    m_removals.note(m_entries);
+    m_reader->setEntries({});
+}
+
+int WatchList::bringBack() {
+    auto entries = m_removals.takeBack(m_entries, std::identity());
+    if (!entries) {
+        return -1;
+    }
+    const auto row = std::ranges::mismatch(m_entries, *entries).in2 - entries->begin();
+    m_reader->setEntries(std::move(*entries));
+    return static_cast<int>(row);
+}
+
+void WatchList::setEntries(std::vector<PlotEntry> entries) {
+    m_removals.clear();
+    m_reader->setEntries(std::move(entries));
 }
 
 void WatchList::move(int from, int to) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/base/removals.h"
 #include "widgets/plot/run_plots.h"
 
 #include <QAbstractTableModel>
@@ -36,6 +37,12 @@ public:
     /// (RunPlots::checked).
     void add(const PlotEntry& entry);
     void remove(int row);
+    void removeAll();
+    /// Brings back what was removed last. Returns its first row; -1 if there is nothing.
+    int bringBack();
+    bool canBringBack() const { return !m_removals.isEmpty(); }
+    /// Replaces all watches by those of another session.
+    void setEntries(std::vector<PlotEntry> entries);
     /// Moves a watch to another row.
     void move(int from, int to);
 
@@ -99,6 +106,7 @@ private:
     PlotsPtr m_plots; ///< the values of the lines
     std::vector<PlotEntry> m_entries;
     std::vector<Line> m_lines;
+    Removals<PlotEntry> m_removals;
     std::uint32_t m_turn = 0;
     QPalette m_palette;
 };

@@ -2,6 +2,7 @@
 #include "widgets/hunt/watches_view.h"
 
 #include "widgets/base/kept_fields.h"
+#include "widgets/base/list_views.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/hunt/spark_line.h"
 #include "widgets/hunt/watch_list.h"
@@ -94,6 +95,7 @@ void WatchesView::setUpTree() {
     m_tree->setTextElideMode(Qt::ElideMiddle);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_tree->installEventFilter(this);
+    m_empty->installEventFilter(this); // has the focus after the last watch was removed
     m_tree->viewport()->installEventFilter(this);
     m_tree->viewport()->setMouseTracking(true);
     const int letter = fontMetrics().averageCharWidth();
@@ -179,9 +181,12 @@ void WatchesView::showState() {
     const bool hasRun = m_list.reader().state() != RunPlots::State::noRun;
     const bool hasRows = hasRun && m_list.rowCount() > 0;
     m_adder->setEnabled(hasRun);
-    m_tree->setVisible(hasRows);
     m_empty->setText(emptySentence());
     m_empty->setVisible(!hasRows);
+    if (m_empty->isVisible() && m_tree->hasFocus()) {
+        m_empty->setFocus(Qt::OtherFocusReason); // for Ctrl+Z
+    }
+    m_tree->setVisible(hasRows);
     m_note->setVisible(!m_note->text().isEmpty());
 }
 
@@ -193,6 +198,12 @@ void WatchesView::open(const QModelIndex& index) {
         const engine::PlotSeries copy = *series; // the list can change meanwhile
         emit valueWanted(copy);
     }
+}
+
+void WatchesView::remove(int row) {
+    const QString name = m_list.index(row, WatchList::name).data().toString();
+    m_list.remove(row);
+    emit said(tr("Removed the watch %1. Ctrl+Z in the list brings it back.").arg(name));
 }
 
 void WatchesView::moveBy(int rows) {
@@ -228,8 +239,7 @@ bool WatchesView::handleKey(int key, Qt::KeyboardModifiers modifiers, bool isAsk
         void (*act)(WatchesView& view);
     };
     static constexpr Row rows[] = {
-        {Qt::Key_Delete, Qt::NoModifier,
-         [](WatchesView& view) { view.m_list.remove(view.m_tree->currentIndex().row()); }},
+        {Qt::Key_Delete, Qt::NoModifier, [](WatchesView& view) { view.remove(view.m_tree->currentIndex().row()); }},
         {Qt::Key_F2, Qt::NoModifier,
          [](WatchesView& view) { view.m_tree->edit(view.m_tree->currentIndex().siblingAtColumn(WatchList::name)); }},
         {Qt::Key_Space, Qt::NoModifier, [](WatchesView& view) { view.toggleBreakpoint(); }},
@@ -294,6 +304,15 @@ bool WatchesView::handleMouse(QEvent* event) {
 }
 
 bool WatchesView::eventFilter(QObject* watched, QEvent* event) {
+    if ((watched == m_tree || watched == m_empty) && isUndoKey(*event) && m_list.canBringBack()) {
+        if (event->type() == QEvent::ShortcutOverride) {
+            event->accept();
+        } else if (const int row = m_list.bringBack(); row >= 0) {
+            m_tree->setFocus(Qt::OtherFocusReason);
+            select(row);
+        }
+        return true;
+    }
     if (watched == m_tree && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)) {
         const auto* const key = static_cast<QKeyEvent*>(event);
         const bool isAsked = event->type() == QEvent::ShortcutOverride; // F2 would rename a name of the content
@@ -338,8 +357,11 @@ void WatchesView::showMenu(QPoint at) {
     menu.addAction(tr("Edit expression"), this, [this, row] { m_tree->edit(m_list.index(row, WatchList::name)); });
     menu.addAction(tr("Move up"), this, [this] { moveBy(-1); })->setEnabled(row > 0);
     menu.addAction(tr("Move down"), this, [this] { moveBy(1); })->setEnabled(row + 1 < m_list.rowCount());
-    menu.addAction(tr("Remove this watch"), this, [this, row] { m_list.remove(row); });
-    menu.addAction(tr("Remove all watches"), this, [this] { m_list.reader().setEntries({}); });
+    menu.addAction(tr("Remove this watch"), this, [this, row] { remove(row); });
+    menu.addAction(tr("Remove all watches"), this, [this] {
+        m_list.removeAll();
+        emit said(tr("Removed all watches. Ctrl+Z in the list brings them back."));
+    });
     menu.exec(m_tree->viewport()->mapToGlobal(at));
 }
 

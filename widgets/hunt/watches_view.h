@@ -54,6 +54,7 @@ private:
     void followRun();
     void showState();
     void open(const QModelIndex& index);
+    void remove(int row);
     void moveBy(int rows);
     void toggleBreakpoint();
     void goToChange(bool isForward);

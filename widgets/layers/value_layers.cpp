@@ -57,11 +57,20 @@ void ValueLayers::change(int index, const ValueLayer& layer) {
 }
 
 void ValueLayers::remove(int index) {
+    m_removals.note(m_layers);
     m_layers.erase(m_layers.begin() + index);
     if (m_current >= index) {
         m_current = std::min(m_current == index ? index : m_current - 1, static_cast<int>(m_layers.size()) - 1);
     }
     note();
+}
+
+void ValueLayers::bringBack() {
+    if (auto layers = m_removals.takeBack(m_layers, &ValueLayer::name)) {
+        m_current = static_cast<int>(std::ranges::mismatch(m_layers, *layers).in2 - layers->begin());
+        m_layers = std::move(*layers);
+        note();
+    }
 }
 
 void ValueLayers::setOther(std::shared_ptr<const engine::Session> run) {
@@ -76,6 +85,7 @@ QJsonObject ValueLayers::kept() const {
 }
 
 void ValueLayers::setKept(const QJsonObject& kept) {
+    m_removals.clear();
     m_layers = valueLayersFrom(kept.value(QStringLiteral("layers")).toArray());
     const int shown = kept.value(QStringLiteral("shown")).toInt(none);
     m_current = shown >= 0 && shown < static_cast<int>(m_layers.size()) ? shown : none;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/base/removals.h"
 #include "widgets/layers/value_layer.h"
 
 #include <QJsonObject>
@@ -33,6 +34,9 @@ public:
     void add(ValueLayer layer);
     void change(int index, const ValueLayer& layer);
     void remove(int index);
+    /// Brings back the layer that was removed last, and shows it. Does nothing if there is none.
+    void bringBack();
+    bool canBringBack() const { return !m_removals.isEmpty(); }
     /// Returns a name that no layer has: "Values 2".
     QString freeName() const;
 
@@ -69,6 +73,7 @@ private:
 
     Sandbox& m_sandbox;
     std::vector<ValueLayer> m_layers;
+    Removals<ValueLayer> m_removals;
     int m_current = none;
     std::shared_ptr<const engine::Session> m_other;
     MapValuesPtr m_values;

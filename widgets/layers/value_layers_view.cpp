@@ -2,6 +2,7 @@
 #include "widgets/layers/value_layers_view.h"
 
 #include "widgets/base/choice_box.h"
+#include "widgets/base/list_views.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/group_choices.h"
 #include "widgets/expression/run_names.h"
@@ -172,6 +173,14 @@ void ValueLayersView::showEvent(QShowEvent* event) {
 }
 
 bool ValueLayersView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && isUndoKey(*event) && m_layers.canBringBack()) {
+        if (event->type() == QEvent::ShortcutOverride) {
+            event->accept();
+        } else {
+            m_layers.bringBack();
+        }
+        return true;
+    }
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Delete) {

@@ -74,6 +74,9 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
 BreakpointsView* BreakpointsFeature::makeView() {
     auto* const view = new BreakpointsView(*m_list);
     connect(view, &BreakpointsView::searchWanted, this, &BreakpointsFeature::search);
+    connect(view, &BreakpointsView::removed, this, [this](const QString& text) {
+        window().say(tr("Removed the breakpoint %1. Ctrl+Z in the list brings it back.").arg(text));
+    });
     connect(m_list, &BreakList::edited, view, [this] {
         if (const engine::Session* const session = window().sandbox().session()) {
             m_list->read(*session); // tells at once what is wrong with a text

@@ -48,8 +48,9 @@ MapValuesFeature::MapValuesFeature(MainWindow& window)
 
 ValueLayersView* MapValuesFeature::makeView() {
     auto* const view = new ValueLayersView(*m_layers, window().analyzer(), window().sandbox());
-    connect(view, &ValueLayersView::removed, this,
-            [this](const QString& name) { window().say(tr("Removed the layer %1").arg(name)); });
+    connect(view, &ValueLayersView::removed, this, [this](const QString& name) {
+        window().say(tr("Removed the layer %1. Ctrl+Z in the list brings it back.").arg(name));
+    });
     return view;
 }
 

@@ -80,7 +80,7 @@ void WatchesFeature::raise() {
 }
 
 void WatchesFeature::restore() {
-    m_list->reader().setEntries(plotEntriesFrom(m_fields->values().value(listKey).toArray().toVariantList()));
+    m_list->setEntries(plotEntriesFrom(m_fields->values().value(listKey).toArray().toVariantList()));
 }
 
 void WatchesFeature::keep() {
