@@ -95,6 +95,50 @@ private slots:
         QVERIFY(view().tree().isVisible() && !seeds().isVisible());
     }
 
+    NAMED_TEST(sortsManyRows,
+               "I4.20 many rows sort by names without case, ties stay in their order, and words filter") {
+        const auto model = window().sandbox().program()->model;
+        FoundSeeds found{{}, model, {}};
+        for (int i = 0; i < 5'000; ++i) {
+            engine::SeedsRow row;
+            row.object = (i % 2 == 0 ? "star " : "STAR ") + std::to_string(100 + i % 100);
+            row.hasOneName = i % 10 != 0;
+            row.value = i % 3 == 0 ? "Industry" : "Population";
+            row.isNumber = true;
+            row.mean = i;
+            row.up = row.differs = row.seeds = 5;
+            found.seeds.rows.push_back(row);
+        }
+        found.names = namesOf(found.seeds, *model);
+        QVERIFY2(found.names.texts.size() < 250, "texts are made once for each name");
+        SeedsModel seedsModel;
+        const QAbstractItemModelTester tester(&seedsModel);
+        seedsModel.show(std::make_shared<const FoundSeeds>(found));
+        const QModelIndex heading = seedsModel.index(0, 0);
+        const auto cell = [&](int row, int column) { return seedsModel.index(row, column, heading).data().toString(); };
+        QCOMPARE(seedsModel.rowCount(heading), 1'001);
+        QCOMPARE(cell(1'000, 0), QString("… and 4000 more. Use the filter to find them."));
+        QCOMPARE(cell(1, SeedsModel::object), QString("STAR 101"));
+        seedsModel.sort(SeedsModel::object, Qt::AscendingOrder);
+        QStringList means;
+        for (int i = 0; i < 51; ++i) { // 50 rows of star 100, then the first of star 101
+            means << cell(i, SeedsModel::change).section(' ', 0, 0);
+        }
+        QCOMPARE(means.mid(0, 3), (QStringList{"0", "+100", "+200"}));
+        QCOMPARE(means.mid(49), (QStringList{"+4900", "+1"}));
+        seedsModel.sort(SeedsModel::object, Qt::DescendingOrder);
+        QCOMPARE(cell(0, SeedsModel::change).section(' ', 0, 0), QString("+99"));
+        QCOMPARE(cell(1, SeedsModel::change).section(' ', 0, 0), QString("+199"));
+        seedsModel.sort(SeedsModel::value, Qt::AscendingOrder);
+        QCOMPARE(cell(999, SeedsModel::value), QString("Industry"));
+        seedsModel.sort(SeedsModel::change, Qt::DescendingOrder);
+        QCOMPARE(cell(0, SeedsModel::change).section(' ', 0, 0), QString("+4999"));
+        seedsModel.setFilter(CompareFilter("star 103 indus > 4000"));
+        QCOMPARE(seedsModel.rowCount(heading), 3);
+        QCOMPARE(cell(0, SeedsModel::change).section(' ', 0, 0), QString("+4803"));
+        QCOMPARE(seedsModel.index(0, 0).data().toString(), QString("Values of objects: 5000, 3 match the filter"));
+    }
+
     NAMED_TEST(goesStale, "I4.20 an edit makes the result out of date, and it runs again on request") {
         type("amount='3'", 8, 1, "9");
         play(5);

@@ -98,21 +98,32 @@ void SeedsModel::list() {
     if (m_found == nullptr) {
         return;
     }
+    const SeedsNames& names = m_found->names;
+    std::vector<std::vector<bool>> hits; // by word of the filter and text
+    for (const QString& word : m_filter.words()) {
+        std::vector<bool>& hit = hits.emplace_back();
+        for (const QString& text : names.texts) {
+            hit.push_back(text.contains(word, Qt::CaseInsensitive));
+        }
+    }
     std::array<Heading, partNames.size()> parts;
-    const auto add = [&](const std::vector<engine::SeedsRow>& rows, Part part) {
-        for (const engine::SeedsRow& row : rows) {
+    std::uint32_t place = 0;
+    const auto add = [&](const std::vector<engine::SeedsRow>& rows, const std::vector<SeedsNames::Row>& named,
+                         Part part) {
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const engine::SeedsRow& row = rows[i];
+            const SeedsNames::Row name = named[i];
             Heading& heading = parts[static_cast<std::size_t>(row.isChance ? Part::chance : part)];
             ++heading.all;
-            const QString name = objectName(row) + QLatin1Char(' ') + valueName(row);
             const bool hasWords = std::ranges::all_of(
-                m_filter.words(), [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
+                hits, [name](const std::vector<bool>& hit) { return hit[name.object] || hit[name.value]; });
             if (hasWords && m_filter.matches(row.isNumber ? std::optional(row.mean) : std::nullopt)) {
-                heading.rows.push_back(&row);
+                heading.rows.push_back({&row, name, place++});
             }
         }
     };
-    add(m_found->seeds.totals, Part::totals);
-    add(m_found->seeds.rows, Part::values);
+    add(m_found->seeds.totals, names.totals, Part::totals);
+    add(m_found->seeds.rows, names.rows, Part::values);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (!parts[i].rows.empty()) {
             parts[i].part = static_cast<Part>(i);
@@ -122,21 +133,26 @@ void SeedsModel::list() {
     }
 }
 
-void SeedsModel::order(std::vector<const engine::SeedsRow*>& rows) const {
+/// Sorts the rows that the model shows.
+void SeedsModel::order(std::vector<Entry>& rows) const {
     const auto sortBy = [&](const auto& key) {
-        std::ranges::stable_sort(rows, [&](const engine::SeedsRow* a, const engine::SeedsRow* b) {
-            return m_sortOrder == Qt::AscendingOrder ? key(*a) < key(*b) : key(*b) < key(*a);
+        const auto end = rows.begin() + static_cast<std::ptrdiff_t>(std::min(rows.size(), mostRows));
+        std::partial_sort(rows.begin(), end, rows.end(), [&](const Entry& a, const Entry& b) {
+            const auto ofA = key(a);
+            const auto ofB = key(b);
+            return ofA == ofB ? a.place < b.place : (ofA < ofB) == (m_sortOrder == Qt::AscendingOrder);
         });
     };
+    const std::vector<std::uint32_t>& ranks = m_found->names.ranks;
     switch (m_sortColumn) {
     case object:
-        return sortBy([this](const engine::SeedsRow& row) { return objectName(row).toCaseFolded(); });
+        return sortBy([&](const Entry& entry) { return ranks[entry.name.object]; });
     case value:
-        return sortBy([this](const engine::SeedsRow& row) { return valueName(row).toCaseFolded(); });
+        return sortBy([&](const Entry& entry) { return ranks[entry.name.value]; });
     case change:
-        return sortBy([](const engine::SeedsRow& row) { return row.isNumber ? std::abs(row.mean) : 0.0; });
+        return sortBy([](const Entry& entry) { return entry.row->isNumber ? std::abs(entry.row->mean) : 0.0; });
     case seeds:
-        return sortBy([](const engine::SeedsRow& row) { return std::max(row.up, row.down); });
+        return sortBy([](const Entry& entry) { return std::max(entry.row->up, entry.row->down); });
     default:
         return; // the surest first
     }
@@ -151,13 +167,18 @@ int SeedsModel::columnCount(const QModelIndex&) const {
     return columnCount_;
 }
 
-const engine::SeedsRow* SeedsModel::rowAt(const QModelIndex& index) const {
+const SeedsModel::Entry* SeedsModel::entryAt(const QModelIndex& index) const {
     if (!index.isValid() || isHeading(index)) {
         return nullptr;
     }
-    const auto& rows = m_headings[headingOf(index)].rows;
+    const std::vector<Entry>& rows = m_headings[headingOf(index)].rows;
     const auto row = static_cast<std::size_t>(index.row());
-    return row < std::min(rows.size(), mostRows) ? rows[row] : nullptr;
+    return row < std::min(rows.size(), mostRows) ? &rows[row] : nullptr;
+}
+
+const engine::SeedsRow* SeedsModel::rowAt(const QModelIndex& index) const {
+    const Entry* const entry = entryAt(index);
+    return entry != nullptr ? entry->row : nullptr;
 }
 
 bool SeedsModel::isTotal(const engine::SeedsRow& row) const {
@@ -165,37 +186,16 @@ bool SeedsModel::isTotal(const engine::SeedsRow& row) const {
     return !std::less<>()(&row, totals.data()) && std::less<>()(&row, totals.data() + totals.size());
 }
 
-/// Returns the name of an object, with a mark if it is right with the first seed only; the label of a type.
-QString SeedsModel::objectName(const engine::SeedsRow& row) const {
-    if (isTotal(row)) {
-        const auto& types = m_found->model->vocabulary.types();
-        const auto type = std::ranges::find(types, row.object, [](const auto& one) { return one.id; });
-        return type != types.end() && !type->label.empty() ? engineText(type->label)
-                                                           : QString::fromStdString(row.object);
-    }
-    const QString name = QString::fromStdString(row.object);
-    return row.hasOneName ? name : name + QLatin1Char('*');
-}
-
-QString SeedsModel::valueName(const engine::SeedsRow& row) const {
-    const auto column = m_found->model->layout.find(row.value);
-    if (!column) {
-        return isTotal(row) ? tr("number of objects") : QString::fromStdString(row.value);
-    }
-    const std::string& label = m_found->model->layout[*column].label;
-    return label.empty() ? QString::fromStdString(row.value) : engineText(label);
-}
-
-QString SeedsModel::textOf(const engine::SeedsRow& row, int column) const {
+QString SeedsModel::textOf(const Entry& entry, int column) const {
     switch (column) {
     case object:
-        return objectName(row);
+        return m_found->names.texts[entry.name.object];
     case value:
-        return valueName(row);
+        return m_found->names.texts[entry.name.value];
     case change:
-        return changeOf(row, *m_found->model);
+        return changeOf(*entry.row, *m_found->model);
     default:
-        return shareOf(row);
+        return shareOf(*entry.row);
     }
 }
 
@@ -222,14 +222,14 @@ QVariant SeedsModel::data(const QModelIndex& index, int role) const {
                    ? tr("%1: %2, %3 match the filter").arg(name).arg(heading.all).arg(heading.rows.size())
                    : tr("%1: %2").arg(name).arg(heading.all);
     }
-    const engine::SeedsRow* const row = rowAt(index);
-    if (row == nullptr) {
+    const Entry* const entry = entryAt(index);
+    if (entry == nullptr) {
         const auto more = static_cast<int>(heading.rows.size() - mostRows);
         return role == Qt::DisplayRole && index.column() == 0
                    ? QVariant(tr("… and %n more. Use the filter to find them.", nullptr, more))
                    : QVariant();
     }
-    return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(textOf(*row, index.column())) : QVariant();
+    return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(textOf(*entry, index.column())) : QVariant();
 }
 
 QVariant SeedsModel::headerData(int section, Qt::Orientation orientation, int role) const {

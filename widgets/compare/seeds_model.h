@@ -43,19 +43,24 @@ public:
     void sort(int column, Qt::SortOrder order) override;
 
 private:
+    /// A difference of the result with its names.
+    struct Entry {
+        const engine::SeedsRow* row = nullptr;
+        SeedsNames::Row name;
+        std::uint32_t place = 0; ///< in the result: the surest first
+    };
     struct Heading {
         Part part = Part::totals;
-        std::vector<const engine::SeedsRow*> rows; ///< those that match the filter
+        std::vector<Entry> rows; ///< those that match the filter; sorted up to mostRows
         std::size_t all = 0;
     };
 
     std::size_t headingCount() const override { return m_headings.size(); }
     std::size_t countBelow(std::size_t heading) const override;
     void list();
-    void order(std::vector<const engine::SeedsRow*>& rows) const;
-    QString objectName(const engine::SeedsRow& row) const;
-    QString valueName(const engine::SeedsRow& row) const;
-    QString textOf(const engine::SeedsRow& row, int column) const;
+    void order(std::vector<Entry>& rows) const;
+    const Entry* entryAt(const QModelIndex& index) const;
+    QString textOf(const Entry& entry, int column) const;
 
     std::shared_ptr<const FoundSeeds> m_found;
     CompareFilter m_filter;

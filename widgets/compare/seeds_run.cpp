@@ -104,7 +104,9 @@ void SeedsRun::start(std::uint32_t seeds) {
         });
         std::shared_ptr<const FoundSeeds> result;
         if (found) {
-            result = std::make_shared<const FoundSeeds>(FoundSeeds{std::move(*found), sides.right.program->model});
+            const auto& model = sides.right.program->model;
+            SeedsNames names = namesOf(*found, *model);
+            result = std::make_shared<const FoundSeeds>(FoundSeeds{std::move(*found), model, std::move(names)});
         }
         tell([number, result](SeedsRun& self) { self.take(number, result); });
     });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/lab/many_seeds.h"
+#include "widgets/compare/seeds_names.h"
 #include "widgets/sandbox/run_player.h"
 
 #include <QObject>
@@ -21,6 +22,7 @@ class Sandbox;
 struct FoundSeeds {
     engine::SeedsComparison seeds;
     std::shared_ptr<const engine::CheckedModel> model; ///< of the present run; never null
+    SeedsNames names;
 };
 
 /// Plays both runs of a comparison with each of n seeds, and compares them at the turn shown (I4.20). Threads in the

@@ -50,6 +50,7 @@ SeedsView::SeedsView(RunComparison& comparison, SeedsRun& run, Sandbox& sandbox,
     m_note->setWordWrap(true);
     m_tree->setModel(m_model);
     setUpSortedTree(*m_tree);
+    m_tree->header()->setResizeContentsPrecision(100); // rows that decide the width of a column
     m_tree->setAccessibleName(tr("Differences over many seeds"));
     m_empty->setObjectName(QStringLiteral("empty"));
     m_empty->setAlignment(Qt::AlignCenter);
