@@ -105,6 +105,17 @@ private slots:
         QVERIFY(line->isVisible());
     }
 
+    NAMED_TEST(namesTheBase, "I4.9 the line in the status bar names the run with which the window compares") {
+        type("amount='3'", 8, 1, "9");
+        choose(CompareBase::opened);
+        auto* const line = window().findChild<QToolButton*>("comparison");
+        QTRY_COMPARE(line->accessibleName(), QString("When the project was opened: 2 values changed from turn 1 on; "
+                                                     "first: Sol III Max Industry 4.5 → 13.5"));
+        choose(CompareBase::beforeEdit);
+        QTRY_COMPARE(line->accessibleName(),
+                     QString("2 values changed from turn 1 on; first: Sol III Max Industry 4.5 → 13.5"));
+    }
+
     NAMED_TEST(marksTurnsAndObjects, "I4.9 the timeline marks turns with differences, and the map the objects") {
         type("amount='3'", 8, 1, "9");
         const std::vector<std::uint32_t> expected{1, 2, 3, 4, 5, 6};

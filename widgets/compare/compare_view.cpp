@@ -70,11 +70,25 @@ QString compareBaseShortName(const RunComparison& comparison) {
     return comparison.baseName().empty() ? CompareView::tr("Main run") : text(comparison.baseName());
 }
 
-QString comparisonSentence(const RunComparison& comparison) {
-    const ComparisonPtr& found = comparison.comparison();
-    if (found == nullptr) {
+namespace {
+
+/// Returns the name of the earlier run for a sentence; empty for the run before the last edit, which is the usual one.
+QString baseNameOf(const RunComparison& comparison) {
+    switch (comparison.base()) {
+    case CompareBase::beforeEdit:
         return {};
+    case CompareBase::branch:
+        return comparison.baseName().empty() ? CompareView::tr("Main run")
+                                             : CompareView::tr("The what-if “%1”").arg(text(comparison.baseName()));
+    case CompareBase::revision:
+        return CompareView::tr("Git revision %1").arg(text(comparison.baseName()));
+    default:
+        return compareBaseNames()[static_cast<int>(comparison.base())];
     }
+}
+
+QString changesOf(const Comparison& comparison) {
+    const Comparison* const found = &comparison;
     if (found->first) {
         const ComparedValue& value = found->values[found->first->value];
         const QString changed =
@@ -86,6 +100,18 @@ QString comparisonSentence(const RunComparison& comparison) {
     }
     return found->lanesFrom ? CompareView::tr("The starlanes changed from turn %1 on").arg(*found->lanesFrom)
                             : CompareView::tr("No values changed");
+}
+
+} // namespace
+
+QString comparisonSentence(const RunComparison& comparison) {
+    if (comparison.comparison() == nullptr) {
+        return {};
+    }
+    const QString changes = changesOf(*comparison.comparison());
+    const QString base = baseNameOf(comparison);
+    //: The earlier run and the changes since: "Last saved: No values changed"
+    return base.isEmpty() ? changes : CompareView::tr("%1: %2").arg(base, changes);
 }
 
 CompareView::CompareView(RunComparison& comparison, SeedsRun& seeds, Sandbox& sandbox, QWidget* parent)
@@ -163,7 +189,7 @@ CompareView::CompareView(RunComparison& comparison, SeedsRun& seeds, Sandbox& sa
             [this](const QString& name) { m_comparison.setBase(CompareBase::revision, name.toStdString()); });
     connect(m_revision, &RevisionField::listWanted, &m_comparison, &RunComparison::listRevisions);
     connect(&m_comparison, &RunComparison::revisionsListed, this,
-            [this] { m_revision->offer(m_comparison.revision().recent()); });
+            [this] { m_revision->offer(m_comparison.revision().recent(), m_comparison.revision().listProblem()); });
     connect(m_pin, &QToolButton::clicked, this, &CompareView::pinWanted);
     connect(m_many, &QToolButton::toggled, this, [this](bool isMany) {
         m_single->setVisible(!isMany);

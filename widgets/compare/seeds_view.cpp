@@ -227,11 +227,12 @@ QString SeedsView::noteText() const {
     }
     const auto sure = std::ranges::count(all.rows, false, &engine::SeedsRow::isChance);
     const auto chance = static_cast<qsizetype>(all.rows.size()) - sure;
-    notes << tr("Turn %1, %2 seeds: %3 differences of objects, and %4 more that are perhaps only chance.")
-                 .arg(all.turn)
-                 .arg(all.seeds)
-                 .arg(sure)
-                 .arg(chance);
+    //: "Turn 6, 40 seeds: 2 differences of objects"
+    notes << tr("Turn %1, %2 seeds: %n differences of objects", nullptr, static_cast<int>(sure))
+                     .arg(all.turn)
+                     .arg(all.seeds) +
+                 //: the end of "… 2 differences of objects, and 3 more that are perhaps only chance."
+                 tr(", and %n more that are perhaps only chance.", nullptr, static_cast<int>(chance));
     if (all.objectsInSome > 0) {
         notes
             << tr("Objects that exist only with some seeds: %1. Only the totals include them.").arg(all.objectsInSome);
