@@ -122,6 +122,7 @@ void RevisionContent::clear() {
     m_revision.clear();
     m_problem.clear();
     m_recent = {};
+    m_listProblem.clear();
     endElsewhere(std::exchange(m_program, nullptr));
 }
 
@@ -158,9 +159,14 @@ void RevisionContent::list(const QString& folder) {
     inBackground([self = QPointer(this), number = ++m_listNumber, folder = folder.toStdString(), stop = m_stopList] {
         auto found = engine::recentRevisions(folder, mostListed, stop.get());
         auto* const list = std::get_if<engine::RevisionList>(&found);
-        tell(self, [number, recent = list != nullptr ? std::move(*list) : engine::RevisionList()](RevisionContent& to) {
+        const auto* const why = std::get_if<engine::FileError>(&found);
+        tell(self, [number, recent = list != nullptr ? std::move(*list) : engine::RevisionList(),
+                    problem = why == nullptr        ? QString()
+                              : why->code == ENOENT ? RevisionContent::tr("This project is in no git repository")
+                                                    : problemOf(*why)](RevisionContent& to) {
             if (number == to.m_listNumber) {
                 to.m_recent = recent;
+                to.m_listProblem = problem;
                 emit to.listed();
             }
         });

@@ -51,6 +51,8 @@ public:
     void list(const QString& folder);
     /// Returns the newest list; empty before the first one, and if there is no repository.
     const engine::RevisionList& recent() const { return m_recent; }
+    /// Returns why the newest list could not be read; empty: it was read.
+    const QString& listProblem() const { return m_listProblem; }
 
 signals:
     /// Emitted after state() changes, or after another commit is ready.
@@ -72,6 +74,7 @@ private:
     std::shared_ptr<const engine::Program> m_program;
     QString m_problem;
     engine::RevisionList m_recent;
+    QString m_listProblem;
     quint64 m_number = 0;     ///< number of the newest reading; results of earlier ones are dropped
     quint64 m_listNumber = 0; ///< the same for lists
     std::shared_ptr<std::atomic<bool>> m_stopList;

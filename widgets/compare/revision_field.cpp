@@ -72,11 +72,12 @@ void RevisionField::setRevision(const QString& name) {
     }
 }
 
-void RevisionField::offer(const engine::RevisionList& list) {
-    const QString end = list.revisions.empty() ? tr("No commit has changed this project")
-                        : list.isShallow       ? tr("A shallow clone: git fetch --unshallow gets older revisions")
-                        : list.isCut           ? tr("Type a hash, a tag or HEAD~200 for an older revision")
-                                               : QString();
+void RevisionField::offer(const engine::RevisionList& list, const QString& problem) {
+    const QString end = !problem.isEmpty()       ? problem
+                        : list.revisions.empty() ? tr("No commit has changed this project")
+                        : list.isShallow         ? tr("A shallow clone: git fetch --unshallow gets older revisions")
+                        : list.isCut             ? tr("Type a hash, a tag or HEAD~200 for an older revision")
+                                                 : QString();
     QStringList texts;
     for (const engine::Revision& revision : list.revisions) {
         texts << revisionWords(revision);

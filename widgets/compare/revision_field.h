@@ -17,8 +17,9 @@ public:
 
     /// Shows a name without a signal.
     void setRevision(const QString& name);
-    /// Offers these revisions. Keeps the text of the field.
-    void offer(const engine::RevisionList& list);
+    /// Offers these revisions. Keeps the text of the field. @param problem why there are none; empty: there is no
+    /// problem
+    void offer(const engine::RevisionList& list, const QString& problem = {});
 
     void showPopup() override;
 
