@@ -108,6 +108,20 @@ bool ScopeFunnel::showGroupAt(engine::Location where) {
     return false;
 }
 
+bool ScopeFunnel::isInClass(engine::Location where) const {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    if (analysis == nullptr) {
+        return false;
+    }
+    const engine::ClassTable& classes = analysis->model->classes;
+    const auto index = analysis->model->findClass(m_classId.toStdString());
+    if (!index) {
+        return false;
+    }
+    const engine::Location place = classes.placeNow(*index, classes.asRead(*index).where);
+    return place.file == where.file && place.span.contains(where.span.begin);
+}
+
 void ScopeFunnel::pickHolder(std::optional<FunnelHolder> holder) {
     m_isPinned = holder.has_value();
     m_picked = std::move(holder);

@@ -40,6 +40,8 @@ public:
     /// Shows the group at a place of the newest analysis. If there is no group, but another class, shows the first
     /// group of that class. Returns false if the present group stays.
     bool showGroupAt(engine::Location where);
+    /// Returns whether a place is in the class of the group.
+    bool isInClass(engine::Location where) const;
     /// Picks the holder of the group, independent of the chosen object. nullopt: the holder follows the chosen object
     /// again.
     void pickHolder(std::optional<FunnelHolder> holder);

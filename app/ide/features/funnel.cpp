@@ -37,14 +37,14 @@ FunnelFeature::FunnelFeature(MainWindow& window)
             [&window] { window.actions()["run.funnel"].setEnabled(window.hasProject()); });
 
     // At a place without a group, the pane keeps the last group. So a click on a class's name does not empty the pane.
-    connect(&window, &MainWindow::placeShown, m_funnel, &ScopeFunnel::showGroupAt);
-    connect(&window.form(), &FormView::placeWanted, m_funnel, &ScopeFunnel::showGroupAt);
+    connect(&window, &MainWindow::placeShown, this, &FunnelFeature::follow);
+    connect(&window.form(), &FormView::placeWanted, this, &FunnelFeature::follow);
     connect(&window, &MainWindow::editorOpened, this, [this, &window](SourceEditor* editor) {
-        connect(editor, &SourceEditor::caretMoved, m_funnel, [this, &window, editor](int offset) {
+        connect(editor, &SourceEditor::caretMoved, this, [this, &window, editor](int offset) {
             const AnalysisPtr analysis = window.analyzer().latest();
             if (analysis != nullptr && !window.analyzer().isBehind()) {
                 const auto at = static_cast<std::uint32_t>(offset);
-                m_funnel->showGroupAt({analysis->fileOf(editor->property("path").toString()), {at, at}});
+                follow({analysis->fileOf(editor->property("path").toString()), {at, at}});
             }
         });
     });
@@ -53,6 +53,7 @@ FunnelFeature::FunnelFeature(MainWindow& window)
     connect(&window, &MainWindow::previewsWanted, m_previews, &Previews::ask);
     connect(&window.analyzer(), &Analyzer::forgotten, m_previews, &Previews::clear);
     connect(m_funnel, &ScopeFunnel::changed, this, &FunnelFeature::showRemarks);
+    connect(m_funnel, &ScopeFunnel::groupShown, this, &FunnelFeature::showHolder);
     connect(m_funnel, &ScopeFunnel::othersChanged, this, &FunnelFeature::showRemarks);
     connect(&window.form().countsMenu(), &QMenu::aboutToShow, this, &FunnelFeature::offerHolders);
     connect(&window, &MainWindow::projectClosing, this, [this] { m_funnel->showGroup({}, {}); });
@@ -74,10 +75,29 @@ FunnelView* FunnelFeature::makeView() {
     return m_view;
 }
 
+/// Shows the group at a place. The form has another class now if the place is outside the class of the group.
+void FunnelFeature::follow(engine::Location where) {
+    m_funnel->showGroupAt(where);
+    m_isElsewhere = !m_funnel->isInClass(where);
+    showHolder();
+}
+
+/// Shows the source of the counts above the form; none while the form shows another class, or the counts are not known
+/// yet.
+void FunnelFeature::showHolder() {
+    const int at = m_funnel->holderAt();
+    if (m_funnel->answer() == nullptr || m_isElsewhere || at < 0) {
+        window().form().setCountsOf({});
+        return;
+    }
+    window().form().setCountsOf(m_funnel->holders()[static_cast<std::size_t>(at)].name,
+                                m_funnel->answer()->request.state->view().turn);
+}
+
 void FunnelFeature::showRemarks() {
+    showHolder();
     if (m_funnel->answer() == nullptr || m_funnel->analysis() == nullptr) {
         window().form().setRemarks({}, {});
-        window().form().setCountsOf({});
         return;
     }
     const engine::Session* const session = window().sandbox().session();
@@ -88,9 +108,6 @@ void FunnelFeature::showRemarks() {
         std::ranges::move(more.remarks, std::back_inserter(found.remarks)); // the first remark of a line counts
     }
     window().form().setRemarks(found.file, std::move(found.remarks));
-    const int at = m_funnel->holderAt();
-    const QString holder = at < 0 ? QString() : m_funnel->holders()[static_cast<std::size_t>(at)].name;
-    window().form().setCountsOf(holder, m_funnel->answer()->request.state->view().turn);
 }
 
 /// Lists the possible holders of the group in the menu of the form.

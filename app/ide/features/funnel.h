@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/ide/feature.h"
+#include "engine/text/span.h"
 
 namespace orrery::widgets {
 class FunnelView;
@@ -24,6 +25,8 @@ protected:
 
 private:
     widgets::FunnelView* makeView();
+    void follow(engine::Location where);
+    void showHolder();
     void showRemarks();
     void offerHolders();
     void refreshWanted();
@@ -31,6 +34,7 @@ private:
     widgets::ScopeFunnel* m_funnel;
     widgets::Previews* m_previews;
     widgets::FunnelView* m_view = nullptr; ///< null until its pane is shown
+    bool m_isElsewhere = false;            ///< the place shown is outside the class of the group
 };
 
 } // namespace orrery::ide
