@@ -9,6 +9,8 @@
 #include "widgets/base/own_event.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/expression/expression_field.h"
+#include "widgets/form/counts_button.h"
+#include "widgets/form/form_view.h"
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/hunt/answers_model.h"
@@ -143,6 +145,35 @@ private slots:
             }
         }
         QVERIFY(tabs >= 9);
+    }
+
+    NAMED_TEST(panesBesideTheSource, "I4.7 Side by side has tabs for breakpoints, watches and values on the map") {
+        m_window->setPerspective(Perspective::write);
+        m_window->setPerspective(Perspective::sideBySide);
+        for (const char* const name : {"breakpoints", "watches", "map-values", "compare"}) {
+            QVERIFY2(!m_window->findChild<QDockWidget*>(name)->isHidden(), name);
+        }
+    }
+
+    NAMED_TEST(countsOfShownClass, "I4.6 the form's head names the source of the counts only for the class it shows") {
+        goTo(2);
+        m_window->setPerspective(Perspective::write);
+        const auto lookAt = [this](const char* words) {
+            DocumentEditor& editor = *m_window->currentEditor();
+            const auto at = static_cast<int>(editor.document().bytes().indexOf(words));
+            editor.goTo(at, at);
+            m_window->waitUntilIdle();
+        };
+        const auto& button = *m_window->form().findChild<CountsButton*>();
+        lookAt("amount='3'");
+        QTRY_COMPARE(button.text(), QString("Counts for Mine #6, turn 2"));
+        lookAt("name=\"A pair\""); // a scenario
+        QTRY_VERIFY(button.isHidden());
+        lookAt("amount='3'");
+        QTRY_VERIFY(!button.isHidden());
+        lookAt("by=\"1.5\"");
+        QVERIFY2(button.isHidden() || !button.text().contains("Mine"), qPrintable(button.text()));
+        QTRY_VERIFY2(button.text().contains("Bank"), qPrintable(button.text()));
     }
 
     NAMED_TEST(ledgerFollows, "I4.2 the breakdown shows the entries after the cursor dim, and leads to their moments") {

@@ -44,7 +44,7 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
       m_dock(window.addPane({.title = tr("Breakpoints"),
                              .name = "breakpoints",
                              .area = Qt::BottomDockWidgetArea,
-                             .shownIn = PaneIn::sandbox,
+                             .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
                              .make = [this] { return makeView(); }})) {
     window.actions().connectTo("run.continue", [this] { search(true); });
     window.actions().connectTo("run.continue-back", [this] { search(false); });

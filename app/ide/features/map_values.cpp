@@ -20,12 +20,13 @@ const QString keptAs = QStringLiteral("map.values");
 
 MapValuesFeature::MapValuesFeature(MainWindow& window)
     : Feature(window), m_layers(new ValueLayers(window.sandbox(), this)),
-      m_comparison(window.findChild<RunComparison*>()), m_dock(window.addPane({.title = tr("Values on the map"),
-                                                                               .name = "map-values",
-                                                                               .area = Qt::BottomDockWidgetArea,
-                                                                               .shownIn = PaneIn::sandbox,
-                                                                               .make = [this] { return makeView(); },
-                                                                               .lines = 9})) {
+      m_comparison(window.findChild<RunComparison*>()),
+      m_dock(window.addPane({.title = tr("Values on the map"),
+                             .name = "map-values",
+                             .area = Qt::BottomDockWidgetArea,
+                             .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
+                             .make = [this] { return makeView(); },
+                             .lines = 9})) {
     GalaxyView& galaxy = window.galaxy();
     auto* const menu = new ValueLayersMenu(*m_layers, &window);
     connect(menu, &ValueLayersMenu::editWanted, this, &MapValuesFeature::edit);

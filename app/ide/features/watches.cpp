@@ -28,7 +28,7 @@ WatchesFeature::WatchesFeature(MainWindow& window)
     window.addPane({.title = tr("Watches"),
                     .name = "watches",
                     .area = Qt::BottomDockWidgetArea,
-                    .shownIn = PaneIn::sandbox,
+                    .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
                     .make = [this] { return makeView(); }});
     window.actions().connectTo("run.watches", [this] { open(); });
     window.actions().connectTo("run.watch-value", [this] { watchValue(); });
