@@ -70,9 +70,9 @@ Asked askAll(const Session& run, const View& view, const ObjectValuesRequest& re
     return asked;
 }
 
-/// Gives each different text an index, the most frequent first.
+/// Gives each different text an index, the most frequent first. @param areObjects true: the values are objects
 void nameTexts(const std::vector<Row>& objects, const std::vector<std::string>& texts, std::span<const double> given,
-               ObjectValues& result) {
+               bool areObjects, ObjectValues& result) {
     std::map<std::string, std::size_t> counts;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         counts[texts[i]] += isMissing(given[i]) ? 0 : 1;
@@ -85,9 +85,14 @@ void nameTexts(const std::vector<Row>& objects, const std::vector<std::string>& 
         indices.emplace(text, static_cast<double>(result.names.size()));
         result.names.push_back(text == "none" ? phrase("none") : Phrase(text));
     }
+    result.objects.assign(areObjects ? result.names.size() : 0, noRow);
     for (std::size_t i = 0; i < objects.size(); ++i) {
         if (!isMissing(given[i])) {
-            result.values[objects[i]] = indices[texts[i]];
+            const double index = indices[texts[i]];
+            result.values[objects[i]] = index;
+            if (areObjects && given[i] >= 0.0) {
+                result.objects[static_cast<std::size_t>(index)] = static_cast<Row>(given[i]);
+            }
         }
     }
 }
@@ -222,7 +227,8 @@ ObjectValues objectValues(const Session& run, const ObjectValuesRequest& request
         setDifferences(view, present, otherState.view(), before, result);
     } else if (present.isNames()) {
         result.kind = ObjectValueKind::name;
-        nameTexts(present.objects, present.texts, present.values, result);
+        nameTexts(present.objects, present.texts, present.values,
+                  present.expression->format().kind == FormatKind::object, result);
     } else {
         result.kind = present.expression->format() == booleanFormat ? ObjectValueKind::truth : ObjectValueKind::number;
         for (std::size_t i = 0; i < present.objects.size(); ++i) {

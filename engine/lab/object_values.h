@@ -41,6 +41,7 @@ struct ObjectValues {
     std::vector<double> values{};   ///< by row; NaN: no value. A system has its own value, or that of its objects
     std::vector<bool> isGathered{}; ///< by row: the value of this system is that of its objects
     std::vector<Phrase> names{};    ///< the most frequent first; with equal frequency, by text
+    std::vector<Row> objects{};     ///< by name, if the values are objects: the object; noRow: none. Otherwise empty
     std::size_t count = 0;          ///< number of objects with a value of their own
     double low = 0.0;               ///< smallest and largest finite number in `values`; both 0 if there is none
     double high = 0.0;

@@ -312,6 +312,39 @@ private slots:
         QVERIFY2(m_view->grab().toImage() != with, "circles of a meter");
     }
 
+    NAMED_TEST(foldsLegend, "I4.24 the legend folds by a click and by a key, and leaves most of a small map free") {
+        GalaxyMap map = crowded();
+        map.systems[0].objects[0].value = 30.0;
+        map.meter = QStringLiteral("Industry");
+        m_view->setMap(map);
+        m_view->grab();
+        const QRectF full = m_view->legendArea();
+        QVERIFY(!full.isEmpty());
+        QSignalSpy changed(m_view.get(), &GalaxyView::layersChanged);
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, full.center().toPoint());
+        const QImage folded = m_view->grab().toImage();
+        QVERIFY(m_view->legendArea().height() < full.height() / 2.0 && !m_view->legendArea().isEmpty());
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(!m_view->layers().legend && !mapLayersFrom(toJson(m_view->layers())).legend);
+        QTest::keyClick(m_view.get(), Qt::Key_L);
+        QVERIFY(m_view->grab().toImage() != folded);
+        QCOMPARE(m_view->legendArea(), full);
+        QTest::keyClick(m_view.get(), Qt::Key_L);
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, QPoint(12, m_view->height() - 14)); // on the title
+        QVERIFY(m_view->layers().legend);
+        // Many lines in a small view.
+        m_view->resize(320, 200);
+        MapLegend marks;
+        for (int i = 0; i < 20; ++i) {
+            marks.push_back({MapMark::inScope, QStringLiteral("A long explanation of the mark number %1").arg(i)});
+        }
+        m_view->setMarks({}, marks);
+        m_view->grab();
+        QVERIFY2(m_view->legendArea().height() <= 0.6 * 200 + 1, qPrintable(QString::number(full.height())));
+        QVERIFY(m_view->legendArea().width() <= 0.6 * 320);
+        QVERIFY(m_view->accessibleDescription().contains("the mark number 19"));
+    }
+
     NAMED_TEST(showsChanges, "I4.3 values on the map with their change since the marked turn") {
         GalaxyMap map = crowded();
         map.meter = QStringLiteral("Industry");

@@ -31,6 +31,7 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QToolTip>
+#include <QWheelEvent>
 
 #include <cmath>
 #include <memory>
@@ -142,6 +143,28 @@ private slots:
         settle();
         QCOMPARE(galaxy().values()->shown(MapChannel::size)->at(system()), 2.0);
         QVERIFY(std::isnan(galaxy().values()->shown(MapChannel::size)->at(planet())));
+    }
+
+    NAMED_TEST(showsOwners,
+               "I4.24 owners have the colours of their empires, and an object does not repeat its system's text") {
+        addLayer("owner");
+        galaxy().fit();
+        const QImage picture = galaxy().grab().toImage();
+        QCOMPARE(QColor(picture.pixel(galaxy().pointOf(planet()).toPoint())), QColor("#3a7bd5"));
+        QCOMPARE(QColor(picture.pixel(galaxy().pointOf(object("Vega I")).toPoint())),
+                 theme(ThemeKind::light).dimText); // no owner
+        for (int i = 0; i < 40 && names().filter("Sol III").isEmpty(); ++i) {
+            const QPointF at = galaxy().pointOf(system());
+            QWheelEvent wheel(at, galaxy().mapToGlobal(at), {}, QPoint(0, 120), Qt::NoButton, {}, Qt::NoScrollPhase,
+                              false);
+            QApplication::sendEvent(&galaxy(), &wheel);
+            galaxy().grab();
+        }
+        QVERIFY2(names().contains("Sol  Terrans"), qPrintable(names().join('|')));
+        QVERIFY2(names().contains("Sol III"), qPrintable(names().join('|')));
+        type(MapChannel::label, "owner"); // texts at all objects on request
+        galaxy().grab();
+        QVERIFY2(names().contains("Sol III  Terrans"), qPrintable(names().join('|')));
     }
 
     NAMED_TEST(saysWhatIsWrong, "I4.24 an expression that fails says so in words, on the map and in the pane") {

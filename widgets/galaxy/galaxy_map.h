@@ -57,6 +57,7 @@ struct GalaxyMap {
     std::vector<std::pair<int, int>> lanes; ///< pairs of indices into `systems`
     std::vector<QColor> empireColours;
     std::vector<QString> empireNames;
+    std::vector<std::uint32_t> empireRows;   ///< rows of the empires, in the same order
     std::vector<MapMeter> meters;            ///< meters that objects of the map can have
     QString meter;                           ///< label of the meter in MapObject::value; empty: none
     std::optional<std::uint32_t> markedTurn; ///< turn of MapObject::before

@@ -234,7 +234,7 @@ void GalaxyView::paintEvent(QPaintEvent*) {
         painter.fillRect(rect(), colours.base);
         painter.setPen(colours.dimText);
         painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
-        m_names.clear();
+        m_shown = {};
         return;
     }
     const MapScene now = scene();
@@ -247,7 +247,7 @@ void GalaxyView::paintEvent(QPaintEvent*) {
     painter.drawImage(QPointF(0, 0), m_background);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto selected = m_selected ? m_chart->find(*m_selected) : std::nullopt;
-    m_names = paintForeground(painter, now, {m_marks, m_legend, selected, m_hovered, m_fan}, m_pictures);
+    m_shown = paintForeground(painter, now, {m_marks, m_legend, selected, m_hovered, m_fan}, m_pictures);
     if (m_drag.isMoving()) {
         m_drag.paint(painter, pointOf(m_drag.row()), colours);
     }
@@ -285,7 +285,18 @@ void GalaxyView::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
+/// Folds the legend to its title, or shows all of it.
+void GalaxyView::toggleLegend() {
+    MapLayers layers = m_layers;
+    layers.legend = !layers.legend;
+    setLayers(layers);
+}
+
 void GalaxyView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && m_shown.key.contains(event->position())) {
+        toggleLegend();
+        return;
+    }
     const auto row = event->button() == Qt::LeftButton && m_drag.isPossible() ? objectAt(event->position())
                                                                               : std::optional<std::uint32_t>();
     if (row) {
@@ -303,6 +314,11 @@ void GalaxyView::mouseMoveEvent(QMouseEvent* event) {
             setCursor(m_drag.verdict().isAllowed ? Qt::DragMoveCursor : Qt::ForbiddenCursor);
             update();
         }
+        return;
+    }
+    if (!m_dragFrom && m_shown.key.contains(event->position())) {
+        follow(std::nullopt);
+        setCursor(Qt::PointingHandCursor);
         return;
     }
     if (!m_dragFrom) {
@@ -423,6 +439,12 @@ void GalaxyView::keyPressEvent(QKeyEvent* event) {
             return;
         }
         break;
+    case Qt::Key_L:
+        if (plain && !m_shown.key.isEmpty()) {
+            toggleLegend();
+            return;
+        }
+        break;
     case Qt::Key_Delete:
         if (m_selected) {
             emit removalWanted(*m_selected);
@@ -472,7 +494,11 @@ bool GalaxyView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* const help = static_cast<QHelpEvent*>(event);
         const auto row = objectAt(help->pos());
-        if (row) {
+        if (m_shown.key.contains(help->pos())) {
+            QToolTip::showText(
+                help->globalPos(),
+                m_layers.legend ? tr("A click folds the legend (L)") : tr("A click shows the legend (L)"), this);
+        } else if (row) {
             QToolTip::showText(help->globalPos(), MapWords(*m_chart).details(*m_chart->find(*row), m_values.get()),
                                this);
         } else {

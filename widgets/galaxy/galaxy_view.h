@@ -24,9 +24,9 @@ class MapLayersMenu;
 
 /// The map of the sandbox (I4.1). The wheel and the keys + and - zoom. Dragging moves the map. F, 0 and Home fit the
 /// galaxy into the view. Arrow keys select the next system in their direction. Tab selects the objects of a system one
-/// after another. Enter opens the selected object. Details show when there is room for them. Objects that share a
-/// symbol spread out under the mouse, and while one of them is selected. With setDropJudge(), the user can drag
-/// objects: a drop moves the object, and with Shift it connects two systems. Escape cancels the drag.
+/// after another. Enter opens the selected object. L folds the legend. Details show when there is room for them.
+/// Objects that share a symbol spread out under the mouse, and while one of them is selected. With setDropJudge(), the
+/// user can drag objects: a drop moves the object, and with Shift it connects two systems. Escape cancels the drag.
 class GalaxyView : public QWidget {
     Q_OBJECT
 
@@ -45,7 +45,9 @@ public:
     /// Returns the menu of the layers, which a button in the upper right corner opens.
     MapLayersMenu& layersMenu() { return *m_layersMenu; }
     /// Returns the names in the last picture, the most important ones first.
-    const std::vector<MapName>& names() const { return m_names; }
+    const std::vector<MapName>& names() const { return m_shown.names; }
+    /// Returns the area of the legend in the last picture; empty: there is none. A click there, or the key L, folds it.
+    const QRectF& legendArea() const { return m_shown.key; }
     /// Marks objects, by row, and explains the marks in a legend in a corner. Escape removes the marks.
     void setMarks(QHash<std::uint32_t, MapMark> marks, MapLegend legend = {});
     const QHash<std::uint32_t, MapMark>& marks() const { return m_marks; }
@@ -117,6 +119,7 @@ private:
     void choose(std::uint32_t row);
     void bringIntoSight(QPointF point);
     bool walkObjects(int step);
+    void toggleLegend();
     void updateDescription();
     void placeButtons();
     bool stillFits() const;
@@ -129,7 +132,7 @@ private:
     MapValuesPtr m_values; ///< null: no layer of values
     MapPictures m_pictures;
     QImage m_background; ///< picture of the present scene; null: needs to be painted
-    std::vector<MapName> m_names;
+    MapShown m_shown;    ///< the last picture
     std::optional<MapPlace> m_hovered;
     std::optional<MapItemPlace> m_fan; ///< item whose objects show one by one
     std::optional<std::uint32_t> m_selected;

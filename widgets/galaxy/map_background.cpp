@@ -323,7 +323,8 @@ MapSymbol circleSymbol(const MapScene& scene, double number) {
 
 std::optional<MapValueColours> valueColours(const MapScene& scene) {
     const MapChannelValues* const channel = scene.channel(MapChannel::colour);
-    return channel ? std::optional<MapValueColours>(std::in_place, *channel, scene.colours) : std::nullopt;
+    return channel ? std::optional<MapValueColours>(std::in_place, *channel, scene.colours, &scene.chart.map())
+                   : std::nullopt;
 }
 
 void fillByValue(MapSymbol& symbol, const MapValueColours& colours, double value) {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -22,7 +23,7 @@ public:
     Foreground(QPainter& painter, const MapScene& scene, const MapEmphasis& emphasis, MapPictures& pictures)
         : m_painter(painter), m_scene(scene), m_emphasis(emphasis), m_pictures(pictures) {}
 
-    std::vector<MapName> paint();
+    MapShown paint();
 
 private:
     void paintMarks(int system);
@@ -38,13 +39,13 @@ private:
     MapPictures& m_pictures;
 };
 
-std::vector<MapName> Foreground::paint() {
+MapShown Foreground::paint() {
     if (!m_emphasis.marks.isEmpty()) {
         for (const int system : m_scene.visible) {
             paintMarks(system);
         }
     }
-    const std::vector<MapKeyRow> rows = mapKey(m_scene, m_emphasis.legend);
+    const std::vector<MapKeyRow> rows = mapKey(m_painter, m_scene, m_emphasis.legend);
     const QRectF key = mapKeyArea(m_painter, m_scene, rows);
     // Names come before the fan, whose objects must stay visible.
     LabelWishes wishes{m_emphasis.selected, m_emphasis.hovered, {}, key};
@@ -60,7 +61,7 @@ std::vector<MapName> Foreground::paint() {
         paintFrame(*m_emphasis.selected, m_scene.colours.accent, 0.0);
     }
     paintMapKey(m_painter, m_scene, rows, key, m_pictures.symbols, m_pictures.marks);
-    return names;
+    return {std::move(names), key};
 }
 
 void Foreground::paintFan() {
@@ -147,8 +148,7 @@ void Foreground::paintMarks(int system) {
 
 } // namespace
 
-std::vector<MapName> paintForeground(QPainter& painter, const MapScene& scene, const MapEmphasis& emphasis,
-                                     MapPictures& pictures) {
+MapShown paintForeground(QPainter& painter, const MapScene& scene, const MapEmphasis& emphasis, MapPictures& pictures) {
     return Foreground(painter, scene, emphasis, pictures).paint();
 }
 

@@ -35,8 +35,13 @@ struct MapPictures {
     }
 };
 
-/// Paints marks, the selection, the objects of a fan, names and the legend. Returns the names.
-std::vector<MapName> paintForeground(QPainter& painter, const MapScene& scene, const MapEmphasis& emphasis,
-                                     MapPictures& pictures);
+/// The names that were painted, and the area of the legend; empty: there is none.
+struct MapShown {
+    std::vector<MapName> names;
+    QRectF key;
+};
+
+/// Paints marks, the selection, the objects of a fan, names and the legend.
+MapShown paintForeground(QPainter& painter, const MapScene& scene, const MapEmphasis& emphasis, MapPictures& pictures);
 
 } // namespace orrery::widgets

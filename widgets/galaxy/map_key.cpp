@@ -19,6 +19,7 @@ constexpr double plainInset = 8.0; ///< of words without a symbol
 constexpr double barWidth = 190.0;
 constexpr double barHeight = 9.0;
 constexpr double widest = 380.0; ///< of words; longer ones continue in the next line
+constexpr double highest = 0.6;  ///< part of the view that the legend may cover from bottom to top
 
 /// The words of the legend.
 class KeyText {
@@ -31,7 +32,7 @@ bool hasSymbol(const MapKeyRow& row) {
 
 /// Returns the size of the words, which continue in further lines if they are long.
 QSizeF wordsSize(const MapScene& scene, const MapKeyRow& row, const QFontMetrics& metrics) {
-    const int room = static_cast<int>(std::clamp(scene.view.width() - 80.0, 60.0, widest));
+    const int room = static_cast<int>(std::clamp(scene.view.width() / 2.0 - 46.0, 60.0, widest));
     return metrics.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, row.words).size();
 }
 
@@ -64,7 +65,7 @@ void addColours(const MapScene& scene, MapChannel which, std::vector<MapKeyRow>&
     if (!channel->isNames()) {
         rows.push_back({.words = {}, .bar = which});
     }
-    const MapValueColours colours(*channel, scene.colours);
+    const MapValueColours colours(*channel, scene.colours, &scene.chart.map());
     const std::vector<QString>& names = channel->names();
     for (std::size_t i = 0; channel->isNames() && i < std::min(names.size(), MapChannelValues::mostNames); ++i) {
         rows.push_back({.words = names[i], .sample = colours.of(static_cast<double>(i))});
@@ -150,9 +151,26 @@ void paintBar(QPainter& painter, const MapScene& scene, MapChannel which, const 
     }
 }
 
-} // namespace
+/// Replaces the last lines by their number, if the legend is too high.
+void limitHeight(const QPainter& painter, const MapScene& scene, std::vector<MapKeyRow>& rows) {
+    const QFontMetrics metrics = painter.fontMetrics();
+    const double room = scene.view.height() * highest;
+    double height = 8.0;
+    std::size_t fitting = 0;
+    while (fitting < rows.size() && height + heightOf(scene, rows[fitting], metrics) <= room) {
+        height += heightOf(scene, rows[fitting], metrics);
+        ++fitting;
+    }
+    if (fitting == rows.size()) {
+        return;
+    }
+    const std::size_t kept = std::max<std::size_t>(fitting, 2) - 1; // the words need a line, too
+    const auto missing = static_cast<int>(rows.size() - kept);
+    rows.resize(kept);
+    rows.push_back({.words = KeyText::tr("%n more lines", nullptr, missing)});
+}
 
-std::vector<MapKeyRow> mapKey(const MapScene& scene, const MapLegend& marks) {
+std::vector<MapKeyRow> linesOf(const MapScene& scene, const MapLegend& marks) {
     std::vector<MapKeyRow> rows;
     for (const auto& [mark, words] : marks) {
         rows.push_back({.words = words, .mark = mark});
@@ -172,6 +190,24 @@ std::vector<MapKeyRow> mapKey(const MapScene& scene, const MapLegend& marks) {
                                                                  : KeyText::tr("detection range"),
                         .isHatch = true});
     }
+    return rows;
+}
+
+} // namespace
+
+std::vector<MapKeyRow> mapKey(const QPainter& painter, const MapScene& scene, const MapLegend& marks) {
+    std::vector<MapKeyRow> rows = linesOf(scene, marks);
+    if (rows.empty()) {
+        return rows;
+    }
+    const bool isFolded = !scene.layers.legend;
+    if (isFolded) {
+        rows.clear();
+    }
+    rows.insert(
+        rows.begin(),
+        {.words = (isFolded ? QStringLiteral("▸ ") : QStringLiteral("▾ ")) + KeyText::tr("Legend"), .isTitle = true});
+    limitHeight(painter, scene, rows);
     return rows;
 }
 
@@ -235,7 +271,7 @@ void paintMapKey(QPainter& painter, const MapScene& scene, const std::vector<Map
             painter.setBrush(QBrush(scene.colours.dimText, Qt::BDiagPattern));
             painter.drawEllipse(at, 7.0, 7.0);
         }
-        painter.setPen(scene.colours.text);
+        painter.setPen(row.isTitle ? scene.colours.dimText : scene.colours.text);
         painter.drawText(QRectF(left, y, area.right() - left, height),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, row.words);
         y += height;

@@ -5,13 +5,14 @@
 
 namespace orrery::widgets {
 
-const std::array<MapLayerRow, 5>& mapLayerRows() {
-    static constexpr std::array<MapLayerRow, 5> rows{{
+const std::array<MapLayerRow, 6>& mapLayerRows() {
+    static constexpr std::array<MapLayerRow, 6> rows{{
         {"names", QT_TRANSLATE_NOOP("MapLayers", "&Names"), &MapLayers::names},
         {"lanes", QT_TRANSLATE_NOOP("MapLayers", "&Lanes"), &MapLayers::lanes},
         {"areas", QT_TRANSLATE_NOOP("MapLayers", "&Areas of empires"), &MapLayers::areas},
         {"fleets", QT_TRANSLATE_NOOP("MapLayers", "&Fleets"), &MapLayers::fleets},
         {"detection", QT_TRANSLATE_NOOP("MapLayers", "&Detection ranges"), &MapLayers::detection},
+        {"legend", QT_TRANSLATE_NOOP("MapLayers", "Le&gend"), &MapLayers::legend},
     }};
     return rows;
 }

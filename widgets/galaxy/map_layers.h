@@ -15,7 +15,8 @@ struct MapLayers {
     bool areas = true;
     bool fleets = true;
     bool detection = false;
-    QString meter; ///< id of the meter that circles show; empty: none
+    bool legend = true; ///< false: the legend is folded to its title
+    QString meter;      ///< id of the meter that circles show; empty: none
 
     bool operator==(const MapLayers&) const = default;
 };
@@ -26,7 +27,7 @@ struct MapLayerRow {
     const char* text; ///< in the translation context "MapLayers"
     bool MapLayers::*isOn;
 };
-const std::array<MapLayerRow, 5>& mapLayerRows();
+const std::array<MapLayerRow, 6>& mapLayerRows();
 
 QJsonObject toJson(const MapLayers& layers);
 /// Reads stored layers. A missing value, or one of another kind, gets its default.

@@ -109,7 +109,11 @@ QString MapScene::valueText(int system) const {
 
 QString MapScene::valueText(int system, const MapItem& item) const {
     const MapChannelValues* const found = labelled();
-    return found ? labelOf(*found, valueOf(*found, system, item)) : QString();
+    const QString text = found ? labelOf(*found, valueOf(*found, system, item)) : QString();
+    // Nobody asked for a text at each object, so those that have the text of their system do not repeat it.
+    const bool isRepeated =
+        channel(MapChannel::label) == nullptr && !chart.isSpace(system) && text == valueText(system);
+    return isRepeated ? QString() : text;
 }
 
 QString MapScene::valueText(const MapObject& object) const {

@@ -2,6 +2,7 @@
 #include "widgets/galaxy/map_values.h"
 
 #include "widgets/base/number_text.h"
+#include "widgets/galaxy/galaxy_map.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
@@ -121,7 +122,29 @@ QStringList MapValues::words() const {
     return lines;
 }
 
-MapValueColours::MapValueColours(const MapChannelValues& values, const Theme& theme) : m_values(values) {
+/// Takes the colours of empires, if one of the names is that of an empire. Other names get the usual colours.
+bool MapValueColours::takeEmpires(const Theme& theme, const GalaxyMap& map) {
+    const std::vector<engine::Row>& objects = m_values.read().objects;
+    const auto empireOf = [&map](engine::Row row) { return std::ranges::find(map.empireRows, row); };
+    if (std::ranges::none_of(objects, [&](engine::Row row) { return empireOf(row) != map.empireRows.end(); })) {
+        return false;
+    }
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        const auto empire = empireOf(objects[i]);
+        m_colours.push_back(empire != map.empireRows.end()
+                                ? map.empireColours[static_cast<std::size_t>(empire - map.empireRows.begin())].rgba()
+                            : objects[i] == engine::noRow ? theme.dimText.rgba()
+                                                          : theme.categoricalColour(static_cast<int>(i)).rgba());
+    }
+    m_colours.push_back(theme.dimText.rgba());
+    return true;
+}
+
+MapValueColours::MapValueColours(const MapChannelValues& values, const Theme& theme, const GalaxyMap* map)
+    : m_values(values) {
+    if (map != nullptr && takeEmpires(theme, *map)) {
+        return;
+    }
     if (values.isNames()) {
         for (std::size_t i = 0; i < std::min(values.names().size(), MapChannelValues::mostNames); ++i) {
             m_colours.push_back(theme.categoricalColour(static_cast<int>(i)).rgba());

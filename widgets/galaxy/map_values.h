@@ -17,6 +17,7 @@
 
 namespace orrery::widgets {
 
+struct GalaxyMap;
 struct Theme;
 
 /// The ways in which the map shows a value of each object (I4.24).
@@ -81,11 +82,14 @@ using MapValuesPtr = std::shared_ptr<const MapValues>;
 /// The colours of a channel in a theme. Making it takes as long as reading a few hundred colours.
 class MapValueColours {
 public:
-    MapValueColours(const MapChannelValues& values, const Theme& theme);
+    /// @param map gives names of empires the colours of the empires; null: they have colours of their own
+    MapValueColours(const MapChannelValues& values, const Theme& theme, const GalaxyMap* map = nullptr);
     /// Returns the colour of a value. @pre not a NaN
     QRgb of(double value) const;
 
 private:
+    bool takeEmpires(const Theme& theme, const GalaxyMap& map);
+
     const MapChannelValues& m_values;
     std::vector<QRgb> m_colours; ///< by name, or along the scale
 };

@@ -68,6 +68,7 @@ private:
             const int index = static_cast<int>(m_map.empireNames.size());
             m_empires.insert(row, index);
             m_map.empireNames.push_back(nameOf(row));
+            m_map.empireRows.push_back(row);
             QColor colour = m_theme.categoricalColour(index);
             for (const auto& [empire, text] : m_state.colours) {
                 if (empire == m_state.names[row]) {
