@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pane Compare in the whole window, by keys and mouse: what an edit of the content changes in the run (I4.9).
 #include "app/ide/actions.h"
+#include "app/ide/translation.h"
 #include "engine/check/scenario/statements.h"
 #include "support/compare_window.h"
 #include "support/lane_turns.h"
@@ -24,6 +25,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -126,6 +128,42 @@ private slots:
         QCOMPARE(window().galaxy().marks().size(), 1);
         window().findChild<QDockWidget*>("compare")->hide();
         QCOMPARE(window().galaxy().marks().size(), 0);
+    }
+
+    NAMED_TEST(fitsSmallWindows, "I5.3 in German at 1100 x 700, no pane widens the window or covers another one") {
+        m_tester.reset();
+        close();
+        const auto english = qScopeGuard([] { useLanguage(*qApp, QStringLiteral("en")); });
+        QVERIFY(useLanguage(*qApp, QStringLiteral("de")));
+        QVERIFY(open(m_copy->path()));
+        window().resize(1100, 700);
+        window().showObject(object("Sol III"));
+        window().inspector().explain(object("Sol III"),
+                                     *window().sandbox().program()->model->layout.find("MaxIndustry"));
+        for (const Perspective perspective : {Perspective::sandbox, Perspective::sideBySide, Perspective::write}) {
+            window().setPerspective(perspective);
+            for (QDockWidget* const dock : window().findChildren<QDockWidget*>()) {
+                if (dock->isHidden() || dock->isFloating()) {
+                    continue;
+                }
+                window().raisePane(dock->objectName());
+                QCoreApplication::processEvents();
+                QCoreApplication::processEvents();
+                QVERIFY2(window().size() == QSize(1100, 700),
+                         qPrintable(QStringLiteral("%1: %2").arg(dock->objectName()).arg(window().width())));
+                QVERIFY2(window().rect().contains(dock->geometry()), qPrintable(dock->objectName()));
+                QVERIFY2(
+                    dock->width() >= dock->minimumSizeHint().width(),
+                    qPrintable(
+                        QStringLiteral("%1 needs %2").arg(dock->objectName()).arg(dock->minimumSizeHint().width())));
+                for (const QDockWidget* const other : window().findChildren<QDockWidget*>()) {
+                    const bool isBeside = other != dock && !other->isHidden() && !other->isFloating() &&
+                                          !window().tabifiedDockWidgets(dock).contains(other);
+                    QVERIFY2(!isBeside || !other->geometry().intersects(dock->geometry()),
+                             qPrintable(dock->objectName() + " and " + other->objectName()));
+                }
+            }
+        }
     }
 
     NAMED_TEST(renamesWithoutDifference, "I4.9 a rename by the dialog makes no difference") {

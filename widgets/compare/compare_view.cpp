@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/compare/compare_view.h"
 
+#include "widgets/base/elided_button.h"
 #include "widgets/base/filter_keys.h"
 #include "widgets/base/list_views.h"
 #include "widgets/compare/compare_model.h"
@@ -116,7 +117,7 @@ QString comparisonSentence(const RunComparison& comparison) {
 
 CompareView::CompareView(RunComparison& comparison, SeedsRun& seeds, Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_comparison(comparison), m_model(new CompareModel(this)), m_base(new QComboBox(this)),
-      m_revision(new RevisionField(this)), m_pin(new QToolButton(this)), m_many(new QToolButton(this)),
+      m_revision(new RevisionField(this)), m_pin(new ElidedButton(this)), m_many(new ElidedButton(this)),
       m_words(new QLineEdit(this)), m_seeds(new SeedsView(comparison, seeds, sandbox, this)),
       m_single(new QWidget(this)), m_note(new QLabel(m_single)), m_problems(new QToolButton(m_single)),
       m_progress(new QProgressBar(m_single)), m_stop(new QToolButton(m_single)), m_tree(new QTreeView(m_single)),
@@ -124,6 +125,7 @@ CompareView::CompareView(RunComparison& comparison, SeedsRun& seeds, Sandbox& sa
     auto* const with = new QLabel(tr("Compare &with:"), this);
     with->setBuddy(m_base);
     m_base->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_base->setMinimumContentsLength(10); // in a narrow pane
     m_base->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
     listBases();
     m_base->setAccessibleName(tr("Run to compare with"));

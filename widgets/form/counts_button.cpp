@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/counts_button.h"
 
-#include <QStyleOptionToolButton>
-#include <QStylePainter>
-
 #include <algorithm>
 
 namespace orrery::widgets {
 
-CountsButton::CountsButton(QWidget* parent) : QToolButton(parent) {
+CountsButton::CountsButton(QWidget* parent) : ElidedButton(parent) {
     setPopupMode(InstantPopup);
     setAutoRaise(true);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     hide();
 }
 
@@ -33,23 +29,8 @@ QString CountsButton::wordsIn(int width) const {
     return metrics.elidedText(m_object, Qt::ElideMiddle, std::max(0, width - metrics.horizontalAdvance(end))) + end;
 }
 
-int CountsButton::frame() const {
-    return sizeHint().width() - fontMetrics().size(Qt::TextShowMnemonic, text()).width();
-}
-
-QSize CountsButton::minimumSizeHint() const {
-    constexpr int fewest = 8; // characters of the name
-    const QFontMetrics metrics = fontMetrics();
-    const int words = metrics.horizontalAdvance(QStringLiteral(", ") + m_turn) + fewest * metrics.averageCharWidth();
-    return {std::min(sizeHint().width(), frame() + words), sizeHint().height()};
-}
-
-void CountsButton::paintEvent(QPaintEvent* /*event*/) {
-    QStylePainter painter(this);
-    QStyleOptionToolButton option;
-    initStyleOption(&option);
-    option.text = wordsIn(width() - frame());
-    painter.drawComplexControl(QStyle::CC_ToolButton, option);
+int CountsButton::leastWords() const {
+    return ElidedButton::leastWords() + fontMetrics().horizontalAdvance(QStringLiteral(", ") + m_turn);
 }
 
 } // namespace orrery::widgets

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/base/elided_button.h"
+
 #include <QString>
-#include <QToolButton>
 
 #include <cstdint>
 
@@ -10,7 +11,7 @@ namespace orrery::widgets {
 
 /// The button over the form that names the object and the turn of the counts, and lists other objects. In a narrow form
 /// it omits words, but never the turn and the ends of the object's name. The tooltip has all words.
-class CountsButton : public QToolButton {
+class CountsButton : public ElidedButton {
     Q_OBJECT
 
 public:
@@ -18,17 +19,12 @@ public:
 
     /// Shows an object and a turn, as text() "Counts for Sol III, turn 5". An empty name hides the button.
     void showCounts(const QString& object, std::uint32_t turn);
-    /// Returns the words that fit into a width in pixels.
-    QString wordsIn(int width) const;
-    QSize minimumSizeHint() const override;
+    QString wordsIn(int width) const override;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    int leastWords() const override;
 
 private:
-    /// Returns the width of everything beside the text.
-    int frame() const;
-
     QString m_object;
     QString m_turn;
 };

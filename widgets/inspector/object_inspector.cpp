@@ -2,6 +2,7 @@
 #include "widgets/inspector/object_inspector.h"
 
 #include "engine/trace/explain_variable.h"
+#include "widgets/base/elided_button.h"
 #include "widgets/base/list_views.h"
 #include "widgets/inspector/inspector_model.h"
 #include "widgets/inspector/ledger_model.h"
@@ -30,13 +31,15 @@ using engine::Builtin;
 ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_sandbox(sandbox), m_valuesModel(new InspectorModel(this)),
       m_ledgerModel(new LedgerModel(this)), m_title(new QLabel(this)), m_subtitle(new QLabel(this)),
-      m_ledgerTitle(new QLabel(this)), m_ghosts(new QToolButton(this)), m_values(new QTableView(this)),
+      m_ledgerTitle(new QLabel(this)), m_ghosts(new ElidedButton(this)), m_values(new QTableView(this)),
       m_ledger(new QTreeView(this)) {
     QFont big = m_title->font();
     big.setBold(true);
     big.setPointSizeF(big.pointSizeF() * 1.2);
     m_title->setFont(big);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_title->setWordWrap(true); // content can give names of any length
+    m_ledgerTitle->setWordWrap(true);
     m_subtitle->setForegroundRole(QPalette::PlaceholderText);
     m_subtitle->setWordWrap(true);
 
@@ -114,6 +117,7 @@ void ObjectInspector::setUpLedger() {
     m_ledger->header()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 10); // for an empty breakdown
 
     m_ghosts->setText(tr("Show effects that did not act"));
+    m_ghosts->setToolTip(m_ghosts->text());
     m_ghosts->setCheckable(true);
     m_ghosts->setChecked(true);
     m_ghosts->setAutoRaise(true);
