@@ -16878,5 +16878,45 @@
         <extracomment>elements</extracomment>
         <translation>Eine Bedingung, die der Lauf des Tests erfüllen muss. Ohne Runden gilt sie für das Ende des Laufs.</translation>
     </message>
+    <message>
+        <source>the condition {0} is negated</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Bedingung {0} ist verneint</translation>
+    </message>
+    <message>
+        <source>the condition {0} is removed</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Bedingung {0} ist entfernt</translation>
+    </message>
+    <message>
+        <source>the effect {0} never acts</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Effekt {0} wirkt nie</translation>
+    </message>
+    <message>
+        <source>the group never fires</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe feuert nie</translation>
+    </message>
+    <message>
+        <source>the priority is {0} instead of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Priorität ist {0} statt {1}</translation>
+    </message>
+    <message>
+        <source>the stacking name {0} is removed</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Stapelname {0} ist entfernt</translation>
+    </message>
+    <message>
+        <source>{0} acts after {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} wirkt nach {1}</translation>
+    </message>
+    <message>
+        <source>{0} instead of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} statt {1}</translation>
+    </message>
 </context>
 </TS>

@@ -16878,5 +16878,45 @@
         <extracomment>elements</extracomment>
         <translation>Une condition que la partie du test doit remplir. Sans tours, elle concerne la fin de la partie.</translation>
     </message>
+    <message>
+        <source>the condition {0} is negated</source>
+        <extracomment>phrases</extracomment>
+        <translation>la condition {0} est niée</translation>
+    </message>
+    <message>
+        <source>the condition {0} is removed</source>
+        <extracomment>phrases</extracomment>
+        <translation>la condition {0} est supprimée</translation>
+    </message>
+    <message>
+        <source>the effect {0} never acts</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’effet {0} n’agit jamais</translation>
+    </message>
+    <message>
+        <source>the group never fires</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe ne se déclenche jamais</translation>
+    </message>
+    <message>
+        <source>the priority is {0} instead of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>la priorité est {0} au lieu de {1}</translation>
+    </message>
+    <message>
+        <source>the stacking name {0} is removed</source>
+        <extracomment>phrases</extracomment>
+        <translation>le nom de cumul {0} est supprimé</translation>
+    </message>
+    <message>
+        <source>{0} acts after {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} agit après {1}</translation>
+    </message>
+    <message>
+        <source>{0} instead of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} au lieu de {1}</translation>
+    </message>
 </context>
 </TS>

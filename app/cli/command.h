@@ -40,6 +40,7 @@ std::function<int()> declareAsk(OptionList& list);
 std::function<int()> declareBisect(OptionList& list);
 std::function<int()> declarePlot(OptionList& list);
 std::function<int()> declareTest(OptionList& list);
+std::function<int()> declareMutate(OptionList& list);
 
 /// Returns the folder of the vocabulary that ships with the program, found from the program's location.
 std::string vocabularyFolder();

@@ -117,6 +117,12 @@ constexpr std::array commands{
             "  orrery-cli test resources/demo --filter foundry --jobs 1\n"
             "  orrery-cli test resources/demo --junit results.xml --memory-limit 2G --work-limit 90G --json",
             declareTest},
+    Command{
+        "mutate",
+        "Puts small faults into the content, one at a time, and lists those that no test notices; ends with 1 if any",
+        "Examples:\n  orrery-cli mutate resources/demo --filter BLD_DYNAMO\n"
+        "  orrery-cli mutate seven-suns --jobs 4 --memory-limit 2G --work-limit 90G --json",
+        declareMutate},
     Command{"import", "Creates a project from another game's content",
             "Example:\n  orrery-cli import freeorion-classic ~/freeorion/default --out freeorion --report report.json",
             declareImport},
