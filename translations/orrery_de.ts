@@ -463,6 +463,22 @@
         <source>Compare on many seeds</source>
         <translation>Mit vielen Startwerten vergleichen</translation>
     </message>
+    <message>
+        <source>Run all tests</source>
+        <translation>Alle Tests ausführen</translation>
+    </message>
+    <message>
+        <source>Run the test here</source>
+        <translation>Den Test hier ausführen</translation>
+    </message>
+    <message>
+        <source>Show tests</source>
+        <translation>Tests zeigen</translation>
+    </message>
+    <message>
+        <source>Assert this value</source>
+        <translation>Diesen Wert festhalten</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1934,6 +1950,57 @@
         <source>%1 makes a difference from here on</source>
         <extracomment>An edit of content, such as &quot;BLD_FORUM/order&quot;</extracomment>
         <translation>%1 macht ab hier einen Unterschied</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::ContentTestsFeature</name>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>Put the caret into a &lt;test&gt; first.</source>
+        <translation>Setzen Sie zuerst die Einfügemarke in einen &lt;test&gt;.</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector first.</source>
+        <translation>Wählen Sie zuerst einen Wert im Inspektor.</translation>
+    </message>
+    <message>
+        <source>Save the run as a scenario first: a test plays a scenario of the project.</source>
+        <translation>Speichern Sie den Lauf zuerst als Szenario: Ein Test spielt ein Szenario des Projekts.</translation>
+    </message>
+    <message>
+        <source>Go to the end of the turn first.</source>
+        <translation>Gehen Sie zuerst an das Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>Expressions cannot read this value.</source>
+        <translation>Ausdrücke können diesen Wert nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in turn %3</source>
+        <translation>%1 von %2 in Runde %3</translation>
+    </message>
+    <message>
+        <source>The test was not written: tests.xml exists already, and holds no tests.</source>
+        <translation>Der Test wurde nicht geschrieben: tests.xml gibt es schon, und sie enthält keine Tests.</translation>
+    </message>
+    <message>
+        <source>The test was not written: %1 has errors.</source>
+        <translation>Der Test wurde nicht geschrieben: %1 hat Fehler.</translation>
+    </message>
+    <message>
+        <source>Assert %1</source>
+        <translation>%1 festhalten</translation>
+    </message>
+    <message>
+        <source>Added the test “%1” to %2</source>
+        <translation>Test „%1“ zu %2 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>The test was not written: %1 cannot be changed.</source>
+        <translation>Der Test wurde nicht geschrieben: %1 lässt sich nicht ändern.</translation>
     </message>
 </context>
 <context>
@@ -8091,6 +8158,116 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>&amp;Next gap</source>
         <translation>&amp;Nächste Lücke</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::TestsView</name>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>defekt</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>Run all</source>
+        <translation>Alle ausführen</translation>
+    </message>
+    <message>
+        <source>Run selected</source>
+        <translation>Auswahl ausführen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Run after each change</source>
+        <translation>Nach jeder Änderung ausführen</translation>
+    </message>
+    <message>
+        <source>Runs all tests again whenever the content changes</source>
+        <translation>Führt alle Tests erneut aus, sobald sich der Inhalt ändert</translation>
+    </message>
+    <message>
+        <source>Filter tests</source>
+        <translation>Tests filtern</translation>
+    </message>
+    <message>
+        <source>Progress of the tests</source>
+        <translation>Fortschritt der Tests</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Tests of the content</source>
+        <translation>Tests des Inhalts</translation>
+    </message>
+    <message>
+        <source>Running test %1 of %2</source>
+        <translation>Test %1 von %2 läuft</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tests fail</source>
+        <translation>%1 von %2 Tests schlagen fehl</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tests pass</source>
+        <translation>%1 von %2 Tests bestehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s)</source>
+        <translation>
+            <numerusform>%n Test</numerusform>
+            <numerusform>%n Tests</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tests appear when the project is checked.</source>
+        <translation>Die Tests erscheinen, sobald das Projekt geprüft ist.</translation>
+    </message>
+    <message>
+        <source>The project has no tests. A &lt;test&gt; plays a scenario and compares the run with what you expect: add one to a file of the project.</source>
+        <translation>Das Projekt hat keine Tests. Ein &lt;test&gt; spielt ein Szenario und vergleicht den Lauf mit Ihren Erwartungen: Fügen Sie einen zu einer Datei des Projekts hinzu.</translation>
+    </message>
+    <message>
+        <source>No test has these words in its name.</source>
+        <translation>Kein Test hat diese Wörter im Namen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (before the last change)</source>
+        <translation>%1 (vor der letzten Änderung)</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>wie erwartet</translation>
+    </message>
+    <message>
+        <source>not as expected</source>
+        <translation>nicht wie erwartet</translation>
     </message>
 </context>
 <context>

@@ -577,6 +577,16 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::TestsView</name>
+    <message numerus="yes">
+        <source>%n test(s)</source>
+        <translation>
+            <numerusform>%n test</numerusform>
+            <numerusform>%n tests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::Timeline</name>
     <message numerus="yes">
         <source>%1: %n marked turns</source>

@@ -463,6 +463,22 @@
         <source>Compare on many seeds</source>
         <translation>Comparer sur de nombreuses graines</translation>
     </message>
+    <message>
+        <source>Run all tests</source>
+        <translation>Lancer tous les tests</translation>
+    </message>
+    <message>
+        <source>Run the test here</source>
+        <translation>Lancer le test ici</translation>
+    </message>
+    <message>
+        <source>Show tests</source>
+        <translation>Afficher les tests</translation>
+    </message>
+    <message>
+        <source>Assert this value</source>
+        <translation>Fixer cette valeur</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1934,6 +1950,57 @@
         <source>%1 makes a difference from here on</source>
         <extracomment>An edit of content, such as &quot;BLD_FORUM/order&quot;</extracomment>
         <translation>%1 fait une différence à partir d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::ContentTestsFeature</name>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>Put the caret into a &lt;test&gt; first.</source>
+        <translation>Placez d’abord le curseur dans un &lt;test&gt;.</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector first.</source>
+        <translation>Choisissez d’abord une valeur dans l’inspecteur.</translation>
+    </message>
+    <message>
+        <source>Save the run as a scenario first: a test plays a scenario of the project.</source>
+        <translation>Enregistrez d’abord la partie comme scénario : un test joue un scénario du projet.</translation>
+    </message>
+    <message>
+        <source>Go to the end of the turn first.</source>
+        <translation>Allez d’abord à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Expressions cannot read this value.</source>
+        <translation>Les expressions ne peuvent pas lire cette valeur.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in turn %3</source>
+        <translation>%1 de %2 au tour %3</translation>
+    </message>
+    <message>
+        <source>The test was not written: tests.xml exists already, and holds no tests.</source>
+        <translation>Le test n’a pas été écrit : tests.xml existe déjà et ne contient pas de tests.</translation>
+    </message>
+    <message>
+        <source>The test was not written: %1 has errors.</source>
+        <translation>Le test n’a pas été écrit : %1 a des erreurs.</translation>
+    </message>
+    <message>
+        <source>Assert %1</source>
+        <translation>Fixer %1</translation>
+    </message>
+    <message>
+        <source>Added the test “%1” to %2</source>
+        <translation>Test « %1 » ajouté à %2</translation>
+    </message>
+    <message>
+        <source>The test was not written: %1 cannot be changed.</source>
+        <translation>Le test n’a pas été écrit : %1 ne peut pas être modifié.</translation>
     </message>
 </context>
 <context>
@@ -8091,6 +8158,116 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>&amp;Next gap</source>
         <translation>Lacune &amp;suivante</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::TestsView</name>
+    <message>
+        <source>not played</source>
+        <translation>non joué</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>défectueux</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>Run all</source>
+        <translation>Tout lancer</translation>
+    </message>
+    <message>
+        <source>Run selected</source>
+        <translation>Lancer la sélection</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Run after each change</source>
+        <translation>Lancer après chaque changement</translation>
+    </message>
+    <message>
+        <source>Runs all tests again whenever the content changes</source>
+        <translation>Relance tous les tests dès que le contenu change</translation>
+    </message>
+    <message>
+        <source>Filter tests</source>
+        <translation>Filtrer les tests</translation>
+    </message>
+    <message>
+        <source>Progress of the tests</source>
+        <translation>Progression des tests</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Tests of the content</source>
+        <translation>Tests du contenu</translation>
+    </message>
+    <message>
+        <source>Running test %1 of %2</source>
+        <translation>Test %1 sur %2 en cours</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tests fail</source>
+        <translation>%1 tests sur %2 échouent</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tests pass</source>
+        <translation>%1 tests sur %2 réussissent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s)</source>
+        <translation>
+            <numerusform>%n test</numerusform>
+            <numerusform>%n tests</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tests appear when the project is checked.</source>
+        <translation>Les tests apparaissent quand le projet est vérifié.</translation>
+    </message>
+    <message>
+        <source>The project has no tests. A &lt;test&gt; plays a scenario and compares the run with what you expect: add one to a file of the project.</source>
+        <translation>Le projet n’a pas de tests. Un &lt;test&gt; joue un scénario et compare la partie avec vos attentes : ajoutez-en un à un fichier du projet.</translation>
+    </message>
+    <message>
+        <source>No test has these words in its name.</source>
+        <translation>Aucun test n’a ces mots dans son nom.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (before the last change)</source>
+        <translation>%1 (avant le dernier changement)</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>comme attendu</translation>
+    </message>
+    <message>
+        <source>not as expected</source>
+        <translation>pas comme attendu</translation>
     </message>
 </context>
 <context>

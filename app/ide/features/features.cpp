@@ -5,6 +5,7 @@
 #include "app/ide/features/ask.h"
 #include "app/ide/features/breakpoints.h"
 #include "app/ide/features/compare.h"
+#include "app/ide/features/content_tests.h"
 #include "app/ide/features/cursor.h"
 #include "app/ide/features/events.h"
 #include "app/ide/features/findings.h"
@@ -71,6 +72,7 @@ constexpr std::array rows{
     FeatureRow{"cursor", make<CursorFeature>},
     FeatureRow{"breakpoints", make<BreakpointsFeature>},
     FeatureRow{"watches", make<WatchesFeature>}, // after breakpoints, whose list it uses
+    FeatureRow{"content-tests", make<ContentTestsFeature>},
     FeatureRow{"ask", make<AskFeature>},
     FeatureRow{"what-ifs", make<WhatIfFeature>},
     FeatureRow{"plots", make<PlotsFeature>},          // after compare, whose earlier run it shows

@@ -75,6 +75,7 @@ NamesFeature::NamesFeature(MainWindow& window) : Feature(window) {
         menu.addSeparator();
         menu.addAction(&this->window().actions()["run.plot-value"]);
         menu.addAction(&this->window().actions()["run.watch-value"]);
+        menu.addAction(&this->window().actions()["run.assert"]);
         menu.exec(at);
     });
     window.actions().connectTo("edit.rename", [this] { rename(); });

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/content_tests.h"
+
+#include "app/ide/main_window.h"
+#include "engine/lab/asserted_test.h"
+#include "engine/lab/run_expression.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/document/document_store.h"
+#include "widgets/edits/structure_edit.h"
+#include "widgets/form/form_view.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/sandbox/scenario_file.h"
+#include "widgets/tests/test_bench.h"
+#include "widgets/tests/tests_view.h"
+#include "widgets/words/engine_text.h"
+
+#include <algorithm>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+const QString paneName = QStringLiteral("tests");
+}
+
+ContentTestsFeature::ContentTestsFeature(MainWindow& window)
+    : Feature(window), m_bench(new TestBench(window.analyzer(), this)) {
+    window.addPane({.title = tr("Tests"), .name = "tests", .area = Qt::BottomDockWidgetArea, .make = [this] {
+                        m_view = new TestsView(*m_bench);
+                        connect(m_view, &TestsView::placeWanted, &this->window(), &MainWindow::goTo);
+                        return m_view;
+                    }});
+    window.actions().connectTo("run.tests", [this] { open(); });
+    window.actions().connectTo("run.all-tests", [this] { playAll(); });
+    window.actions().connectTo("run.test-here", [this] { playHere(); });
+    window.actions().connectTo("run.assert", [this] { assertValue(); });
+    connect(&window, &MainWindow::stateChanged, this, [&window] {
+        window.actions()["run.assert"].setEnabled(window.sandbox().hasRun());
+        for (const char* const name : {"run.tests", "run.all-tests", "run.test-here"}) {
+            window.actions()[name].setEnabled(window.hasProject());
+        }
+    });
+}
+
+void ContentTestsFeature::open() {
+    window().raisePane(paneName);
+    m_view->focusTests();
+}
+
+void ContentTestsFeature::playAll() {
+    open();
+    m_bench->play();
+}
+
+/// Plays the test at the caret, or at the selected line of the form.
+void ContentTestsFeature::playHere() {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    std::optional<engine::Location> place;
+    if (window().form().isAncestorOf(window().focusWidget())) {
+        place = window().form().selectedPlace();
+    } else if (const DocumentEditor* const editor = window().currentEditor(); editor != nullptr && analysis) {
+        const auto caret = static_cast<std::uint32_t>(editor->caretOffset());
+        place = engine::Location{analysis->fileOf(editor->document().shownPath()), {caret, caret}};
+    }
+    const QString id = place ? m_bench->testAt(*place) : QString();
+    if (id.isEmpty()) {
+        window().say(tr("Put the caret into a <test> first."));
+        return;
+    }
+    window().raisePane(paneName);
+    m_bench->play({id});
+}
+
+/// Returns an id that no test has: "assert-3".
+QString ContentTestsFeature::nextId() const {
+    const auto prefix = QString::fromUtf8(engine::assertedPrefix.data(), qsizetype(engine::assertedPrefix.size()));
+    for (int number = 1;; ++number) {
+        QString id = prefix + QString::number(number);
+        if (std::ranges::find(m_bench->tests(), id, &BenchTest::id) == m_bench->tests().end()) {
+            return id;
+        }
+    }
+}
+
+/// Writes a test that expects the value that the inspector explains, behind the other tests of the project.
+void ContentTestsFeature::assertValue() {
+    const engine::Session* const session = window().sandbox().session();
+    const AnalysisPtr analysis = window().analyzer().latest();
+    const auto column = window().inspector().explained();
+    const auto object = window().inspector().object();
+    if (session == nullptr || !analysis || !column || !object) {
+        window().say(tr("Choose a value in the inspector first."));
+        return;
+    }
+    const engine::CheckedScenario* const scenario = analysis->model->findScenario(session->scenario().id);
+    const engine::View view = session->state().view();
+    const std::string& value = (*view.layout)[*column].name;
+    if (scenario == nullptr) {
+        window().say(tr("Save the run as a scenario first: a test plays a scenario of the project."));
+        return;
+    }
+    if (value.starts_with('.') || session->inside()) {
+        window().say(session->inside() ? tr("Go to the end of the turn first.")
+                                       : tr("Expressions cannot read this value."));
+        return;
+    }
+    const QString name = tr("%1 of %2 in turn %3")
+                             .arg(engineText(engine::columnLabel(*analysis->model, *column)),
+                                  QString::fromStdString(view.nameOf(*object)))
+                             .arg(view.turn);
+    const std::string xml =
+        engine::assertedTest(*session, *scenario, *object, *column, nextId().toStdString(), name.toStdString());
+    Document* document = m_bench->tests().empty()
+                             ? nullptr
+                             : window().store().find(analysis->pathOf(m_bench->tests().back().where.file));
+    if (document == nullptr) {
+        const std::string file = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n</orrery>\n";
+        document = window().store().files().add(QStringLiteral("tests.xml"), QByteArray::fromStdString(file));
+    }
+    if (document == nullptr) {
+        window().say(tr("The test was not written: tests.xml exists already, and holds no tests."));
+        return;
+    }
+    const engine::XmlTree tree = engine::parseXml(document->source(), {});
+    const auto added = tree.root() == engine::XmlTree::none
+                           ? std::nullopt
+                           : addElements(tree, {.parent = tree.root(), .before = engine::XmlTree::none}, xml);
+    if (!added) {
+        window().say(tr("The test was not written: %1 has errors.").arg(document->shownPath()));
+        return;
+    }
+    window().store().finishTyping();
+    const bool isDone =
+        window().store().apply(tr("Assert %1").arg(name), ScenarioFile::editsOf(*document, added->edits));
+    window().say(isDone ? tr("Added the test “%1” to %2").arg(name, document->shownPath())
+                        : tr("The test was not written: %1 cannot be changed.").arg(document->shownPath()));
+}
+
+} // namespace orrery::ide

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ide/feature.h"
+
+#include <QString>
+
+namespace orrery::widgets {
+class TestBench;
+class TestsView;
+} // namespace orrery::widgets
+
+namespace orrery::ide {
+
+/// The pane with the tests of the content, the commands that play them (C4), and the command that
+/// writes a test for the value chosen in the inspector (I4.15).
+class ContentTestsFeature : public Feature {
+    Q_OBJECT
+
+public:
+    explicit ContentTestsFeature(MainWindow& window);
+
+    widgets::TestBench& bench() { return *m_bench; }
+
+private:
+    void open();
+    void playAll();
+    void playHere();
+    void assertValue();
+    QString nextId() const;
+
+    widgets::TestBench* m_bench;
+    widgets::TestsView* m_view = nullptr; ///< null until the pane is created
+};
+
+} // namespace orrery::ide

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pane Tests in the whole window, by keys and mouse (C4, I4.15).
+#include "app/ide/actions.h"
+#include "app/ide/main_window.h"
+#include "engine/universe/scenario.h"
+#include "support/project_copy.h"
+#include "tests/support/named_test.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/document/document_store.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/tests/test_bench.h"
+#include "widgets/tests/tests_view.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <memory>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+namespace engine = orrery::engine;
+
+namespace {
+
+const QByteArray twoTests = R"(<?xml version="1.0" encoding="UTF-8"?>
+<orrery format="1">
+  <test id="industry" turns="6" name="Sol III has industry">
+    <expect object="Sol III" value="MaxIndustry" turn="6" equals="4.5"/>
+    <expect object="Sol III" if="MaxIndustry &gt;= 0" always="true"/>
+  </test>
+  <test id="wrong" turns="6" name="Sol III has much more">
+    <expect object="Sol III" value="MaxIndustry" turn="6" equals="99"/>
+  </test>
+</orrery>
+)";
+
+} // namespace
+
+class TestsWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-tests-window-test");
+        applyTheme(*qApp, ThemeKind::light);
+    }
+    void init() {
+        QSettings().clear();
+        m_copy = std::make_unique<ProjectCopy>("small");
+    }
+    void cleanup() {
+        m_window.reset();
+        m_copy.reset();
+    }
+
+    NAMED_TEST(empty, "C4 the pane without tests says what a test is") {
+        open({});
+        press(Qt::Key_F7, Qt::ControlModifier);
+        QTRY_VERIFY2(view().emptyText().startsWith("The project has no tests."), qPrintable(view().emptyText()));
+        QVERIFY(view().tree().hasFocus());
+    }
+
+    NAMED_TEST(plays, "C4 F7 plays all tests, and lists failed ones first with the reason") {
+        open(twoTests);
+        press(Qt::Key_F7, Qt::ControlModifier);
+        QTRY_COMPARE(rows(), (QStringList{"Sol III has industry | not played", "Sol III has much more | not played"}));
+        press(Qt::Key_F7);
+        QTRY_COMPARE(rows(), (QStringList{"Sol III has much more | failed: MaxIndustry of Sol III is 4.5 at turn 6; "
+                                          "expected 99",
+                                          "Sol III has industry | passed"}));
+        QTRY_COMPARE(view().summary(), QString("1 of 2 tests fail"));
+        QVERIFY(view().tree().topLevelItem(0)->isExpanded());
+        QVERIFY(!view().tree().topLevelItem(1)->isExpanded());
+        QCOMPARE(view().tree().topLevelItem(1)->childCount(), 2);
+        QCOMPARE(view().tree().topLevelItem(1)->child(0)->text(0), QString("as expected"));
+        // Enter opens the expectation in the source.
+        view().tree().setCurrentItem(view().tree().topLevelItem(0)->child(0));
+        QTest::keyClick(&view().tree(), Qt::Key_Return);
+        m_window->waitUntilIdle();
+        DocumentEditor* const editor = m_window->currentEditor();
+        QVERIFY(editor != nullptr);
+        QCOMPARE(editor->document().shownPath(), QString("tests.xml"));
+        QCOMPARE(lineAt(*editor),
+                 QString("<expect object=\"Sol III\" value=\"MaxIndustry\" turn=\"6\" equals=\"99\"/>"));
+    }
+
+    NAMED_TEST(onChange, "C4 a change makes results stale, or plays the tests again if wanted") {
+        open(twoTests);
+        press(Qt::Key_F7);
+        QTRY_COMPARE(view().summary(), QString("1 of 2 tests fail"));
+        replace("equals=\"99\"", "equals=\"4.5\"");
+        QTRY_VERIFY2(rows().first().endsWith("(before the last change)"), qPrintable(rows().first()));
+        QTest::mouseClick(&view().onChange(), Qt::LeftButton, {}, QPoint(8, view().onChange().height() / 2));
+        QTRY_COMPARE(view().summary(), QString("2 of 2 tests pass"));
+        replace("equals=\"4.5\"", "equals=\"5\"");
+        QTRY_COMPARE(view().summary(), QString("2 of 2 tests fail")); // both had this text
+    }
+
+    NAMED_TEST(here, "C4 Shift+F7 plays the test at the caret, and a filter finds tests by words") {
+        open(twoTests);
+        m_window->openFile("tests.xml");
+        m_window->waitUntilIdle();
+        DocumentEditor* const editor = m_window->currentEditor();
+        editor->setFocus();
+        const int place = static_cast<int>(twoTests.indexOf("always"));
+        editor->goTo(place, place);
+        press(Qt::Key_F7, Qt::ShiftModifier);
+        QTRY_COMPARE(rows(), (QStringList{"Sol III has much more | not played", "Sol III has industry | passed"}));
+        QTest::keyClicks(&view().filter(), "much");
+        QTRY_COMPARE(rows(), (QStringList{"Sol III has much more | not played"}));
+        QTest::keyClicks(&view().filter(), "nothing");
+        QTRY_COMPARE(view().emptyText(), QString("No test has these words in its name."));
+    }
+
+    NAMED_TEST(asserts, "I4.15 Assert this writes a test for the value of the inspector, which passes") {
+        open({});
+        m_window->sandbox().goTo(6);
+        m_window->waitUntilIdle();
+        const auto row = *engine::findObject(m_window->sandbox().session()->universe().view(), "Sol III");
+        m_window->showObject(row);
+        m_window->inspector().explain(row, *m_window->sandbox().program()->model->layout.find("MaxIndustry"));
+        m_window->waitUntilIdle();
+        press(Qt::Key_F7, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY2(m_window->statusBar()->currentMessage().startsWith("Added the test"),
+                 qPrintable(m_window->statusBar()->currentMessage()));
+        Document* const document = m_window->store().find("tests.xml");
+        QVERIFY(document != nullptr);
+        const QByteArray text = document->bytes();
+        QVERIFY2(text.contains("<expect object=\"Sol III\" value=\"MaxIndustry\" turn=\"6\" equals=\"4.5\"/>"),
+                 text.constData());
+        press(Qt::Key_F7);
+        QTRY_COMPARE(view().summary(), QString("1 of 1 tests pass"));
+        m_window->store().history().undo(); // the edit is one step
+        m_window->waitUntilIdle();
+        QVERIFY(!document->bytes().contains("<test"));
+    }
+
+private:
+    void open(const QByteArray& tests) {
+        if (!tests.isEmpty()) {
+            QFile file(m_copy->path() + "/tests.xml");
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(tests);
+        }
+        m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
+        m_window->resize(1500, 900);
+        m_window->show();
+        QVERIFY(m_window->openProject(m_copy->path()));
+        m_window->waitUntilIdle();
+        m_window->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->setPerspective(Perspective::sandbox);
+    }
+    TestsView& view() { return *m_window->findChild<TestsView*>(); }
+    QStringList rows() {
+        QStringList all;
+        for (int i = 0; i < view().tree().topLevelItemCount(); ++i) {
+            all << view().tree().topLevelItem(i)->text(0) + " | " + view().tree().topLevelItem(i)->text(1);
+        }
+        return all;
+    }
+    static QString lineAt(const DocumentEditor& editor) {
+        const int begin = editor.lineBeginOf(editor.caretOffset());
+        return QString::fromUtf8(editor.bytes(begin, editor.lineEndOf(begin))).trimmed();
+    }
+    /// Replaces a text everywhere in the tests.
+    void replace(const QByteArray& before, const QByteArray& after) {
+        Document& document = *m_window->store().find("tests.xml");
+        QByteArray text = document.bytes();
+        text.replace(before, after);
+        std::vector<DocumentEdit> edits;
+        edits.push_back({&document, {0, static_cast<std::uint32_t>(document.bytes().size())}, text});
+        QVERIFY(m_window->store().apply("Replace", std::move(edits)));
+        m_window->waitUntilIdle();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QApplication::setActiveWindow(m_window.get());
+        QWidget* const focus = m_window->focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : m_window.get(), key, modifiers);
+        m_window->waitUntilIdle();
+    }
+
+    std::unique_ptr<ProjectCopy> m_copy;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestsWindowTest)
+#include "tests_window_test.moc"

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/span.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace orrery::widgets {
+
+class TestBench;
+struct BenchTest;
+
+/// The tests of the content and their results, failed ones first (C4, I4.15). Enter or a double click opens the XML of
+/// a test or of an expectation.
+class TestsView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TestsView(TestBench& bench, QWidget* parent = nullptr);
+
+    QTreeWidget& tree() { return *m_tree; }
+    QLineEdit& filter() { return *m_filter; }
+    QCheckBox& onChange() { return *m_onChange; }
+    /// Returns the sentence about all tests.
+    QString summary() const;
+    /// Returns the text of the empty view; empty if there are tests.
+    QString emptyText() const;
+    /// Returns the ids of the tests that are selected.
+    QStringList selected() const;
+    void focusTests();
+
+signals:
+    /// Emitted when the user opens a test or an expectation.
+    void placeWanted(orrery::engine::Location where);
+
+private:
+    void refresh();
+    void fill(QTreeWidgetItem& item, const BenchTest& test) const;
+    void open(const QTreeWidgetItem* item);
+    void playSelected();
+
+    TestBench& m_bench;
+    QToolButton* m_play;
+    QToolButton* m_playSelected;
+    QToolButton* m_stop;
+    QCheckBox* m_onChange;
+    QLineEdit* m_filter;
+    QLabel* m_summary;
+    QProgressBar* m_progress;
+    QTreeWidget* m_tree;
+    QLabel* m_empty;
+    QTimer m_refresh; ///< joins the results of many short tests into one refresh
+};
+
+} // namespace orrery::widgets
