@@ -16917,6 +16917,209 @@
         <source>{0} instead of {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0} statt {1}</translation>
+        <source>activated</source>
+        <extracomment>phrases</extracomment>
+        <translation>aktiviert</translation>
+    </message>
+    <message>
+        <source>active, but no object was in its scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>aktiv, aber kein Objekt war im Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>an event matched, but the group never responded</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Ereignis passte, aber die Gruppe antwortete nie</translation>
+    </message>
+    <message>
+        <source>changed {0} value</source>
+        <extracomment>phrases</extracomment>
+        <translation>änderte {0} Wert</translation>
+    </message>
+    <message>
+        <source>changed {0} values</source>
+        <extracomment>phrases</extracomment>
+        <translation>änderte {0} Werte</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>effective</source>
+        <extracomment>phrases</extracomment>
+        <translation>wirksam</translation>
+    </message>
+    <message>
+        <source>fired in {0} of {1} turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>feuerte in {0} von {1} Runden</translation>
+    </message>
+    <message>
+        <source>had objects in {0} of {1} turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>hatte in {0} von {1} Runden Objekte</translation>
+    </message>
+    <message>
+        <source>in play in {0} of {1} turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>in {0} von {1} Runden im Spiel</translation>
+    </message>
+    <message>
+        <source>led to a response</source>
+        <extracomment>phrases</extracomment>
+        <translation>führte zu einer Antwort</translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <extracomment>phrases</extracomment>
+        <translation>passend</translation>
+    </message>
+    <message>
+        <source>matched and rejected</source>
+        <extracomment>phrases</extracomment>
+        <translation>traf zu und schloss aus</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>phrases</extracomment>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>met in {0} of {1} turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>in {0} von {1} Runden erfüllt</translation>
+    </message>
+    <message>
+        <source>met, but no action was possible</source>
+        <extracomment>phrases</extracomment>
+        <translation>erfüllt, aber keine Aktion war möglich</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>phrases</extracomment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>never active</source>
+        <extracomment>phrases</extracomment>
+        <translation>nie aktiv</translation>
+    </message>
+    <message>
+        <source>never evaluated</source>
+        <extracomment>phrases</extracomment>
+        <translation>nie ausgewertet</translation>
+    </message>
+    <message>
+        <source>never fired</source>
+        <extracomment>phrases</extracomment>
+        <translation>feuerte nie</translation>
+    </message>
+    <message>
+        <source>never matched</source>
+        <extracomment>phrases</extracomment>
+        <translation>traf nie zu</translation>
+    </message>
+    <message>
+        <source>never met</source>
+        <extracomment>phrases</extracomment>
+        <translation>nie erfüllt</translation>
+    </message>
+    <message>
+        <source>never rejected</source>
+        <extracomment>phrases</extracomment>
+        <translation>schloss nie etwas aus</translation>
+    </message>
+    <message>
+        <source>no group became active</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Gruppe wurde aktiv</translation>
+    </message>
+    <message>
+        <source>no group had an object in its scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Gruppe hatte ein Objekt im Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>no lasting change</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine bleibende Änderung</translation>
+    </message>
+    <message>
+        <source>no object had the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Objekt hatte die Gruppe</translation>
+    </message>
+    <message>
+        <source>no object of the class existed</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Objekt der Klasse existierte</translation>
+    </message>
+    <message>
+        <source>no object to act on</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Objekt, auf das er wirken konnte</translation>
+    </message>
+    <message>
+        <source>no such event happened</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein solches Ereignis trat ein</translation>
+    </message>
+    <message>
+        <source>no such event matched</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein solches Ereignis passte</translation>
+    </message>
+    <message>
+        <source>objects in scope, but no lasting change</source>
+        <extracomment>phrases</extracomment>
+        <translation>Objekte im Geltungsbereich, aber keine bleibende Änderung</translation>
+    </message>
+    <message>
+        <source>objects to act on, but no lasting change</source>
+        <extracomment>phrases</extracomment>
+        <translation>Objekte, auf die er wirken konnte, aber keine bleibende Änderung</translation>
+    </message>
+    <message>
+        <source>responded in {0} of {1} turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>antwortete in {0} von {1} Runden</translation>
+    </message>
+    <message>
+        <source>scenario condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>Szenariobedingung</translation>
+    </message>
+    <message>
+        <source>suppressed {0} time</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}-mal unterdrückt</translation>
+    </message>
+    <message>
+        <source>suppressed {0} times</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}-mal unterdrückt</translation>
+    </message>
+    <message>
+        <source>{0} change clamped or overwritten later</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Änderung später begrenzt oder überschrieben</translation>
+    </message>
+    <message>
+        <source>{0} changes clamped or overwritten later</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Änderungen später begrenzt oder überschrieben</translation>
+    </message>
+    <message>
+        <source>{0} object at most</source>
+        <extracomment>phrases</extracomment>
+        <translation>höchstens {0} Objekt</translation>
+    </message>
+    <message>
+        <source>{0} objects at most</source>
+        <extracomment>phrases</extracomment>
+        <translation>höchstens {0} Objekte</translation>
     </message>
 </context>
 </TS>

@@ -16917,6 +16917,209 @@
         <source>{0} instead of {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0} au lieu de {1}</translation>
+        <source>activated</source>
+        <extracomment>phrases</extracomment>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>active, but no object was in its scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>actif, mais aucun objet n’était dans sa portée</translation>
+    </message>
+    <message>
+        <source>an event matched, but the group never responded</source>
+        <extracomment>phrases</extracomment>
+        <translation>un événement correspondait, mais le groupe n’a jamais répondu</translation>
+    </message>
+    <message>
+        <source>changed {0} value</source>
+        <extracomment>phrases</extracomment>
+        <translation>a changé {0} valeur</translation>
+    </message>
+    <message>
+        <source>changed {0} values</source>
+        <extracomment>phrases</extracomment>
+        <translation>a changé {0} valeurs</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>effet</translation>
+    </message>
+    <message>
+        <source>effective</source>
+        <extracomment>phrases</extracomment>
+        <translation>efficace</translation>
+    </message>
+    <message>
+        <source>fired in {0} of {1} turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>déclenché dans {0} tours sur {1}</translation>
+    </message>
+    <message>
+        <source>had objects in {0} of {1} turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>avait des objets dans {0} tours sur {1}</translation>
+    </message>
+    <message>
+        <source>in play in {0} of {1} turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>en jeu dans {0} tours sur {1}</translation>
+    </message>
+    <message>
+        <source>led to a response</source>
+        <extracomment>phrases</extracomment>
+        <translation>a mené à une réponse</translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <extracomment>phrases</extracomment>
+        <translation>correspondant</translation>
+    </message>
+    <message>
+        <source>matched and rejected</source>
+        <extracomment>phrases</extracomment>
+        <translation>a correspondu et rejeté</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>phrases</extracomment>
+        <translation>remplie</translation>
+    </message>
+    <message>
+        <source>met in {0} of {1} turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>remplie dans {0} tours sur {1}</translation>
+    </message>
+    <message>
+        <source>met, but no action was possible</source>
+        <extracomment>phrases</extracomment>
+        <translation>remplie, mais aucune action n’était possible</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>phrases</extracomment>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>never active</source>
+        <extracomment>phrases</extracomment>
+        <translation>jamais actif</translation>
+    </message>
+    <message>
+        <source>never evaluated</source>
+        <extracomment>phrases</extracomment>
+        <translation>jamais évalué</translation>
+    </message>
+    <message>
+        <source>never fired</source>
+        <extracomment>phrases</extracomment>
+        <translation>ne s’est jamais déclenché</translation>
+    </message>
+    <message>
+        <source>never matched</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a jamais correspondu</translation>
+    </message>
+    <message>
+        <source>never met</source>
+        <extracomment>phrases</extracomment>
+        <translation>jamais remplie</translation>
+    </message>
+    <message>
+        <source>never rejected</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a jamais rien rejeté</translation>
+    </message>
+    <message>
+        <source>no group became active</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun groupe n’est devenu actif</translation>
+    </message>
+    <message>
+        <source>no group had an object in its scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun groupe n’avait d’objet dans sa portée</translation>
+    </message>
+    <message>
+        <source>no lasting change</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun changement durable</translation>
+    </message>
+    <message>
+        <source>no object had the group</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun objet n’avait le groupe</translation>
+    </message>
+    <message>
+        <source>no object of the class existed</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun objet de la classe n’a existé</translation>
+    </message>
+    <message>
+        <source>no object to act on</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun objet sur lequel agir</translation>
+    </message>
+    <message>
+        <source>no such event happened</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun événement de ce genre ne s’est produit</translation>
+    </message>
+    <message>
+        <source>no such event matched</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun événement de ce genre ne correspondait</translation>
+    </message>
+    <message>
+        <source>objects in scope, but no lasting change</source>
+        <extracomment>phrases</extracomment>
+        <translation>des objets dans la portée, mais aucun changement durable</translation>
+    </message>
+    <message>
+        <source>objects to act on, but no lasting change</source>
+        <extracomment>phrases</extracomment>
+        <translation>des objets sur lesquels agir, mais aucun changement durable</translation>
+    </message>
+    <message>
+        <source>responded in {0} of {1} turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>a répondu dans {0} tours sur {1}</translation>
+    </message>
+    <message>
+        <source>scenario condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>condition de scénario</translation>
+    </message>
+    <message>
+        <source>suppressed {0} time</source>
+        <extracomment>phrases</extracomment>
+        <translation>écarté {0} fois</translation>
+    </message>
+    <message>
+        <source>suppressed {0} times</source>
+        <extracomment>phrases</extracomment>
+        <translation>écarté {0} fois</translation>
+    </message>
+    <message>
+        <source>{0} change clamped or overwritten later</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} changement limité ou écrasé ensuite</translation>
+    </message>
+    <message>
+        <source>{0} changes clamped or overwritten later</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} changements limités ou écrasés ensuite</translation>
+    </message>
+    <message>
+        <source>{0} object at most</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} objet au plus</translation>
+    </message>
+    <message>
+        <source>{0} objects at most</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} objets au plus</translation>
     </message>
 </context>
 </TS>

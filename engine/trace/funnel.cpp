@@ -64,7 +64,7 @@ public:
     FunnelMaker(const FunnelQuestion& question, Evaluator& evaluator, const View& view, const std::atomic<bool>* stop);
 
     /// Makes the funnel. Returns false if stopped.
-    bool make();
+    bool make(FunnelExtent extent);
     Funnel take() { return std::move(m_funnel); }
 
 private:
@@ -128,11 +128,18 @@ std::size_t FunnelMaker::openSection(FunnelPart part, Location where, Bitmap can
     return m_funnel.sections.size() - 1;
 }
 
-bool FunnelMaker::make() {
-    askTriggers();
+bool FunnelMaker::make(FunnelExtent extent) {
+    if (extent == FunnelExtent::whole) {
+        askTriggers();
+    }
     openSection(FunnelPart::activation, group().checked->head, single(m_funnel.question.source));
     askAll(group().activation, {});
-    askScope();
+    if (extent != FunnelExtent::activation) {
+        askScope();
+    }
+    if (extent != FunnelExtent::whole) {
+        return !m_answers.isStopped();
+    }
     askEffects();
     for (std::size_t i = 0; i < m_funnel.nodes.size() && !m_answers.isStopped(); ++i) {
         FunnelNode& node = m_funnel.nodes[i];
@@ -342,9 +349,9 @@ void FunnelMaker::addOpen(const CompiledCondition& condition, const Frame& frame
 } // namespace
 
 std::optional<Funnel> makeFunnel(const FunnelQuestion& question, Evaluator& evaluator, const View& view,
-                                 const std::atomic<bool>* stop) {
+                                 const std::atomic<bool>* stop, FunnelExtent extent) {
     FunnelMaker maker(question, evaluator, view, stop);
-    const bool isDone = maker.make();
+    const bool isDone = maker.make(extent);
     evaluator.faults().clear(); // the turns report these faults
     return isDone ? std::optional(maker.take()) : std::nullopt;
 }

@@ -103,12 +103,19 @@ struct Funnel {
     std::size_t endOf(std::size_t section) const;
 };
 
+/// The conditions of a group that a funnel contains.
+enum class FunnelExtent : std::uint8_t {
+    whole,      ///< all, with FunnelNode::threshold and FunnelNode::probe
+    conditions, ///< those of the activation and the scope
+    activation,
+};
+
 /// Evaluates every condition of a group with the evaluators of turns. So the result of the scope section equals
 /// Evaluator::scope(). Drops faults of the evaluation. Returns nullopt if `stop` becomes true. Checks `stop` between
 /// conditions, and every few hundred objects in costly conditions.
 /// @param view view of a run of the evaluator's program
 std::optional<Funnel> makeFunnel(const FunnelQuestion& question, Evaluator& evaluator, const View& view,
-                                 const std::atomic<bool>* stop = nullptr);
+                                 const std::atomic<bool>* stop = nullptr, FunnelExtent extent = FunnelExtent::whole);
 
 /// Returns a condition in one line, in display form: "Meter value: Population ≥ 5", "size == large".
 Phrase conditionText(const CheckedCondition& condition);
