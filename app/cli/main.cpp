@@ -97,6 +97,13 @@ constexpr std::array commands{
             "first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G --work-limit 90G --json",
             declarePlot},
     Command{
+        "coverage", "Reports which classes, groups, conditions and effects of the content a run reaches",
+        "Examples:\n  orrery-cli coverage seven-suns --turns 60\n"
+        "  orrery-cli coverage resources/demo --turns 30 --html coverage.html --cobertura coverage.xml\n"
+        "  orrery-cli coverage seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G "
+        "--work-limit 90G --json",
+        declareCoverage},
+    Command{
         "bisect", "Finds the smallest set of changed lines that gives an expression another value",
         "Examples:\n  orrery-cli bisect seven-suns@HEAD~9 seven-suns --expect Industry --object 'Sol III' --turn 17\n"
         "  orrery-cli bisect seven-suns seven-suns-new --expect 'sum(planets, Trade)' --scenario first-light --seed 7 "

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the command coverage like a user (C6, I4.13).
+#include "tests/cli/cli_run.h"
+#include "tests/support/named_test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace orrery::tests;
+
+namespace {
+
+const QString demo = QStringLiteral(ORRERY_RESOURCE_DIR "/demo");
+
+/// An element of Cobertura's DTD: its children as a regular expression over their names, and its attributes.
+struct ElementRule {
+    QString children;
+    QStringList required;
+    QStringList allowed{};
+};
+
+const QHash<QString, ElementRule> coberturaRules{
+    {"coverage",
+     {"(sources )?packages ",
+      {"line-rate", "branch-rate", "lines-covered", "lines-valid", "branches-covered", "branches-valid", "complexity",
+       "version", "timestamp"}}},
+    {"sources", {"(source )*", {}}},
+    {"source", {"", {}}},
+    {"packages", {"(package )*", {}}},
+    {"package", {"classes ", {"name", "line-rate", "branch-rate", "complexity"}}},
+    {"classes", {"(class )*", {}}},
+    {"class", {"methods lines ", {"name", "filename", "line-rate", "branch-rate", "complexity"}}},
+    {"methods", {"(method )*", {}}},
+    {"method", {"lines ", {"name", "signature", "line-rate", "branch-rate", "complexity"}}},
+    {"lines", {"(line )*", {}}},
+    {"line", {"(conditions )*", {"number", "hits"}, {"branch", "condition-coverage"}}},
+};
+
+/// Checks an element and everything in it against the DTD. Returns the first mistake; empty: none.
+QString mistakeIn(QXmlStreamReader& xml, QHash<QString, int>& seen) {
+    const QString name = xml.name().toString();
+    ++seen[name];
+    const auto rule = coberturaRules.find(name);
+    if (rule == coberturaRules.end()) {
+        return name;
+    }
+    for (const QString& attribute : rule->required) {
+        if (!xml.attributes().hasAttribute(attribute)) {
+            return name + " lacks " + attribute;
+        }
+    }
+    for (const QXmlStreamAttribute& attribute : xml.attributes()) {
+        const QString of = attribute.name().toString();
+        if (!rule->required.contains(of) && !rule->allowed.contains(of)) {
+            return name + " has " + of;
+        }
+        if (of.endsWith("-rate") && !(attribute.value().toDouble() >= 0 && attribute.value().toDouble() <= 1)) {
+            return name + " " + of + " " + attribute.value().toString();
+        }
+    }
+    QString children;
+    while (xml.readNext() != QXmlStreamReader::EndElement) {
+        if (xml.isStartElement()) {
+            children += xml.name().toString() + " ";
+            if (const QString mistake = mistakeIn(xml, seen); !mistake.isEmpty()) {
+                return mistake;
+            }
+        } else if (xml.atEnd()) {
+            return xml.errorString();
+        }
+    }
+    const QRegularExpression pattern("^(" + rule->children + ")$");
+    return pattern.match(children).hasMatch() ? QString() : name + " with " + children;
+}
+
+QString contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+} // namespace
+
+class CoverageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(m_folder.isValid()); }
+
+    NAMED_TEST(table, "C6 coverage writes a line for each class, and the totals") {
+        const Outcome outcome = run({"coverage", demo, "--turns", "12"});
+        QCOMPARE(outcome.status, 0);
+        const QStringList lines = outcome.out.split('\n');
+        QVERIFY2(lines[0].startsWith("class "), qPrintable(lines[0]));
+        const QRegularExpression foundry("\nBLD_FOUNDRY +effective +12 +1/1 +- +4/4 +1/1\n");
+        QVERIFY2(outcome.out.contains(foundry), qPrintable(outcome.out));
+        // Every planet in the Forum's scope has more happiness than the Forum gives.
+        const QRegularExpression forum("\nBLD_FORUM +matched +12 +0/1 +- +4/4 +0/1\n");
+        QVERIFY2(outcome.out.contains(forum), qPrintable(outcome.out));
+        const QRegularExpression group("\ngroup +\\d+ +\\d+ +\\d+ +\\d+ +\\d+ +\\d+\n");
+        QVERIFY2(outcome.out.contains(group), qPrintable(outcome.out));
+        QCOMPARE(run({"coverage", demo, "--turns", "12"}).out, outcome.out);
+    }
+
+    NAMED_TEST(json, "C6 coverage writes every element and its counts as JSON") {
+        const Outcome outcome = run({"coverage", demo, "--turns", "12", "--json"});
+        QCOMPARE(outcome.status, 0);
+        const QJsonObject json = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        QCOMPARE(json["turns"].toInt(), 12);
+        QHash<QString, QJsonObject> elements;
+        QHash<QString, QHash<QString, int>> counted;
+        for (const QJsonValue& element : json["elements"].toArray()) {
+            elements[element["id"].toString()] = element.toObject();
+            ++counted[element["kind"].toString()][element["state"].toString()];
+        }
+        QCOMPARE(elements.size(), json["elements"].toArray().size()); // each id once
+        for (const QString& kind : counted.keys()) {
+            for (const QString& state : counted[kind].keys()) {
+                QCOMPARE(json["totals"][kind][state].toInt(), counted[kind][state]);
+            }
+        }
+        const QJsonObject forum = elements["group:BLD_FORUM/order"];
+        QCOMPARE(forum["state"].toString(), "matched");
+        QVERIFY(forum["objects"].toInt() > 0);
+        QCOMPARE(forum["changed"].toInt(), 0);
+        QVERIFY2(forum["place"].toString().startsWith("buildings.xml:6:"), qPrintable(forum["place"].toString()));
+        QVERIFY(elements["group:BLD_FOUNDRY/works"]["changed"].toInt() > 0);
+    }
+
+    NAMED_TEST(html, "C6 the page of coverage needs no other file, and shows the content with marks and colours") {
+        const QString path = m_folder.filePath("coverage.html");
+        const Outcome outcome = run({"coverage", demo, "--turns", "12", "--html", path});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.out.isEmpty());
+        const QString page = contentOf(path);
+        QVERIFY(page.startsWith("<!DOCTYPE html>"));
+        for (const char* const outside : {"<script", "<link", "<img", "@import", "url(", "src="}) {
+            QVERIFY2(!page.contains(outside), outside);
+        }
+        const QRegularExpression line("<span class=\"line matched\" title=\"group: objects in scope, but no lasting "
+                                      "change; fired in 11 of 12 turns; changed 0 values\"><i>6</i><b>◑</b>[^<]*"
+                                      "&lt;group id=&quot;order&quot;");
+        QVERIFY2(page.contains(line), qPrintable(page.left(4000)));
+        QVERIFY(page.contains("<span class=\"line never\""));
+        QVERIFY(page.contains("<b>✕</b>") && page.contains("<b>●</b>"));
+        // Every mark-up character of the content is escaped, so the page has the tags of the report only.
+        QVERIFY(!page.contains("<group"));
+        QVERIFY(!page.contains("<class "));
+        QXmlStreamReader tags(QString(page).remove("<!DOCTYPE html>").remove("<meta charset=\"utf-8\">"));
+        while (!tags.atEnd()) {
+            tags.readNext();
+        }
+        QVERIFY2(!tags.hasError(), qPrintable(tags.errorString()));
+    }
+
+    NAMED_TEST(cobertura, "C6 Cobertura's XML has the structure of its DTD, and rates that its lines add up to") {
+        const QString path = m_folder.filePath("coverage.xml");
+        QCOMPARE(run({"coverage", demo, "--turns", "12", "--cobertura", path}).status, 0);
+        const QString text = contentOf(path);
+        QXmlStreamReader xml(text);
+        QVERIFY(xml.readNextStartElement());
+        QCOMPARE(xml.name().toString(), "coverage");
+        const int valid = xml.attributes().value("lines-valid").toInt();
+        const int covered = xml.attributes().value("lines-covered").toInt();
+        const double rate = xml.attributes().value("line-rate").toDouble();
+        QVERIFY(covered > 0 && covered < valid);
+        QVERIFY(std::abs(rate - double(covered) / valid) < 0.0001);
+        QHash<QString, int> seen;
+        const QString mistake = mistakeIn(xml, seen);
+        QVERIFY2(mistake.isEmpty(), qPrintable(mistake));
+        QVERIFY(seen["class"] > 10 && seen["method"] > 10 && seen["package"] > 2 && seen["line"] > valid);
+        QVERIFY(text.contains("<class name=\"BLD_FORUM\" filename=\"buildings.xml\""));
+        QVERIFY(text.contains("condition-coverage=\"100% (2/2)\""));
+    }
+
+    NAMED_TEST(both, "C6 coverage writes to standard output, and never over a file that it reads") {
+        const Outcome page = run({"coverage", demo, "--turns", "2", "--html", "-"});
+        QCOMPARE(page.status, 0);
+        QVERIFY(page.out.startsWith("<!DOCTYPE html>"));
+        QVERIFY(!page.out.contains("class       "));
+        const QString copy = m_folder.filePath("demo");
+        QVERIFY(QDir().mkpath(copy + "/strings"));
+        for (const QString& name : QDir(demo).entryList(QDir::Files)) {
+            QVERIFY(QFile::copy(demo + "/" + name, copy + "/" + name));
+        }
+        QVERIFY(QFile::copy(demo + "/strings/en.xml", copy + "/strings/en.xml"));
+        const QString before = contentOf(copy + "/techs.xml");
+        QCOMPARE(run({"coverage", copy, "--turns", "1", "--html", copy + "/techs.xml"}).status, 2);
+        QCOMPARE(contentOf(copy + "/techs.xml"), before);
+        QCOMPARE(run({"coverage", m_folder.filePath("none")}).status, 2);
+        QCOMPARE(run({"coverage", demo, "--scenario", "nowhere"}).status, 2);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(CoverageTest)
+#include "coverage_test.moc"
