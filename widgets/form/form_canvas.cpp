@@ -469,6 +469,7 @@ void FormCanvas::showRemarksFrom(std::size_t first) {
         outer = isInRowOfParent(i) && outer != nullptr ? outer : own;
         m_lines[i]->setRemark(isInRowOfParent(i + 1) ? nullptr : outer);
         m_lines[i]->setBreak(m_remarks.breakAt(m_tree.file(), m_tree.lines()[i].path));
+        m_lines[i]->setCoverage(m_remarks.coverageAt(m_tree.file(), m_tree.lines()[i].path), m_remarks.coverage());
     }
 }
 

@@ -125,7 +125,8 @@ void FormLineView::showLine(const FormLine& line, const FormSurroundings& surrou
 /// Tells assistive technologies what the row shows.
 void FormLineView::tellSentence() {
     const QString fold = m_row.isFolded ? tr("folded") : QString();
-    QStringList words{sentence(), m_break ? tr("breakpoint") : QString(), fold, m_summary, m_remark};
+    const QString coverage = m_coverage ? tr("coverage: %1").arg(coverageStateWords(m_coverage->state)) : QString();
+    QStringList words{sentence(), m_break ? tr("breakpoint") : QString(), fold, m_summary, m_remark, coverage};
     words.removeAll(QString());
     setAccessibleName(words.join(QStringLiteral(", ")));
     setAccessibleDescription(m_notes.isEmpty() ? engineText(m_line.help) : m_notes);
@@ -336,8 +337,24 @@ int FormLineView::remarkWidth() const {
     return m_remark.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_remark) + 2;
 }
 
+/// Returns the width of the symbols after the sentence: of the worst problem, and of the coverage.
+int FormLineView::symbolWidth() const {
+    return (int{m_worst.has_value()} + int{m_coverage.has_value()}) * fontMetrics().height();
+}
+
+QRect FormLineView::problemPlace() const {
+    const QRect place = m_layout.symbolPlace();
+    return m_worst ? QRect(place.left(), 0, fontMetrics().height(), height()) : QRect();
+}
+
+QRect FormLineView::coveragePlace() const {
+    const QRect place = m_layout.symbolPlace();
+    const int size = fontMetrics().height();
+    return m_coverage ? QRect(place.left() + (m_worst ? size : 0), 0, size, height()) : QRect();
+}
+
 int FormLineView::wantedWidth() {
-    int width = left() + LineLayout::gap + (m_worst ? formRowHeight(*this) : 0);
+    int width = left() + LineLayout::gap + symbolWidth();
     if (const int remark = remarkWidth(); remark > 0 && remark <= LineLayout::shortRemark) {
         width += remark + LineLayout::gap;
     }
@@ -351,7 +368,7 @@ void FormLineView::layOut() {
     std::vector<Item> all = items();
     std::vector<LinePart> parts;
     std::ranges::transform(all, std::back_inserter(parts), &Item::part);
-    m_layout.place(parts, left(), size(), m_worst ? fontMetrics().height() : 0, remarkWidth());
+    m_layout.place(parts, left(), size(), symbolWidth(), remarkWidth());
     m_words.clear();
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const LinePart& part = parts[i];
@@ -434,7 +451,10 @@ void FormLineView::paintEvent(QPaintEvent*) {
     if (m_worst) {
         const bool isGhost = m_isStale && m_refusal.isEmpty() && !m_line.isBroken;
         const QColor colour = isGhost ? theme.ghost : severityColour(*m_worst, theme);
-        icon(severityIcon(*m_worst), colour).paint(&painter, m_layout.symbolPlace().adjusted(1, 1, -1, -1));
+        icon(severityIcon(*m_worst), colour).paint(&painter, problemPlace().adjusted(1, 1, -1, -1));
+    }
+    if (m_coverage) {
+        coverageIcon(m_coverage->state, theme).paint(&painter, coveragePlace().adjusted(2, 2, -2, -2));
     }
     painter.setPen(m_isRemarkStale ? theme.dimText : theme.text);
     painter.drawText(m_layout.remarkPlace(), Qt::AlignRight | Qt::AlignVCenter,
@@ -560,6 +580,19 @@ void FormLineView::setBreak(std::optional<bool> isEnabled) {
     }
 }
 
+void FormLineView::setCoverage(std::optional<CoverageMark> mark, std::shared_ptr<const FormCoverage> of) {
+    m_coverageOf = std::move(of);
+    const std::optional<CoverageMark> before = std::exchange(m_coverage, mark);
+    if (before.has_value() != mark.has_value() || (mark && before->state != mark->state)) {
+        tellSentence();
+        layOut();
+    }
+}
+
+QString FormLineView::coverageWords() const {
+    return m_coverage && m_coverageOf ? m_coverageOf->words(m_coverage->item) : QString();
+}
+
 /// The indentation of groups and effects is free at the left edge. An effect in the row of its list has the mark
 /// instead of the arrow before it.
 QRect FormLineView::breakPlace() const {
@@ -585,7 +618,9 @@ bool FormLineView::event(QEvent* event) {
     }
     if (m_layout.remarkPlace().contains(asked.pos())) {
         words << m_remark << m_remarkHelp;
-    } else if (m_layout.symbolPlace().contains(asked.pos())) {
+    } else if (coveragePlace().contains(asked.pos())) {
+        words << coverageWords();
+    } else if (problemPlace().contains(asked.pos())) {
         words << m_notes;
         for (const FormFieldView* const field : m_fields) {
             words << field->status();

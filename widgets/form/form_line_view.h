@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QToolButton;
@@ -75,6 +76,11 @@ public:
     /// Shows a breakpoint before the line. @param isEnabled nullopt: there is none
     void setBreak(std::optional<bool> isEnabled);
     std::optional<bool> shownBreak() const { return m_break; }
+    /// Shows the coverage of the element after its sentence (I4.13). @param mark nullopt: there is none
+    /// @param of coverage with the words
+    void setCoverage(std::optional<CoverageMark> mark, std::shared_ptr<const FormCoverage> of);
+    const std::optional<CoverageMark>& shownCoverage() const { return m_coverage; }
+    QString coverageWords() const; ///< Returns the words for the tool tip of the coverage; empty: there is none.
     /// Returns the place for the mark of a breakpoint; empty: the element cannot have one.
     QRect breakPlace() const;
 
@@ -127,6 +133,9 @@ private:
     std::vector<Item> items() const;
     int left() const;
     int remarkWidth() const;
+    int symbolWidth() const;
+    QRect coveragePlace() const;
+    QRect problemPlace() const;
     void layOut();
     QRect foldPlace() const;
     QFont wordFont() const;
@@ -148,6 +157,8 @@ private:
     QString m_remark;
     QString m_remarkHelp;
     bool m_isRemarkStale = false;
+    std::optional<CoverageMark> m_coverage;
+    std::shared_ptr<const FormCoverage> m_coverageOf;
     std::optional<bool> m_break;       ///< whether the breakpoint is enabled; nullopt: none
     QToolButton* m_toSource = nullptr; ///< exists on a broken line
     QToolButton* m_add = nullptr;      ///< visible while the element has no content

@@ -37,6 +37,14 @@ std::optional<bool> FormRemarks::breakAt(const QString& file, const FormPath& pa
     return found == inFile->second.end() ? std::nullopt : std::optional(found->second);
 }
 
+std::optional<CoverageMark> FormRemarks::coverageAt(const QString& file, const FormPath& path) const {
+    if (m_coverage == nullptr || m_coverage->file != file) {
+        return std::nullopt;
+    }
+    const auto found = m_coverage->elements.find(path);
+    return found == m_coverage->elements.end() ? std::nullopt : std::optional(found->second);
+}
+
 void FormRemarks::renameStep(const FormPath& path, const std::string& id) {
     std::map<FormPath, FormRemark> renamed;
     for (auto& [at, remark] : m_remarks) {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/coverage/coverage_mark.h"
 #include "widgets/form/form_model.h"
 
 #include <QString>
 
 #include <map>
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace orrery::widgets {
@@ -26,7 +29,14 @@ struct FormBreak {
     bool isEnabled = true;
 };
 
-/// The remarks at the elements of one file, and the breakpoints on the elements of all files.
+/// The coverage of the elements of one file (I4.13).
+struct FormCoverage {
+    QString file{};
+    std::map<FormPath, CoverageMark> elements{};
+    CoverageWords words{};
+};
+
+/// The remarks at the elements of one file with their coverage, and the breakpoints on the elements of all files.
 class FormRemarks {
 public:
     /// Replaces all remarks. Of several remarks at one element, the first one counts.
@@ -37,6 +47,11 @@ public:
     bool setBreaks(const std::vector<FormBreak>& breaks);
     /// Returns whether the breakpoint on an element is enabled; nullopt: there is none.
     std::optional<bool> breakAt(const QString& file, const FormPath& path) const;
+    /// Replaces the coverage; null: none.
+    void setCoverage(std::shared_ptr<const FormCoverage> coverage) { m_coverage = std::move(coverage); }
+    const std::shared_ptr<const FormCoverage>& coverage() const { return m_coverage; }
+    /// Returns the coverage of an element; nullopt: it has none.
+    std::optional<CoverageMark> coverageAt(const QString& file, const FormPath& path) const;
     /// Gives an element another id in the paths of the remarks.
     void renameStep(const FormPath& path, const std::string& id);
 
@@ -44,6 +59,7 @@ private:
     QString m_file;
     std::map<FormPath, FormRemark> m_remarks;
     std::map<QString, std::map<FormPath, bool>> m_breaks; ///< by file: whether each is enabled
+    std::shared_ptr<const FormCoverage> m_coverage;
 };
 
 } // namespace orrery::widgets

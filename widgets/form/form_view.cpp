@@ -246,6 +246,7 @@ void FormView::showPlace(engine::Location where, bool isAsked) {
     }
     if (file != m_file || path != m_path) {
         m_typed.finish();
+        const bool isOtherFile = file != m_file;
         m_file = file;
         m_path = path;
         m_shownVersion = 0;
@@ -253,6 +254,9 @@ void FormView::showPlace(engine::Location where, bool isAsked) {
         m_markedPath.clear();
         m_scroll->verticalScrollBar()->setValue(0);
         refresh();
+        if (isOtherFile) {
+            emit fileShown();
+        }
     }
     if (m_maker.isBusy()) {
         m_placeWanted = {where.span.begin, isAsked};
@@ -405,6 +409,16 @@ void FormView::setRemarks(const QString& file, std::vector<FormRemark> remarks) 
 void FormView::setBreaks(const std::vector<FormBreak>& breaks) {
     if (m_remarks.setBreaks(breaks)) {
         m_canvas->showRemarks();
+    }
+}
+
+void FormView::setCoverage(std::shared_ptr<const FormCoverage> coverage) {
+    const auto fileOf = [](const FormCoverage* one) { return one != nullptr ? one->file : QString(); };
+    const bool isOther = fileOf(m_remarks.coverage().get()) != fileOf(coverage.get());
+    m_remarks.setCoverage(std::move(coverage));
+    m_canvas->showRemarks();
+    if (isOther) { // the lines get or lose the room for their marks
+        m_canvas->arrange();
     }
 }
 

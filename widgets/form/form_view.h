@@ -65,6 +65,8 @@ public:
     void setRemarks(const QString& file, std::vector<FormRemark> remarks);
     /// Shows breakpoints before the lines of their groups and effects (I4.7).
     void setBreaks(const std::vector<FormBreak>& breaks);
+    /// Shows the coverage of the elements of a file (I4.13); null: none.
+    void setCoverage(std::shared_ptr<const FormCoverage> coverage);
     /// Returns the place of the name of the marked line's element; nullopt without one, or while the text is checked.
     std::optional<engine::Location> selectedPlace() const;
     /// Shows the object that is the source of the counts at the lines, and their turn; empty: there are no counts.
@@ -132,6 +134,8 @@ signals:
     /// Emitted when the user wants to set or remove a breakpoint. @param where a place in the group or effect
     void breakClicked(orrery::engine::Location where);
     void sizesChanged();
+    /// Emitted after file() changes.
+    void fileShown();
     /// Emitted when a list of candidates appears, with the edits that each candidate would make (I4.25).
     void previewsWanted(const orrery::widgets::PreviewRequest& request);
     /// Emitted when the user requests fixes of a line's problems.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/project/entry_delegate.h"
 
+#include "widgets/coverage/coverage_mark.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 
@@ -61,6 +62,15 @@ void EntryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, 
 
     painter->save();
     QRect room = option.rect.adjusted(4, 0, -6, 0);
+    const auto mirrored = [&](const QRect& part) { return QStyle::visualRect(option.direction, option.rect, part); };
+    const int size = option.fontMetrics.height();
+    if (const QVariant coverage = index.data(ProjectTreeModel::CoverageRole); coverage.isValid()) {
+        const auto state = static_cast<engine::CoverageState>(coverage.toInt());
+        const QRect shape(room.right() - size + 3, room.center().y() - size / 2 + 2, size - 2, size - 2);
+        coverageIcon(state, isSelected ? theme.accentText : coverageColour(state, theme))
+            .paint(painter, mirrored(shape));
+        room.setRight(shape.left() - 6);
+    }
     room.setRight(badge(painter, option, room, index.data(ProjectTreeModel::WarningsRole).toInt(), "warning",
                         isSelected           ? theme.accentText
                         : m_model.isBehind() ? theme.ghost
@@ -69,8 +79,6 @@ void EntryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, 
                         isSelected           ? theme.accentText
                         : m_model.isBehind() ? theme.ghost
                                              : theme.error));
-    const auto mirrored = [&](const QRect& part) { return QStyle::visualRect(option.direction, option.rect, part); };
-    const int size = option.fontMetrics.height();
     const QString name = iconName(static_cast<Kind>(index.data(ProjectTreeModel::KindRole).toInt()));
     icon(name, dim).paint(painter, mirrored({room.left(), room.center().y() - size / 2 + 1, size, size}));
     room.setLeft(room.left() + size + 6);

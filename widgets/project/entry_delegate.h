@@ -8,7 +8,7 @@
 namespace orrery::widgets {
 
 /// Paints an entry of the project tree: the icon of its kind, its label and its dimmed name. Paints the counts of
-/// errors and warnings at the right.
+/// errors and warnings, and the mark of coverage, at the right.
 class EntryDelegate : public QStyledItemDelegate {
 public:
     EntryDelegate(const ProjectTreeModel& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model) {}

@@ -38,6 +38,22 @@ void ProjectTreeModel::setBehind(bool behind) {
     m_isBehind = behind;
 }
 
+void ProjectTreeModel::setCoverage(Coverage coverage) {
+    m_coverage = std::move(coverage);
+    if (rowCount() > 0) {
+        emit dataChanged(index(0, 0), index(rowCount() - 1, 0), {CoverageRole}); // views paint all again
+    }
+}
+
+std::optional<CoverageMark> ProjectTreeModel::coverageOf(const TreeEntry& entry) const {
+    if (!m_coverage.find || (entry.kind != Kind::objectClass && entry.kind != Kind::group)) {
+        return std::nullopt;
+    }
+    return entry.kind == Kind::objectClass
+               ? m_coverage.find(entry.label, {})
+               : m_coverage.find(m_entries->all[static_cast<std::size_t>(entry.parent)].label, entry.label);
+}
+
 QModelIndex ProjectTreeModel::indexOf(const QString& id) const {
     return indexAt(m_entries->placeOf(id));
 }
@@ -92,6 +108,9 @@ QVariant ProjectTreeModel::data(const QModelIndex& index, int role) const {
         if (entry.warnings > 0) {
             words << tr("%n warning(s)", nullptr, entry.warnings);
         }
+        if (const auto coverage = coverageOf(entry)) {
+            words << m_coverage.words(coverage->item);
+        }
         return words.join(QStringLiteral(", "));
     }
     case KindRole:
@@ -104,6 +123,11 @@ QVariant ProjectTreeModel::data(const QModelIndex& index, int role) const {
         return entry.errors;
     case WarningsRole:
         return entry.warnings;
+    case CoverageRole:
+        if (const auto coverage = coverageOf(entry)) {
+            return static_cast<int>(coverage->state);
+        }
+        return {};
     case PathRole:
         return entry.kind == Kind::file ? entry.id : QVariant();
     case FileRole:

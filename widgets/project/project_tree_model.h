@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/coverage/coverage_mark.h"
 #include "widgets/project/tree_entries.h"
 
 #include <QAbstractItemModel>
@@ -8,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -30,7 +32,8 @@ public:
         PathRole,  ///< path of a file
         FileRole,  ///< FileId of the entry's place; missing for files and types
         BeginRole, ///< first byte of the place
-        EndRole
+        EndRole,
+        CoverageRole ///< engine::CoverageState as an int; missing without a mark of coverage
     };
 
     using QAbstractItemModel::QAbstractItemModel;
@@ -44,6 +47,14 @@ public:
     bool isBehind() const { return m_isBehind; }
     /// Returns the index of a shown entry; invalid for an unknown id.
     QModelIndex indexOf(const QString& id) const;
+
+    /// The coverage of entries (I4.13). Without functions, no entry has a mark.
+    struct Coverage {
+        /// Returns the coverage of a class, or of its group with a given id. @param group empty: the class
+        std::function<std::optional<CoverageMark>(const QString& objectClass, const QString& group)> find;
+        CoverageWords words;
+    };
+    void setCoverage(Coverage coverage);
 
     /// Functions that know the rules of drags. The model needs them because it does not know the texts.
     struct DragRules {
@@ -87,9 +98,11 @@ private:
     const TreeEntry& entry(const QModelIndex& index) const { return m_entries->all[index.internalId()]; }
     QModelIndex indexAt(int place) const;
     const std::vector<int>& childrenOf(const QModelIndex& parent) const;
+    std::optional<CoverageMark> coverageOf(const TreeEntry& entry) const;
 
     std::shared_ptr<const TreeEntries> m_entries = std::make_shared<const TreeEntries>();
     bool m_isBehind = false;
+    Coverage m_coverage;
     DragRules m_rules;
 };
 

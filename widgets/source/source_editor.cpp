@@ -58,6 +58,7 @@ SourceEditor::SourceEditor(QWidget* parent) : QsciScintilla(parent) {
     connect(&m_mirror, &SourceMirror::viewChanging, this, [this](int position, int removed, int inserted) {
         m_highlighter.textChanged(position, removed, inserted);
         m_marks.textChanged(position, removed, inserted);
+        m_coverage.textChanged();
         m_pairs.textChanged();
         m_styleAhead.start(400);
     });
@@ -124,6 +125,7 @@ void SourceEditor::applyTheme() {
     m_highlighter.setTheme(theme, codeFont());
     m_marks.setTheme(theme);
     m_breaks.setTheme(theme);
+    m_coverage.setTheme(theme);
     m_looks.setTheme(theme);
     m_pairs.setTheme(theme);
     fitLineNumbers();
@@ -140,6 +142,7 @@ void SourceEditor::setBytes(const QByteArray& bytes) {
     m_mirror.setBytes(bytes);
     m_highlighter.reset();
     m_marks.set({});
+    m_coverage.set({}, {});
     send(*this, SCI_SETSCROLLWIDTH, 1);
     send(*this, SCI_GOTOPOS, 0);
     fitLineNumbers();
@@ -249,6 +252,15 @@ void SourceEditor::setBreaks(const QVector<SourceBreak>& breaks) {
     for (SourceBreak& one : shown)
         one.offset = m_mirror.positionOf(one.offset);
     m_breaks.set(shown);
+}
+
+void SourceEditor::setCoverage(QVector<SourceCoverageMark> marks, std::function<QString(int begin, int end)> words) {
+    for (SourceCoverageMark& one : marks)
+        one.position = m_mirror.positionOf(one.position);
+    m_coverage.set(std::move(marks), [this, words = std::move(words)](int begin, int end) {
+        return words ? words(m_mirror.offsetOf(begin), m_mirror.offsetOf(end)) : QString();
+    });
+    placeBars();
 }
 
 QVector<SourceMark> SourceEditor::marks() const {

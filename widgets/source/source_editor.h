@@ -6,6 +6,7 @@
 #include "widgets/source/pair_highlighter.h"
 #include "widgets/source/source_breaks.h"
 #include "widgets/source/source_carets.h"
+#include "widgets/source/source_coverage.h"
 #include "widgets/source/source_highlighter.h"
 #include "widgets/source/source_hover.h"
 #include "widgets/source/source_looks.h"
@@ -102,6 +103,12 @@ public:
     void setBreaks(const QVector<SourceBreak>& breaks);
     /// Returns the lines of the view with a breakpoint, from 0.
     std::vector<int> breakLines() const { return m_breaks.lines(); }
+    /// Shows the coverage of elements in a margin of its own; none: no margin. @param words returns the words for the
+    /// elements that begin in [begin, end)
+    void setCoverage(QVector<SourceCoverageMark> marks, std::function<QString(int begin, int end)> words);
+    /// Returns the words over the coverage of a line of the view, from 0; empty without a mark.
+    QString coverageWordsAt(int line) const { return m_coverage.wordsAt(line); }
+    const SourceCoverage& coverage() const { return m_coverage; }
     /// Sets a function that returns the help for a byte, as plain or rich text. The tool tip shows the help below the
     /// messages of the marks there (I3.4).
     void setHoverHelp(std::function<QString(int offset)> help) { m_hover.setHelp(std::move(help)); }
@@ -181,8 +188,9 @@ private:
     SourceHighlighter m_highlighter{*this, ExpressionNames::defaults()};
     SourceMarks m_marks{*this};
     SourceBreaks m_breaks{*this};
+    SourceCoverage m_coverage{*this, SourceLooks::coverageMargin};
     SourceLooks m_looks{*this};
-    SourceHover m_hover{*this, m_marks, m_mirror};
+    SourceHover m_hover{*this, m_marks, m_coverage, m_mirror};
     SourceCarets m_carets{*this, m_highlighter};
     CaretMouse m_mouse{m_carets};
     PairHighlighter m_pairs{*this, m_highlighter};

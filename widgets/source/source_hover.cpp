@@ -2,6 +2,7 @@
 #include "widgets/source/source_hover.h"
 
 #include "widgets/source/scintilla.h"
+#include "widgets/source/source_coverage.h"
 #include "widgets/source/source_looks.h"
 #include "widgets/source/source_marks.h"
 #include "widgets/source/source_mirror.h"
@@ -31,6 +32,7 @@ void SourceHover::show(int position, QPoint point) const {
         const long at = send(m_view, Base::SCI_POSITIONFROMPOINT, margins + 1, point.y());
         const int line = lineOf(m_view, static_cast<int>(at));
         texts.messages = m_marks.messagesIn(lineBegin(m_view, line), lineEnd(m_view, line));
+        texts.help = m_coverage.wordsAt(line);
     } else if (position >= 0) {
         texts = textsAt(position);
     }
@@ -38,8 +40,8 @@ void SourceHover::show(int position, QPoint point) const {
     if (!texts.messages.isEmpty())
         shown += QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(texts.messages.toHtmlEscaped());
     if (!texts.help.isEmpty())
-        shown +=
-            QStringLiteral("<p>%1</p>").arg(Qt::mightBeRichText(texts.help) ? texts.help : texts.help.toHtmlEscaped());
+        shown += QStringLiteral("<p style='white-space:pre-wrap'>%1</p>")
+                     .arg(Qt::mightBeRichText(texts.help) ? texts.help : texts.help.toHtmlEscaped());
     if (shown.isEmpty())
         QToolTip::hideText();
     else

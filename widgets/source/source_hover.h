@@ -10,14 +10,16 @@ class QsciScintillaBase;
 
 namespace orrery::widgets {
 
+class SourceCoverage;
 class SourceMarks;
 class SourceMirror;
 
-/// The tool tip of a source view: the messages of the marks at a place, and its help (I3.4).
+/// The tool tip of a source view: the messages of the marks at a place, its coverage, and its help (I3.4, I4.13).
 class SourceHover {
 public:
-    SourceHover(QsciScintillaBase& view, const SourceMarks& marks, const SourceMirror& mirror)
-        : m_view(view), m_marks(marks), m_mirror(mirror) {}
+    SourceHover(QsciScintillaBase& view, const SourceMarks& marks, const SourceCoverage& coverage,
+                const SourceMirror& mirror)
+        : m_view(view), m_marks(marks), m_coverage(coverage), m_mirror(mirror) {}
 
     /// Sets a function that returns the help for a byte of the text, as plain or rich text.
     void setHelp(std::function<QString(int offset)> help) { m_help = std::move(help); }
@@ -36,6 +38,7 @@ private:
 
     QsciScintillaBase& m_view;
     const SourceMarks& m_marks;
+    const SourceCoverage& m_coverage;
     const SourceMirror& m_mirror;
     std::function<QString(int)> m_help;
 };

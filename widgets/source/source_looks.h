@@ -12,7 +12,7 @@ class SourceLooks {
 public:
     static constexpr int foundIndicator = SourceMarks::firstIndicator + 4; ///< indicator of matches of the find bar
     static constexpr int stopIndicator = SourceMarks::firstIndicator + 5;  ///< indicator of places of a snippet
-    enum Margin { breakMargin, numberMargin, markMargin, foldMargin, marginCount };
+    enum Margin { breakMargin, numberMargin, markMargin, coverageMargin, foldMargin, marginCount };
 
     explicit SourceLooks(QsciScintillaBase& view);
 

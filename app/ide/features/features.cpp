@@ -6,6 +6,7 @@
 #include "app/ide/features/breakpoints.h"
 #include "app/ide/features/compare.h"
 #include "app/ide/features/content_tests.h"
+#include "app/ide/features/coverage.h"
 #include "app/ide/features/cursor.h"
 #include "app/ide/features/events.h"
 #include "app/ide/features/findings.h"
@@ -74,6 +75,7 @@ constexpr std::array rows{
     FeatureRow{"watches", make<WatchesFeature>}, // after breakpoints, whose list it uses
     FeatureRow{"content-tests", make<ContentTestsFeature>},
     FeatureRow{"ask", make<AskFeature>},
+    FeatureRow{"coverage", make<CoverageFeature>},
     FeatureRow{"what-ifs", make<WhatIfFeature>},
     FeatureRow{"plots", make<PlotsFeature>},          // after compare, whose earlier run it shows
     FeatureRow{"map-values", make<MapValuesFeature>}, // after compare and session

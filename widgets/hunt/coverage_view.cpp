@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/hunt/coverage_view.h"
+
+#include "widgets/base/filter_keys.h"
+#include "widgets/base/kept_fields.h"
+#include "widgets/base/list_views.h"
+#include "widgets/coverage/coverage_mark.h"
+#include "widgets/hunt/coverage_model.h"
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace orrery::widgets {
+
+namespace {
+
+using engine::CoverageKind;
+using engine::CoverageState;
+
+constexpr int kindCount = static_cast<int>(CoverageKind::count_);
+constexpr int stateCount = static_cast<int>(CoverageState::count_);
+
+} // namespace
+
+CoverageView::CoverageView(RunCoverage& coverage, const Sandbox& sandbox, QWidget* parent)
+    : QWidget(parent), m_coverage(coverage), m_sandbox(sandbox), m_model(new CoverageModel(this)),
+      m_words(new QLineEdit(this)), m_kinds(new QComboBox(this)), m_states(new QComboBox(this)),
+      m_note(new QLabel(this)), m_table(new QTableView(this)), m_empty(new QLabel(this)),
+      m_show(new QPushButton(tr("Show coverage"), this)) {
+    setUpFilter(*m_words, tr("Filter classes, groups and elements"), "coverage.filter");
+    m_kinds->addItem(tr("All kinds"));
+    for (int kind = 0; kind < kindCount; ++kind) {
+        m_kinds->addItem(engineText(engine::coverageKindName(static_cast<CoverageKind>(kind))));
+    }
+    m_kinds->setAccessibleName(tr("Kind of the elements"));
+    keepWithSession(*m_kinds, "coverage.kind");
+    m_states->addItem(tr("All states"));
+    for (int state = 0; state < stateCount; ++state) {
+        m_states->addItem(coverageStateWords(static_cast<CoverageState>(state)));
+    }
+    m_states->setAccessibleName(tr("State of the elements"));
+    keepWithSession(*m_states, "coverage.state");
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    m_table->setModel(m_model);
+    setUpTable(*m_table);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setAlternatingRowColors(true);
+    m_table->setAccessibleName(tr("Coverage"));
+    m_table->setSortingEnabled(false);
+    m_table->setWordWrap(false);
+    QHeaderView& header = *m_table->horizontalHeader();
+    header.setSectionResizeMode(QHeaderView::Interactive); // to fit their contents, all rows would be read
+    header.setSectionsClickable(true);
+    header.setSortIndicatorShown(true);
+    header.setSortIndicatorClearable(true);
+    header.setSortIndicator(-1, Qt::AscendingOrder);
+    const int letter = fontMetrics().averageCharWidth();
+    for (const auto& [column, letters] :
+         {std::pair{CoverageModel::objectClass, 26}, std::pair{CoverageModel::group, 18},
+          std::pair{CoverageModel::kind, 20}, std::pair{CoverageModel::element, 44},
+          std::pair{CoverageModel::state, 18}, std::pair{CoverageModel::turns, 9}, std::pair{CoverageModel::times, 10},
+          std::pair{CoverageModel::changed_, 12}, std::pair{CoverageModel::undone, 12},
+          std::pair{CoverageModel::suppressed, 14}}) {
+        m_table->setColumnWidth(column, letters * letter);
+    }
+    m_empty->setObjectName(QStringLiteral("empty"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    auto* const top = new QHBoxLayout;
+    top->addWidget(m_words, 1);
+    top->addWidget(m_kinds);
+    top->addWidget(m_states);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addLayout(top);
+    layout->addWidget(m_note);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_show, 0, Qt::AlignHCenter);
+
+    connect(m_words, &QLineEdit::textChanged, this, &CoverageView::setFilter);
+    connect(m_kinds, &QComboBox::currentIndexChanged, this, &CoverageView::setFilter);
+    connect(m_states, &QComboBox::currentIndexChanged, this, &CoverageView::setFilter);
+    moveListFromLine(*m_words, *m_table);
+    connect(m_words, &QLineEdit::returnPressed, this,
+            [this] { open(m_table->currentIndex().isValid() ? m_table->currentIndex() : m_model->index(0, 0)); });
+    connect(&header, &QHeaderView::sortIndicatorChanged, m_model, &CoverageModel::sort);
+    connect(m_table, &QTableView::activated, this, &CoverageView::open);
+    connect(m_table, &QTableView::customContextMenuRequested, this, &CoverageView::showMenu);
+    connect(m_model, &CoverageModel::aboutToList, this, [this] { m_item = m_model->itemAt(m_table->currentIndex()); });
+    connect(m_model, &CoverageModel::listed, this, [this] {
+        if (const int row = m_item ? m_model->rowOf(*m_item) : -1; row >= 0) {
+            m_table->setCurrentIndex(m_model->index(row, CoverageModel::objectClass));
+        }
+        m_item.reset();
+        showState();
+    });
+    connect(m_show, &QPushButton::clicked, this, &CoverageView::showWanted);
+    connect(&m_coverage, &RunCoverage::changed, this, &CoverageView::refresh);
+    setFilter();
+    refresh();
+}
+
+void CoverageView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) {
+        m_table->viewport()->update();
+    }
+    QWidget::changeEvent(event);
+}
+
+void CoverageView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void CoverageView::focusFilter() {
+    m_words->setFocus(Qt::ShortcutFocusReason);
+}
+
+/// Shows the newest coverage. While the pane is not visible, it waits.
+void CoverageView::refresh() {
+    if (isVisible() || m_coverage.state() == RunCoverage::State::off) {
+        m_model->show(m_coverage.coverage());
+        showState();
+    }
+}
+
+void CoverageView::setFilter() {
+    CoverageModel::Filter filter{.words = m_words->text().split(QLatin1Char(' '), Qt::SkipEmptyParts)};
+    if (m_kinds->currentIndex() > 0) {
+        filter.kind = static_cast<CoverageKind>(m_kinds->currentIndex() - 1);
+    }
+    if (m_states->currentIndex() > 0) {
+        filter.state = static_cast<CoverageState>(m_states->currentIndex() - 1);
+    }
+    m_model->setFilter(std::move(filter));
+    showState();
+}
+
+QString CoverageView::emptyText() const {
+    return m_empty->isHidden() ? QString() : m_empty->text();
+}
+
+QString CoverageView::note() const {
+    return m_note->isHidden() ? QString() : m_note->text();
+}
+
+QString CoverageView::emptySentence() const {
+    switch (m_coverage.state()) {
+    case RunCoverage::State::off:
+        return tr("Coverage is off. It shows which classes, groups, conditions and effects a run reaches.");
+    case RunCoverage::State::noRun:
+        return tr("No run yet. Create a new galaxy or open a scenario; then step turns to see what they reach.");
+    case RunCoverage::State::reading:
+    case RunCoverage::State::current:
+        break;
+    }
+    if (!m_model->isCurrent() || m_model->coverage() == nullptr) {
+        return tr("Reading the turns of the run…");
+    }
+    return m_model->coverage()->items().size() == 0 ? tr("The content has no class yet.")
+                                                    : tr("No element matches the filter.");
+}
+
+QString CoverageView::noteText() const {
+    const CoveragePtr& coverage = m_model->coverage();
+    if (coverage == nullptr) {
+        return {};
+    }
+    if (m_coverage.state() == RunCoverage::State::reading) {
+        return tr("Read %1 of %2 turns so far.").arg(coverage->turns()).arg(m_sandbox.lastTurn());
+    }
+    if (coverage->turns() == 0) {
+        return tr("The run has no turn yet. Step a turn to see what it reaches.");
+    }
+    const engine::CoverageTotals totals = coverage->totals();
+    const auto effective = [&](CoverageKind kind) {
+        const auto& of = totals[static_cast<std::size_t>(kind)];
+        std::size_t all = 0;
+        for (const std::size_t count : of) {
+            all += count;
+        }
+        return tr("%1 of %2").arg(of[static_cast<std::size_t>(CoverageState::effective)]).arg(all);
+    };
+    return tr("%n turn(s). Effective: %1 classes, %2 groups, %3 effects.", nullptr, static_cast<int>(coverage->turns()))
+        .arg(effective(CoverageKind::objectClass), effective(CoverageKind::group), effective(CoverageKind::effect));
+}
+
+void CoverageView::showState() {
+    const bool hasRows = m_model->rowCount() > 0;
+    const QString note = noteText();
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_table->setVisible(hasRows);
+    m_empty->setText(emptySentence());
+    m_empty->setVisible(!hasRows);
+    m_show->setVisible(m_coverage.state() == RunCoverage::State::off);
+}
+
+void CoverageView::open(const QModelIndex& index) {
+    if (const auto item = m_model->itemAt(index)) {
+        emit itemWanted(*item);
+    }
+}
+
+void CoverageView::showMenu(QPoint at) {
+    const QModelIndex index = m_table->indexAt(at);
+    if (!index.isValid()) {
+        return;
+    }
+    QMenu menu(this);
+    menu.addAction(tr("Open the XML"), this, [this, index] { open(index); });
+    menu.addAction(tr("List only this class"), this, [this, index] {
+        m_words->setText(index.siblingAtColumn(CoverageModel::objectClass).data().toString());
+    });
+    menu.exec(m_table->viewport()->mapToGlobal(at));
+}
+
+} // namespace orrery::widgets
