@@ -16918,6 +16918,62 @@
         <extracomment>phrases</extracomment>
         <translation>{0} statt {1}</translation>
         <source>activated</source>
+        <source>Delayed action</source>
+        <extracomment>phrases</extracomment>
+        <translation>Verzögerte Aktion</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>First response</source>
+        <extracomment>phrases</extracomment>
+        <translation>Erste Reaktion</translation>
+    </message>
+    <message>
+        <source>Pending effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ausstehender Effekt</translation>
+    </message>
+    <message>
+        <source>Player&apos;s view</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ansicht des Spielers</translation>
+    </message>
+    <message>
+        <source>Scenario condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bedingung des Szenarios</translation>
+    </message>
+    <message>
+        <source>Starlanes</source>
+        <extracomment>phrases</extracomment>
+        <translation>Sternenstraßen</translation>
+    </message>
+    <message>
+        <source>an object of type {0} has no value &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Objekt des Typs {0} hat keinen Wert „{1}“</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <extracomment>phrases</extracomment>
+        <translation>deaktiviert</translation>
+    </message>
+    <message>
+        <source>due in turn {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>fällig in Runde {0}</translation>
+    </message>
+    <message>
+        <source>due in turn {0}, for {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>fällig in Runde {0}, für {1}</translation>
+    </message>
+    <message>
+        <source>enabled</source>
         <extracomment>phrases</extracomment>
         <translation>aktiviert</translation>
     </message>
@@ -17120,6 +17176,49 @@
         <source>{0} objects at most</source>
         <extracomment>phrases</extracomment>
         <translation>höchstens {0} Objekte</translation>
+        <source>has responded</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat reagiert</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>phrases</extracomment>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <source>the class {0} has no group &apos;{1}&apos;; its groups are: {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Klasse {0} hat keine Gruppe „{1}“; ihre Gruppen sind: {2}</translation>
+    </message>
+    <message>
+        <source>the class {0} has no groups</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Klasse {0} hat keine Gruppen</translation>
+    </message>
+    <message>
+        <source>waits for an event, for {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>wartet auf ein Ereignis, für {0}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>phrases</extracomment>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>{0} and {1} more</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} und {1} weitere</translation>
+    </message>
+    <message>
+        <source>{0} starlanes</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Sternenstraßen</translation>
+    </message>
+    <message>
+        <source>{0}; did you mean &apos;{1}&apos;?</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}; meinten Sie „{1}“?</translation>
     </message>
 </context>
 </TS>

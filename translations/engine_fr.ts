@@ -17120,6 +17120,109 @@
         <source>{0} objects at most</source>
         <extracomment>phrases</extracomment>
         <translation>{0} objets au plus</translation>
+        <source>Delayed action</source>
+        <extracomment>phrases</extracomment>
+        <translation>Action différée</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>phrases</extracomment>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>First response</source>
+        <extracomment>phrases</extracomment>
+        <translation>Première réponse</translation>
+    </message>
+    <message>
+        <source>Pending effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>Effet en attente</translation>
+    </message>
+    <message>
+        <source>Player&apos;s view</source>
+        <extracomment>phrases</extracomment>
+        <translation>Vue du joueur</translation>
+    </message>
+    <message>
+        <source>Scenario condition</source>
+        <extracomment>phrases</extracomment>
+        <translation>Condition du scénario</translation>
+    </message>
+    <message>
+        <source>Starlanes</source>
+        <extracomment>phrases</extracomment>
+        <translation>Voies stellaires</translation>
+    </message>
+    <message>
+        <source>an object of type {0} has no value &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>un objet du type {0} n’a pas de valeur « {1} »</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <extracomment>phrases</extracomment>
+        <translation>désactivée</translation>
+    </message>
+    <message>
+        <source>due in turn {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>prévu au tour {0}</translation>
+    </message>
+    <message>
+        <source>due in turn {0}, for {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>prévu au tour {0}, pour {1}</translation>
+    </message>
+    <message>
+        <source>enabled</source>
+        <extracomment>phrases</extracomment>
+        <translation>activée</translation>
+    </message>
+    <message>
+        <source>has responded</source>
+        <extracomment>phrases</extracomment>
+        <translation>a répondu</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>phrases</extracomment>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <source>the class {0} has no group &apos;{1}&apos;; its groups are: {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>la classe {0} n’a pas de groupe « {1} » ; ses groupes sont : {2}</translation>
+    </message>
+    <message>
+        <source>the class {0} has no groups</source>
+        <extracomment>phrases</extracomment>
+        <translation>la classe {0} n’a pas de groupes</translation>
+    </message>
+    <message>
+        <source>waits for an event, for {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>attend un événement, pour {0}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>phrases</extracomment>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>{0} and {1} more</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} et {1} de plus</translation>
+    </message>
+    <message>
+        <source>{0} starlanes</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} voies stellaires</translation>
+    </message>
+    <message>
+        <source>{0}; did you mean &apos;{1}&apos;?</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ; vouliez-vous dire « {1} » ?</translation>
     </message>
 </context>
 </TS>

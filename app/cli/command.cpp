@@ -20,6 +20,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::string_view standardInputName = "(standard input)";
+
 /// Reads a file, or standard input; reports an error if that fails.
 std::optional<std::shared_ptr<const engine::SourceText>> textOf(const std::string& path) {
     if (path == "-") {
@@ -31,7 +33,7 @@ std::optional<std::shared_ptr<const engine::SourceText>> textOf(const std::strin
                 failure(why);
                 return std::nullopt;
             }
-            input = std::make_shared<engine::SourceText>("(standard input)", std::move(*bytes));
+            input = std::make_shared<engine::SourceText>(std::string(standardInputName), std::move(*bytes));
         }
         return input;
     }
@@ -43,13 +45,15 @@ std::optional<std::shared_ptr<const engine::SourceText>> textOf(const std::strin
     return std::make_shared<engine::SourceText>(path, std::move(std::get<std::string>(bytes)));
 }
 
+/// Returns whether a scenario option names a file, not an id.
+bool isScenarioFile(const std::string& option) {
+    std::error_code error;
+    return option == "-" || option.ends_with(".xml") || fs::is_regular_file(option, error);
+}
+
 /// Reads the file that a scenario option names. The text is null if the option is an id.
 std::optional<std::shared_ptr<const engine::SourceText>> scenarioFile(const std::string& option) {
-    std::error_code error;
-    if (option != "-" && !option.ends_with(".xml") && !fs::is_regular_file(option, error)) {
-        return std::shared_ptr<const engine::SourceText>();
-    }
-    return textOf(option);
+    return isScenarioFile(option) ? textOf(option) : std::shared_ptr<const engine::SourceText>();
 }
 
 /// Adds the orders of a file after those of the scenario (C2). Returns false if the file is unreadable or has errors.
@@ -75,14 +79,14 @@ void addInput(const std::string& path, engine::OutputGuard& inputs) {
     }
 }
 
-/// Returns the scenario to play. If a file is given, this is its first scenario.
-const engine::CheckedScenario* chosen(const engine::Project& project, const PlayOptions& options,
-                                      const engine::SourceText* file) {
-    if (file == nullptr) {
+/// Returns the scenario to play. If the options name a file, this is its first scenario.
+const engine::CheckedScenario* chosen(const engine::Project& project, const PlayOptions& options, bool isFile) {
+    if (!isFile) {
         return engine::findScenario(project, options.scenario);
     }
+    const std::string path = options.scenario == "-" ? std::string(standardInputName) : options.scenario;
     for (const engine::CheckedScenario& scenario : project.model->scenarios) {
-        if (scenario.where.file.isValid() && project.files()[scenario.where.file.value].get() == file) {
+        if (scenario.where.file.isValid() && project.files()[scenario.where.file.value]->path() == path) {
             return &scenario;
         }
     }
@@ -194,16 +198,21 @@ std::optional<Play> play(const PlayOptions& options) {
         return std::nullopt;
     }
     writeFindings(project->diagnostics, project->files(), true);
-    const engine::CheckedScenario* scenario = chosen(*project, options, file->get());
+    return playProject(std::move(*project), options);
+}
+
+std::optional<Play> playProject(engine::Project project, const PlayOptions& options) {
+    const bool isFile = isScenarioFile(options.scenario);
+    const engine::CheckedScenario* scenario = chosen(project, options, isFile);
     if (scenario == nullptr) {
         failure(options.scenario.empty() ? "the project has no scenario; give a file with a scenario as --scenario"
                                          : "there is no scenario '" + options.scenario + "'; orrery-cli list " +
                                                options.project + " scenarios lists all scenarios");
         return std::nullopt;
     }
-    Play played{.project = std::move(*project), .session = nullptr};
+    Play played{.project = std::move(project), .session = nullptr};
     played.inputs = inputsOf(played.project, options.project);
-    addInput(*file == nullptr ? std::string() : options.scenario, played.inputs);
+    addInput(isFile ? options.scenario : std::string(), played.inputs);
     addInput(options.orders, played.inputs);
     played.showsHints = options.hints;
     played.files = played.project.files();

@@ -84,6 +84,8 @@ struct Play {
 /// Opens the project and starts a session. Returns nullopt on failure. Reports failures and errors of the content on
 /// standard error. Problems of the scenario's statements come from writeProblems().
 std::optional<Play> play(const PlayOptions& options);
+/// Starts a session with a project that is open, in place of the project of the options.
+std::optional<Play> playProject(engine::Project project, const PlayOptions& options);
 
 /// Writes the problems of the run to standard error, one line for each code and place (R2.7).
 /// @return good, or `findings` if a problem is as severe as `limit`.

@@ -4,6 +4,8 @@
 #include "app/cli/seeds_report.h"
 
 #include "engine/check/render.h"
+#include "engine/lab/masked_edits.h"
+#include "engine/lab/undo_edits.h"
 
 #include <algorithm>
 #include <charconv>
@@ -22,6 +24,7 @@ struct Options {
     std::uint32_t jobs = 0;            ///< 0: one for each processor
     bool json = false;
     bool markdown = false;
+    bool checksRoots = false;
 
     std::uint32_t last() const { return turn.value_or(turns); }
     /// @param most number of seeds
@@ -74,6 +77,53 @@ bool compareTurns(Play& left, Play& right, engine::RunComparer& comparer, engine
     return true;
 }
 
+/// Starts runs of the right version without some edits. They report no problems.
+class RightVersion {
+public:
+    RightVersion(const Options& options, const Play& left, const Play& right,
+                 const std::vector<engine::ContentEdit>& edits)
+        : m_options(options.play), m_left(left), m_right(right), m_edits(edits) {
+        m_options.project = options.right;
+        for (const engine::ProjectSource& source : right.project.parsed.sources.files) {
+            if (!source.isShipped) {
+                m_contents.files.emplace(source.text->path(), source.text);
+            }
+        }
+    }
+
+    std::shared_ptr<engine::Session> without(const std::vector<std::uint32_t>& undone) const {
+        auto contents =
+            engine::withoutEdits(m_contents, {*m_left.project.model, *m_right.project.model, m_edits}, undone);
+        if (!contents) {
+            return nullptr;
+        }
+        engine::Project project = engine::openContents(std::move(*contents), vocabularyFolder());
+        PlayOptions options = m_options;
+        options.seed = (engine::undoesSeed(m_edits, undone) ? m_left : m_right).session->seed();
+        const bool isWrong = engine::hasErrors(project.diagnostics) && !engine::hasErrors(m_right.project.diagnostics);
+        auto played = isWrong ? std::nullopt : playProject(std::move(project), options);
+        return played ? std::move(played->session) : nullptr;
+    }
+
+private:
+    PlayOptions m_options;
+    const Play& m_left;
+    const Play& m_right;
+    const std::vector<engine::ContentEdit>& m_edits;
+    engine::FolderContents m_contents{};
+};
+
+/// Finds the edits that the roots of the differences mask. Returns nullopt if a signal stops it.
+std::optional<engine::MaskedEdits> findMasked(const Options& options, const Play& left, const Play& right,
+                                              const engine::RunComparer& comparer, const engine::RootFinder& roots) {
+    const RightVersion version(options, left, right, roots.edits());
+    const auto start = [&](const std::vector<std::uint32_t>& undone) { return version.without(undone); };
+    const auto tell = [](std::size_t runs) { writeProgress("run " + std::to_string(runs)); };
+    auto masked = engine::MaskSearch(comparer, roots).search(*left.session, start, &stopped(), tell);
+    writeProgress("");
+    return masked;
+}
+
 int compareOnce(const Options& options, Play& left, Play& right) {
     engine::RunComparer comparer(*left.session, *right.session);
     engine::RootFinder roots(comparer);
@@ -83,10 +133,15 @@ int compareOnce(const Options& options, Play& left, Play& right) {
     if (!isDone) {
         return status::failed;
     }
+    const auto masked = options.checksRoots ? findMasked(options, left, right, comparer, roots) : std::nullopt;
+    if (options.checksRoots && !masked) {
+        return status::failed; // the signal determines the exit status
+    }
     const auto turn = options.turn ? std::optional(comparer.next() - 1) : std::nullopt;
-    writeData(options.json       ? differencesJson(comparer, roots, turn)
-              : options.markdown ? differencesMarkdown(comparer, roots, turn)
-                                 : differencesText(comparer, roots, turn));
+    const ReportedDifferences report{comparer, roots, turn, masked ? &*masked : nullptr};
+    writeData(options.json       ? differencesJson(report)
+              : options.markdown ? differencesMarkdown(report)
+                                 : differencesText(report));
     if (comparer.next() <= options.last()) {
         writeMessage("orrery-cli: compared " + std::to_string(comparer.next() - 1) + " of " +
                      std::to_string(options.last()) + " turns, because a run ends there");
@@ -148,6 +203,9 @@ int run(const Options& options) {
     if (!seeds.empty() && options.play.seed) {
         return failure("--seed and --seeds exclude each other; write one of them");
     }
+    if (!seeds.empty() && options.checksRoots) {
+        return failure("--seeds does not know the edits of a difference; omit --check-roots");
+    }
     PlayOptions ofRight = options.play;
     ofRight.project = options.right;
     PlayOptions ofLeft = options.play;
@@ -184,6 +242,9 @@ std::function<int()> declareDiff(OptionList& list) {
               "Compares with each of these seeds, for instance 1..50, and lists the mean change of each value")
         .shown("A..B");
     list.turn("--jobs", options->jobs, "The number of threads for --seeds; 0: one for each processor");
+    list.flag("--check-roots", options->checksRoots,
+              "Plays the right version without the edits of each difference. If a value then still differs, names the "
+              "edits that were masked");
     list.flag("--json", options->json, "Writes JSON");
     list.flag("--markdown", options->markdown, "Writes Markdown, for a review comment");
     return [options] { return run(*options); };

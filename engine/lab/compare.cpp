@@ -187,7 +187,8 @@ private:
 
 RunComparer::RunComparer(const Session& left, const Session& right)
     : m_left(left), m_right(right),
-      m_meanings(std::make_unique<Meanings>(left.universe().model(), right.universe().model())) {
+      m_meanings(std::make_unique<Meanings>(left.universe().model(), right.universe().model())),
+      m_others(std::make_unique<OtherComparer>(*this)) {
     const std::array both{&left, &right};
     for (std::size_t i = 0; i < both.size(); ++i) {
         m_sides[i] = std::make_unique<Side>();
@@ -253,11 +254,12 @@ void RunComparer::compareNext() {
                 compareColumn(column);
             }
         }
-        compareLanes();
-        compareCounters();
-        compareVictories();
+        m_others->compare(m_next);
         findChanges();
+    } else {
+        m_others->skip();
     }
+    m_otherCounts.push_back(static_cast<std::uint32_t>(m_others->last().size()));
     m_counts.push_back(static_cast<std::uint32_t>(m_differing.size()));
     ++m_next;
 }
@@ -395,54 +397,9 @@ void RunComparer::note(std::uint32_t column, std::uint32_t object) {
     m_differing.push_back(known->second);
 }
 
-void RunComparer::compareLanes() {
-    const LaneMap& left = *m_left.history().snapshot(m_next).lanes;
-    const LaneMap& right = *m_right.history().snapshot(m_next).lanes;
-    if (m_lanesFrom || (m_areRowsEqual && left.lanes == right.lanes)) {
-        return;
-    }
-    std::set<std::pair<Row, Row>> mapped;
-    for (const auto& [from, to] : left.lanes) {
-        const Row a = m_objects[m_sides[0]->objects[from]].right;
-        const Row b = m_objects[m_sides[0]->objects[to]].right;
-        mapped.insert(std::minmax(a, b));
-    }
-    if (!std::ranges::equal(mapped, std::set<std::pair<Row, Row>>(right.lanes.begin(), right.lanes.end()))) {
-        m_lanesFrom = m_next;
-    }
-}
-
-void RunComparer::compareCounters() {
-    const auto& left = m_left.history().snapshot(m_next).agenda->counters;
-    const auto& right = m_right.history().snapshot(m_next).agenda->counters;
-    const auto valueIn = [](const auto& counters, const std::string& name) {
-        const auto found = counters.find(name);
-        return found == counters.end() ? 0.0 : found->second;
-    };
-    for (const auto* const counters : {&left, &right}) {
-        for (const auto& [name, value] : *counters) {
-            if (valueIn(left, name) != valueIn(right, name)) {
-                m_countersFrom.emplace(name, m_next); // keeps the first turn
-            }
-        }
-    }
-}
-
-void RunComparer::compareVictories() {
-    if (m_victoriesFrom) {
-        return;
-    }
-    std::array<std::set<std::pair<std::uint32_t, bool>>, 2> victories; // by object, and whether it wins
-    for (std::size_t i = 0; i < 2; ++i) {
-        const auto log = m_sides[i]->session->history().sharedLog(m_next);
-        for (const VictoryRecord& record : log->victories) {
-            const bool isKnown = record.empire < m_sides[i]->objects.size();
-            victories[i].emplace(isKnown ? m_sides[i]->objects[record.empire] : noRow, record.isWon);
-        }
-    }
-    if (victories[0] != victories[1]) {
-        m_victoriesFrom = m_next;
-    }
+std::optional<std::uint32_t> RunComparer::lanesDifferFrom() const {
+    const auto found = std::ranges::find(others(), OtherKind::lanes, &OtherDifference::kind);
+    return found == others().end() ? std::nullopt : std::optional(found->first);
 }
 
 /// Finds the changes that differ, in the logs of the turn, for all values that differ at its end.
@@ -604,7 +561,15 @@ std::optional<double> RunComparer::change(const ValueDifference& difference, std
 }
 
 std::string RunComparer::nameOf(const ValueDifference& difference) const {
-    const ComparedObject& pair = m_objects[difference.object];
+    return nameOfObject(difference.object);
+}
+
+std::string RunComparer::nameOf(const OtherDifference& difference) const {
+    return difference.object == noObject ? std::string() : nameOfObject(difference.object);
+}
+
+std::string RunComparer::nameOfObject(std::uint32_t object) const {
+    const ComparedObject& pair = m_objects[object];
     const Session& session = pair.right != noRow ? m_right : m_left;
     return session.universe().view().nameOf(pair.right != noRow ? pair.right : pair.left);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/lab/compare_others.h"
 #include "engine/turn/session.h"
 
 #include <array>
@@ -85,12 +86,14 @@ public:
     const std::vector<CellChanges>& lastChanges() const { return m_lastChanges; }
     /// Returns the index in objects() of an object of the left or right run. @pre a compared turn has the object
     std::uint32_t objectOf(bool ofLeft, Row row) const;
+    /// Returns everything else that differs: starlanes, counters, messages, pending effects …
+    const std::vector<OtherDifference>& others() const { return m_others->differences(); }
+    /// Returns those that differ at the end of the last compared turn, as indices.
+    const std::vector<std::uint32_t>& lastOthers() const { return m_others->last(); }
+    /// Returns the number of those that differ at the end of a compared turn.
+    std::uint32_t othersAt(std::uint32_t turn) const { return m_otherCounts[turn]; }
     /// Returns the first turn at whose end the starlanes differ.
-    std::optional<std::uint32_t> lanesDifferFrom() const { return m_lanesFrom; }
-    /// Returns the counters of the scenario that differ (S8), with the first turn at whose end they do.
-    const std::map<std::string, std::uint32_t>& countersDifferFrom() const { return m_countersFrom; }
-    /// Returns the first turn in which other empires win or lose.
-    std::optional<std::uint32_t> victoriesDifferFrom() const { return m_victoriesFrom; }
+    std::optional<std::uint32_t> lanesDifferFrom() const;
 
     /// Returns a value of a difference at the end of a turn, for people: "12.5", "Terrans", or "none". Returns nullopt
     /// if the object does not exist at the end of that turn.
@@ -106,6 +109,8 @@ public:
     std::optional<double> change(const ValueDifference& difference, std::uint32_t turn) const;
     /// Returns the object's name, in the right run if the object is there.
     std::string nameOf(const ValueDifference& difference) const;
+    /// Returns the name of the object of a difference that is no value; empty if it has none.
+    std::string nameOf(const OtherDifference& difference) const;
     /// Returns whether the difference is that the object exists in one run only.
     bool isPresence(const ValueDifference& difference) const { return difference.column == m_exists; }
 
@@ -126,10 +131,8 @@ private:
     bool areEqual(std::uint32_t column, std::uint32_t object, double left, double right) const;
     void compareCell(std::uint32_t column, std::uint32_t object);
     void note(std::uint32_t column, std::uint32_t object);
-    void compareLanes();
-    void compareCounters();
-    void compareVictories();
     void findChanges();
+    std::string nameOfObject(std::uint32_t object) const;
     CellChanges changesOf(std::uint32_t difference, const std::array<std::vector<LoggedChange>, 2>& ofBoth) const;
     std::optional<std::string> textOf(const Session& session, Row row, std::optional<ColumnId> column,
                                       std::uint32_t turn) const;
@@ -146,9 +149,8 @@ private:
     std::vector<std::uint32_t> m_differing; ///< the differences at the end of the turn that is compared
     std::vector<CellChanges> m_lastChanges;
     std::vector<std::uint32_t> m_counts;
-    std::optional<std::uint32_t> m_lanesFrom;
-    std::map<std::string, std::uint32_t> m_countersFrom;
-    std::optional<std::uint32_t> m_victoriesFrom;
+    std::unique_ptr<OtherComparer> m_others;
+    std::vector<std::uint32_t> m_otherCounts;
     std::uint32_t m_next = 0;
     /// By kind and index of the left and the right set: whether they mean the same.
     mutable std::map<std::tuple<bool, std::uint32_t, std::uint32_t>, bool> m_equalSets;

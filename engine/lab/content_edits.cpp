@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <span>
+#include <tuple>
 #include <utility>
 
 namespace orrery::engine {
@@ -27,7 +28,10 @@ std::string canonical(Element element, bool isPart, bool withoutGroups = false) 
     std::vector<std::string> attributes;
     for (const XmlAttribute& attribute :
          std::span(tree.attributesBegin(element.index), tree.attributesEnd(element.index))) {
-        if (!isPart || std::ranges::find(plainAttributes, tree.name(attribute)) == plainAttributes.end()) {
+        const std::string_view name = tree.name(attribute);
+        const bool isPlain = std::ranges::find(plainAttributes, name) != plainAttributes.end() ||
+                             (name == "seed" && element.tag() == "galaxy"); // runs may have another seed anyway
+        if (!isPart || !isPlain) {
             attributes.push_back(std::string(tree.name(attribute)) + "=" + attributeValue(tree, attribute));
         }
     }
@@ -154,6 +158,34 @@ private:
     std::map<std::string, int> m_times;
 };
 
+/// Joins the two edits of each group that only has a new name. @param texts the text of each edit's part
+void joinRenamed(std::vector<ContentEdit>& edits, const std::vector<std::string_view>& texts) {
+    std::map<std::tuple<std::string, std::string_view>, std::size_t> old; // by class and text
+    for (std::size_t i = 0; i < edits.size(); ++i) {
+        if (edits[i].kind == EditKind::group && !edits[i].right.file.isValid()) {
+            old.emplace(std::tuple(edits[i].owner, texts[i]), i);
+        }
+    }
+    std::vector<bool> isJoined(edits.size());
+    for (std::size_t i = 0; i < edits.size(); ++i) {
+        const auto found = edits[i].kind == EditKind::group && !edits[i].left.file.isValid()
+                               ? old.find(std::tuple(edits[i].owner, texts[i]))
+                               : old.end();
+        if (found == old.end()) {
+            continue;
+        }
+        ContentEdit& edit = edits[found->second];
+        edit.kind = EditKind::draw;
+        edit.label += " → " + edits[i].label;
+        edit.newIdentity = edits[i].groupIdentity;
+        edit.right = edits[i].right;
+        isJoined[i] = true;
+        old.erase(found);
+    }
+    std::size_t at = 0;
+    std::erase_if(edits, [&](const ContentEdit&) { return isJoined[at++]; });
+}
+
 } // namespace
 
 bool isWithin(Location inner, Location outer) {
@@ -169,11 +201,14 @@ std::vector<ContentEdit> contentEdits(const CheckedModel& left, const CheckedMod
         known.emplace(name, &part);
     }
     std::vector<ContentEdit> edits;
+    std::vector<std::string_view> texts;
     for (auto& [name, part] : before.parts) {
         const auto found = known.find(name);
         if (found == known.end() || found->second->text != part.text) {
             ContentEdit& edit = edits.emplace_back(part.edit);
+            edit.part = name;
             edit.left = part.where;
+            texts.push_back(part.text);
             edit.right = found == known.end() ? Location{} : found->second->where;
         }
         if (found != known.end()) {
@@ -182,9 +217,13 @@ std::vector<ContentEdit> contentEdits(const CheckedModel& left, const CheckedMod
     }
     for (auto& [name, part] : after.parts) {
         if (known.contains(name)) {
-            edits.emplace_back(part.edit).right = part.where;
+            ContentEdit& edit = edits.emplace_back(part.edit);
+            edit.part = name;
+            edit.right = part.where;
+            texts.push_back(part.text);
         }
     }
+    joinRenamed(edits, texts);
     return edits;
 }
 

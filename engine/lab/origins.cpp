@@ -94,6 +94,47 @@ private:
     std::uint32_t m_turn = 0;
 };
 
+/// Adds the causes of everything that differs and is no value.
+void addOthers(const RunComparer& comparer, const RootFinder& roots, std::vector<DifferenceOrigin>& origins) {
+    using Key = std::tuple<std::uint64_t, OtherKind, std::vector<std::uint32_t>>;
+    std::map<Key, std::size_t> known;
+    for (std::uint32_t index = 0; index < comparer.others().size(); ++index) {
+        const OtherDifference& one = comparer.others()[index];
+        const Key key(one.group, one.group != 0 ? OtherKind::count_ : one.kind, roots.rootsOfOther(index));
+        const auto [place, isNew] = known.emplace(key, origins.size());
+        if (isNew) {
+            DifferenceOrigin& origin = origins.emplace_back();
+            origin.label = phrase(labelOf(one.kind));
+            origin.roots = std::get<2>(key);
+            origin.isChance = roots.isChance(origin.roots);
+            origin.first = one.first;
+            for (const bool isLeft : {true, false}) {
+                const auto group = one.groups[isLeft ? 0 : 1];
+                if (group) {
+                    const Program& program = (isLeft ? comparer.left() : comparer.right()).program();
+                    const CheckedGroup& checked = program.checkedGroup(*group);
+                    OriginSide& side = isLeft ? origin.left : origin.right;
+                    side = {true, checked.head, program.model->placeText(checked.head)};
+                    origin.label = Phrase(groupLabel(*program.model, checked));
+                }
+            }
+            origin.isEdited = std::ranges::any_of(origin.roots, [&](std::uint32_t root) {
+                const ContentEdit& edit = roots.edits()[root];
+                return edit.kind == EditKind::group && edit.groupIdentity == one.group;
+            });
+        }
+        origins[place->second].others.push_back(index);
+        origins[place->second].first = std::min(origins[place->second].first, one.first);
+    }
+}
+
+void sort(std::vector<DifferenceOrigin>& origins) {
+    std::ranges::stable_sort(origins, {}, [](const DifferenceOrigin& origin) {
+        return std::tuple(origin.isChance, !origin.isEdited, origin.first,
+                          -static_cast<std::ptrdiff_t>(origin.differences.size() + origin.others.size()));
+    });
+}
+
 } // namespace
 
 std::vector<DifferenceOrigin> originsOf(const RunComparer& comparer, const RootFinder& roots) {
@@ -111,6 +152,7 @@ std::vector<DifferenceOrigin> originsOf(const RunComparer& comparer, const RootF
             DifferenceOrigin& origin = origins.emplace_back();
             origin.label = phrase("other causes");
             origin.roots = std::get<2>(key);
+            origin.isChance = roots.isChance(origin.roots);
             const ComparedObject& object = comparer.objects()[difference.object];
             const ComparedColumn& column = comparer.columns()[difference.column];
             if (difference.leftRun != noRun) {
@@ -132,9 +174,14 @@ std::vector<DifferenceOrigin> originsOf(const RunComparer& comparer, const RootF
         origins[place->second].differences.push_back(index);
         origins[place->second].first = std::min(origins[place->second].first, difference.first);
     }
-    std::ranges::stable_sort(origins, {}, [](const DifferenceOrigin& origin) {
-        return std::tuple(!origin.isEdited, origin.first, -static_cast<std::ptrdiff_t>(origin.differences.size()));
-    });
+    sort(origins);
+    return origins;
+}
+
+std::vector<DifferenceOrigin> allOriginsOf(const RunComparer& comparer, const RootFinder& roots) {
+    std::vector<DifferenceOrigin> origins = originsOf(comparer, roots);
+    addOthers(comparer, roots, origins);
+    sort(origins);
     return origins;
 }
 

@@ -47,9 +47,22 @@ void RootTable::addCell(std::uint32_t object, std::uint32_t column, EditSet& out
     }
 }
 
+void RootTable::addOther(std::uint64_t group, const EditSet& roots) {
+    unite(m_ofGroup.try_emplace(group, m_edits).first->second, roots);
+}
+
+void RootTable::addGroup(std::uint64_t group, EditSet& out) const {
+    if (const auto found = m_ofGroup.find(group); found != m_ofGroup.end()) {
+        unite(out, found->second);
+    }
+}
+
 void RootTable::addAll(EditSet& out) const {
     for (const EditSet& column : m_ofColumn) {
         unite(out, column);
+    }
+    for (const auto& [group, roots] : m_ofGroup) {
+        unite(out, roots);
     }
 }
 

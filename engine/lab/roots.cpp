@@ -58,6 +58,7 @@ void addActions(const RunComparer& comparer, std::map<std::pair<bool, std::uint3
                 std::vector<ContentEdit>& edits) {
     const std::array sides{actionsOf(comparer.left().scenario()), actionsOf(comparer.right().scenario())};
     const bool isSameContent = &comparer.left().program() == &comparer.right().program();
+    std::map<std::string, int> times; // for names of actions that are written the same
     for (const bool isLeft : {true, false}) {
         std::map<std::string_view, std::size_t> others; // the number of equal actions of the other run
         for (const Action& other : sides[isLeft ? 1 : 0]) {
@@ -76,6 +77,8 @@ void addActions(const RunComparer& comparer, std::map<std::pair<bool, std::uint3
                 ofStatement.emplace(std::pair(isLeft, *one.statement), edits.size());
             }
             ContentEdit edit{.kind = EditKind::statement, .label = one.label};
+            edit.part = "run:" + one.xml + "#" + std::to_string(times[one.xml]++);
+            edit.isOfRun = true;
             (isLeft ? edit.left : edit.right) = one.where;
             edits.push_back(std::move(edit));
         }
@@ -91,24 +94,44 @@ std::vector<ContentEdit> editsOf(const RunComparer& comparer,
                edit.scenario != comparer.right().scenario().id;
     });
     addActions(comparer, ofStatement, edits);
+    const std::uint64_t left = comparer.left().seed();
+    const std::uint64_t right = comparer.right().seed();
+    if (left != right) {
+        edits.push_back({.kind = EditKind::draw,
+                         .part = "seed",
+                         .label = "seed " + std::to_string(left) + " → " + std::to_string(right)});
+    }
     return edits;
 }
 
 } // namespace
 
 RootFinder::RootFinder(const RunComparer& comparer)
-    : m_comparer(comparer),
-      m_edits(editsOf(comparer, m_ofStatement)), m_reads{RunReads(comparer, true), RunReads(comparer, false)},
-      m_table(comparer, m_edits.size()) {}
+    : m_comparer(comparer), m_edits(editsOf(comparer, m_ofStatement)),
+      m_seed(comparer.left().seed() != comparer.right().seed() ? std::optional(m_edits.size() - 1) : std::nullopt),
+      m_reads{RunReads(comparer, true), RunReads(comparer, false)}, m_table(comparer, m_edits.size()) {}
 
-std::vector<std::uint32_t> RootFinder::rootsOf(std::uint32_t difference) const {
-    std::vector<std::uint32_t> roots;
-    for (std::uint32_t i = 0; difference < m_table.size() && i < m_edits.size(); ++i) {
-        if (m_table.of(difference)[i]) {
-            roots.push_back(i);
+std::vector<std::uint32_t> RootFinder::listOf(const EditSet& set) const {
+    std::vector<std::uint32_t> list;
+    for (std::uint32_t i = 0; i < set.size(); ++i) {
+        if (set[i]) {
+            list.push_back(i);
         }
     }
-    return roots;
+    return list;
+}
+
+std::vector<std::uint32_t> RootFinder::rootsOf(std::uint32_t difference) const {
+    return difference < m_table.size() ? listOf(m_table.of(difference)) : std::vector<std::uint32_t>();
+}
+
+std::vector<std::uint32_t> RootFinder::rootsOfOther(std::uint32_t difference) const {
+    return difference < m_ofOthers.size() ? listOf(m_ofOthers[difference]) : std::vector<std::uint32_t>();
+}
+
+bool RootFinder::isChance(const std::vector<std::uint32_t>& roots) const {
+    return !roots.empty() &&
+           std::ranges::all_of(roots, [&](std::uint32_t root) { return m_edits[root].kind == EditKind::draw; });
 }
 
 void RootFinder::addTurn() {
@@ -140,6 +163,48 @@ void RootFinder::addTurn() {
             m_table.add(cell.difference, EditSet(m_edits.size(), true));
         }
     }
+    m_ofOthers.resize(m_comparer.others().size(), EditSet(m_edits.size()));
+    for (const std::uint32_t index : m_comparer.lastOthers()) {
+        const OtherDifference& difference = m_comparer.others()[index];
+        unite(m_ofOthers[index], ofOther(difference));
+        m_table.addOther(difference.group, m_ofOthers[index]);
+    }
+}
+
+/// Returns the roots of a difference that is no value, as they are in the compared turn.
+EditSet RootFinder::ofOther(const OtherDifference& difference) {
+    EditSet roots(m_edits.size());
+    if (difference.kind == OtherKind::lanes) { // no log tells which group made a starlane
+        return EditSet(m_edits.size(), true);
+    }
+    for (const bool isLeft : {true, false}) {
+        if (const auto group = difference.groups[isLeft ? 0 : 1]) {
+            unite(roots, editsOfGroup(isLeft, *group, false));
+            addReads(isLeft, *group, roots);
+        }
+    }
+    if (difference.group == 0) { // the scenario can read anything
+        m_table.addAll(roots);
+        for (std::size_t i = 0; i < m_edits.size(); ++i) {
+            roots[i] = roots[i] || m_edits[i].kind == EditKind::statement || m_seed == i;
+        }
+    }
+    if (isEmpty(roots)) {
+        m_table.addAll(roots);
+    }
+    return isEmpty(roots) ? EditSet(m_edits.size(), true) : roots;
+}
+
+/// Adds the roots of all values that a group can read for any object.
+void RootFinder::addReads(bool isLeft, std::uint32_t group, EditSet& out) {
+    for (const std::uint32_t rival : readsOf(isLeft).rivalsOf(group)) {
+        const GroupReads& ofGroup = readsOf(isLeft).of(rival);
+        addColumns(ofGroup.columns, out);
+        addColumns(ofGroup.ownColumns, out);
+        m_table.addColumn(m_table.exists(), out);
+    }
+    const CheckedGroup& checked = readsOf(isLeft).session().program().groupAsRead(group);
+    m_table.addGroup(stableIdentity(readsOf(isLeft).model(), checked), out);
 }
 
 EditSet RootFinder::ofChange(std::uint32_t difference, std::uint32_t leftRun, std::uint32_t rightRun) {
@@ -189,12 +254,18 @@ void RootFinder::addOwnXml(const Entry& entry, EditSet& out) {
         const auto& statements = reads.session().scenario().statements;
         const bool isGenerated = run.firing >= statements.size();
         const Location where = isGenerated ? Location{} : statements[run.firing].where;
+        if (isGenerated && m_seed) {
+            out[*m_seed] = true;
+        }
         return addWhere([&](const ContentEdit& edit) {
             return isWithin(where, entry.isLeft ? edit.left : edit.right) ||
                    (isGenerated && (edit.label == "galaxy" || edit.kind == EditKind::definition));
         });
     }
     if (run.cause == CauseKind::scenario || run.cause == CauseKind::order) {
+        if (m_seed) { // the condition, or an effect of its actions, may draw
+            out[*m_seed] = true;
+        }
         return addWhere([](const ContentEdit& edit) { return edit.kind == EditKind::statement; });
     }
     const ColumnSpec& column = reads.model().layout[run.column];
@@ -222,10 +293,14 @@ const EditSet& RootFinder::editsOfGroup(bool isLeft, std::uint32_t asked, bool i
         const std::uint64_t identity = stableIdentity(reads.model(), checked);
         const std::string& owner = reads.model().classes.asRead(checked.owner).stableName();
         const GroupReads& ofGroup = reads.of(group);
+        if (m_seed && ofGroup.readsChance) {
+            known->second[*m_seed] = true;
+        }
         const auto isMeant = [&](const ContentEdit& edit) {
             switch (edit.kind) {
             case EditKind::group:
-                return edit.groupIdentity == identity;
+            case EditKind::draw:
+                return edit.groupIdentity == identity || edit.newIdentity == identity;
             case EditKind::classHead:
                 return edit.owner == owner || ofGroup.readsVariables || ofGroup.words.contains(edit.id);
             case EditKind::definition:
@@ -261,6 +336,7 @@ void RootFinder::addRules(const Entry& entry, EditSet& out) {
         }
         const auto& growth = reads.model().growth[written.of];
         if (entry.run.cause == CauseKind::growth && growth != nullptr) {
+            addDraws(entry.isLeft, *growth, out);
             const std::set<std::uint32_t> columns = reads.columnsOf(*growth);
             readsOwnMembersOnly(*growth->root) ? addOwn(entry.isLeft, entry.row, columns, out)
                                                : addColumns(columns, out);
@@ -270,7 +346,11 @@ void RootFinder::addRules(const Entry& entry, EditSet& out) {
     case CauseKind::spread: {
         const auto& spread = reads.model().language.variables[written.of].spread;
         m_table.addColumn(reads.index(entry.run.column), out);
-        return spread != nullptr ? addColumns(reads.columnsOf(*spread), out) : void();
+        if (spread != nullptr) {
+            addColumns(reads.columnsOf(*spread), out);
+            addDraws(entry.isLeft, *spread, out);
+        }
+        return;
     }
     case CauseKind::visibility:
         addBuiltins({Builtin::exists, Builtin::owners, Builtin::attachedTo, Builtin::system, Builtin::x, Builtin::y,
@@ -282,7 +362,16 @@ void RootFinder::addRules(const Entry& entry, EditSet& out) {
     case CauseKind::derived:
         return addBuiltins({Builtin::exists, Builtin::owners, Builtin::attachedTo, Builtin::system});
     default:
+        if (m_seed && entry.run.cause == CauseKind::channel) { // its variable may draw
+            out[*m_seed] = true;
+        }
         return m_table.addAll(out); // production, payments, movement and the like can read anything
+    }
+}
+
+void RootFinder::addDraws(bool isLeft, const TypedExpression& expression, EditSet& out) {
+    if (m_seed && readsOf(isLeft).drawsIn(expression)) {
+        out[*m_seed] = true;
     }
 }
 
@@ -290,6 +379,7 @@ void RootFinder::addRules(const Entry& entry, EditSet& out) {
 void RootFinder::addGroup(const Entry& entry, bool isInBoth, EditSet& out) {
     RunReads& reads = readsOf(entry.isLeft);
     const Firing& firing = entry.log.firings[entry.run.firing];
+    m_table.addGroup(stableIdentity(reads.model(), reads.session().program().groupAsRead(firing.group)), out);
     // The object of the scope for which the effect wrote the value. The empire of a stockpile is none.
     Row target = entry.row;
     if (entry.run.cause == CauseKind::create && !placeIn(*firing.scope, target)) {

@@ -128,6 +128,12 @@ std::set<std::uint32_t> RunReads::columnsOf(const TypedExpression& expression) c
     return columns;
 }
 
+bool RunReads::drawsIn(const TypedExpression& expression) const {
+    return expression.readsChance || std::ranges::any_of(expression.variables, [&](VariableIndex variable) {
+               return m_model.language.variables[variable].reads.chance;
+           });
+}
+
 void RunReads::add(const std::vector<ColumnId>& from, std::set<std::uint32_t>& to) const {
     for (const ColumnId column : from) {
         to.insert(m_index[column.value]);
@@ -168,6 +174,7 @@ void RunReads::collect(const std::vector<CompiledCondition>& conditions, GroupRe
         const auto& builtins = condition.spec->builtins;
         const bool findsClass = builtins.size() > 1 && std::ranges::count(builtins, Builtin::objectClass) > 0;
         out.readsNamed = out.readsNamed || (isLeaf && findsClass);
+        out.readsChance = out.readsChance || condition.readsChance;
         out.readsOthers = out.readsOthers || !isLeaf || condition.spec->readsLanes || condition.spec->readsVisibility;
         collect(condition.children, out, true);
     }
@@ -185,6 +192,7 @@ void RunReads::collect(const CompiledArgument& argument, bool isOwn, std::set<st
     const bool isOfOwn = isOwn && readsOwnMembersOnly(*expression.root);
     addExpression(expression, isOfOwn ? own : others);
     out.readsVariables = out.readsVariables || !expression.variables.empty();
+    out.readsChance = out.readsChance || drawsIn(expression);
     out.readsOthers = out.readsOthers || !isOfOwn;
 }
 

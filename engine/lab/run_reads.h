@@ -24,6 +24,7 @@ struct GroupReads {
     std::set<StackingIndex> stackings;  ///< stacking names
     bool readsVariables = false;        ///< variables, or functions of the content
     bool readsOthers = false;           ///< which objects exist, other than the source and the candidate
+    bool readsChance = false;           ///< random numbers
     bool readsNamed = false;            ///< which objects of the classes exist that the XML names
 };
 
@@ -39,6 +40,8 @@ public:
     std::uint32_t index(Builtin column) const { return index(m_model.layout.builtin(column)); }
     /// Returns the columns that an expression reads, including those of its variables.
     std::set<std::uint32_t> columnsOf(const TypedExpression& expression) const;
+    /// Returns whether an expression or one of its variables draws random numbers.
+    bool drawsIn(const TypedExpression& expression) const;
     const GroupReads& of(std::uint32_t group);
     /// Returns the values that one condition, with everything below it, can read.
     GroupReads of(const CompiledCondition& condition) const;

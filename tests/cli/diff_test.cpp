@@ -77,6 +77,8 @@ private slots:
     NAMED_TEST(revisions, "C6 diff takes a revision on each side, and reads no file of the work tree for it");
     NAMED_TEST(withoutGit, "C6 diff of a revision without a repository ends with 2 and a sentence");
     NAMED_TEST(atTurn, "C6 diff --turn lists the values at the end of one turn");
+    NAMED_TEST(checksRoots, "I4.9 diff --check-roots names the edits that others mask");
+    NAMED_TEST(chance, "I4.9 diff lists differences that come only from another draw last, and apart");
     NAMED_TEST(whatIf, "I4.8 diff --what-if gives an object of the right run another value, once or held");
     NAMED_TEST(seeds, "I4.20 diff --seeds writes mean change, band and share, and chance last");
     NAMED_TEST(seedsJson, "I4.20 diff --seeds gives the same JSON and Markdown for any number of jobs");
@@ -187,6 +189,65 @@ void DiffTest::atTurn() {
     QCOMPARE(run({"diff", path("old"), path("new"), "--turn", "2"}).status, 0);
 }
 
+void DiffTest::checksRoots() {
+    const auto write = [&](const QString& name, const QByteArray& condition, const QByteArray& size) {
+        const QByteArray head = R"(<scope><include><and><object-type type="planet"/><expression if=")";
+        const QByteArray effect = R"("/></and></include></scope><effects><modify-max-meter meter="Industry" amount=")";
+        QFile file(path(name) + "/content.xml");
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"(<orrery format="1"><class id="BLD_MINE" type="building">
+  <group id="dig">)" +
+                   head + "size == huge" + effect + R"(2"/></effects></group>
+  <group id="more">)" +
+                   head + condition + effect + R"(5"/></effects></group>
+</class>
+<scenario id="tiny"><system name="Sol" x="0" y="0"/><planet name="Rock" system="Sol" size=")" +
+                   size + R"("/>
+<place class="BLD_MINE" on="Rock"/></scenario></orrery>)");
+    };
+    write("old", "false", "huge");
+    write("new", "size == huge", "tiny");
+    const QStringList command{"diff", path("old"), path("new"), "--turns", "3"};
+    const Outcome without = run(command);
+    QCOMPARE(without.status, 1);
+    QVERIFY2(!without.out.contains("mask"), qPrintable(without.out));
+    const Outcome with = run(command + QStringList{"--check-roots"});
+    QCOMPARE(with.status, 1);
+    QVERIFY2(with.out.contains("only on the left, follows from planet Rock, masks BLD_MINE/more: 1 value\n"),
+             qPrintable(with.out));
+    QVERIFY2(
+        with.out.contains("Checked 3 values without the edits that they follow from, in 1 run: 2 values differ then "
+                          "by edits that are masked now.\n"),
+        qPrintable(with.out));
+    const auto json = QJsonDocument::fromJson(run(command + QStringList{"--check-roots", "--json"}).out.toUtf8());
+    QCOMPARE(json["masked"]["masked"].toInt(), 2);
+    QCOMPARE(json["causes"][1]["differences"][0]["masks"][0].toString(), QString("BLD_MINE/more"));
+    // With one edit there is nothing to check.
+    write("new", "false", "tiny");
+    QVERIFY2(run(command + QStringList{"--check-roots"}).out.contains("No edit can be masked"), qPrintable(with.out));
+}
+
+void DiffTest::chance() {
+    writeProject(path("new"), "7", "fortune");
+    const QStringList command{"diff", path("old"), path("new"), "--turns", "9"};
+    const QString text = run(command).out;
+    const auto apart = text.indexOf("\nOnly chance: 2 values differ only because of other draws.\n");
+    QVERIFY2(apart > 0, qPrintable(text));
+    QVERIFY2(text.lastIndexOf("MaxIndustry") < apart, qPrintable(text));
+    QVERIFY2(text.indexOf("Trade") > apart, qPrintable(text));
+    QVERIFY2(text.contains(", only chance, "), qPrintable(text));
+    QVERIFY2(text.contains("follows from BLD_MILL/luck → BLD_MILL/fortune"), qPrintable(text));
+    const auto json = QJsonDocument::fromJson(run(command + QStringList{"--json"}).out.toUtf8());
+    QCOMPARE(json["causes"][0]["chance"].toBool(), false);
+    const QJsonArray causes = json["causes"].toArray();
+    QCOMPARE(causes.last()["chance"].toBool(), true);
+    const QString markdown = run(command + QStringList{"--markdown"}).out;
+    QVERIFY2(
+        markdown.contains("\n<details><summary>Only chance: 2 values differ only because of other draws</summary>\n"),
+        qPrintable(markdown));
+    QVERIFY2(markdown.endsWith("\n</details>\n"), qPrintable(markdown));
+}
+
 void DiffTest::seeds() {
     writeProject(path("new"), "7", "fortune");
     const Outcome text = run({"diff", path("old"), path("new"), "--turns", "5", "--seeds", "1..40"});
@@ -239,6 +300,8 @@ void DiffTest::misuse_data() {
         QTest::addRow("I4.20 the seeds '%s'", seeds) << QStringList{"--seeds", seeds} << range;
     }
     QTest::newRow("I4.20 one seed and many") << QStringList{"--seeds", "1..5", "--seed", "3"} << "exclude each other";
+    QTest::newRow("I4.9 roots of many seeds")
+        << QStringList{"--seeds", "1..5", "--check-roots"} << "omit --check-roots";
     QTest::newRow("I4.20 no number of jobs") << QStringList{"--seeds", "1..5", "--jobs", "few"} << "--jobs";
     for (const char* const whatIf : {"Sol III.Industry=9", "Sol III.Industry@3", "Industry=9@3",
                                      "Sol III.Industry=9@now", "Sol III.Industry=9@5..3", "Sol III.Industry=9@-1"}) {

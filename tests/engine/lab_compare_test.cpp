@@ -5,7 +5,9 @@
 #include "engine/content/expression_text.h"
 #include "engine/content/parsed_project.h"
 #include "engine/content/schema.h"
+#include "engine/lab/masked_edits.h"
 #include "engine/lab/origins.h"
+#include "engine/lab/undo_edits.h"
 #include "engine/rules/shipped_rows.h"
 #include "engine/syntax/xml_edit.h"
 #include "engine/trace/dump.h"
@@ -17,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <random>
@@ -72,6 +75,11 @@ const Session& demoRun() {
     return *session;
 }
 
+/// A text that failed comparisons show.
+QString shownOf(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
 std::string described(const RunComparer& comparer) {
     std::string all;
     for (std::size_t i = 0; i < comparer.differences().size() && i < 5; ++i) {
@@ -79,6 +87,11 @@ std::string described(const RunComparer& comparer) {
         all += comparer.nameOf(one) + " " + comparer.columns()[one.column].name + " turn " + std::to_string(one.first) +
                ": " + comparer.leftText(one, one.first).value_or("-") + " -> " +
                comparer.rightText(one, one.first).value_or("-") + "\n";
+    }
+    for (std::size_t i = 0; i < comparer.others().size() && i < 5; ++i) {
+        const OtherDifference& one = comparer.others()[i];
+        all += std::string(labelOf(one.kind)) + " " + one.what + " turn " + std::to_string(one.first) + ": " +
+               one.left.english() + " -> " + one.right.english() + "\n";
     }
     return all + std::to_string(comparer.differences().size()) + " differences";
 }
@@ -88,7 +101,7 @@ std::string differenceFromDemo(const Content& edited) {
     const auto run = playing(edited, 30);
     RunComparer comparer(demoRun(), *run);
     comparer.compareUpTo(30);
-    const bool isEqual = comparer.differences().empty() && !comparer.lanesDifferFrom();
+    const bool isEqual = comparer.differences().empty() && comparer.others().empty();
     return isEqual && comparer.next() == 31 ? std::string() : described(comparer);
 }
 
@@ -292,6 +305,9 @@ struct RootTrial {
     std::size_t named = 0;    ///< roots of all differences
     std::size_t possible = 0; ///< edits of all differences
     std::size_t masked = 0;   ///< differences that stay without their roots
+    std::size_t unnamed = 0;  ///< of these, those that also stay without the edits that are named as masked
+    std::size_t needless =
+        0; ///< differences with masked edits that do not need them: they end without their roots alone
     std::string faults{};
 };
 
@@ -304,8 +320,61 @@ CellName nameOf(const RunComparer& comparer, const ValueDifference& one) {
     return {view.birthKeys[isLeft ? object.left : object.right], comparer.columns()[one.column].name};
 }
 
-/// Compares two versions. Then undoes the roots of each difference in the right version, and checks that the
-/// differences do not stay.
+/// Returns the project's own files of some content.
+FolderContents contentsOf(const Content& content) {
+    FolderContents contents;
+    for (const ProjectSource& source : content.project.sources.files) {
+        if (!source.isShipped) {
+            contents.files.emplace(source.text->path(), source.text);
+        }
+    }
+    return contents;
+}
+
+FolderContents shippedOf(const Content& content) {
+    FolderContents contents;
+    for (const ProjectSource& source : content.project.sources.files) {
+        if (source.isShipped) {
+            contents.files.emplace(source.text->path(), source.text);
+        }
+    }
+    return contents;
+}
+
+/// Returns a search's function that starts runs of the right version without some edits.
+MaskSearch::Start starterOf(const Content& before, const Content& after, const std::vector<ContentEdit>& edits) {
+    return [&](const std::vector<std::uint32_t>& undone) -> std::shared_ptr<Session> {
+        auto contents = withoutEdits(contentsOf(after), {*before.model, *after.model, edits}, undone);
+        const Content without = contents ? know(arrangeSources(*contents, shippedOf(after))) : Content{};
+        return contents && without.errors() == 0 ? playing(without, 0) : nullptr;
+    };
+}
+
+/// Returns the values that differ if the old bytes of some edits stand in place of the new ones.
+std::set<CellName> differencesWithout(const Content& before, const Content& after, const Session& left,
+                                      const std::vector<ContentEdit>& edits, const std::vector<std::uint32_t>& undone,
+                                      RootTrial& trial) {
+    std::vector<TextEdit> bytes;
+    for (const std::uint32_t index : undone) {
+        const ContentEdit& edit = edits[index];
+        bytes.push_back({edit.right.file, edit.right.span,
+                         std::string(before.model->files[edit.left.file.value]->slice(edit.left.span))});
+    }
+    std::ranges::sort(bytes, {}, [](const TextEdit& one) { return std::pair(one.file.value, one.span.begin); });
+    const Content without = edited(after, bytes);
+    trial.faults += without.errors() == 0 ? "" : " errors";
+    const auto rest = playing(without, left.last());
+    RunComparer again(left, *rest);
+    again.compareUpTo(left.last());
+    std::set<CellName> still;
+    for (const ValueDifference& one : again.differences()) {
+        still.insert(nameOf(again, one));
+    }
+    return still;
+}
+
+/// Compares two versions. Then undoes the roots of each difference in the right version, and compares again. Counts the
+/// differences that stay, and those that also stay without the edits that are named as masked.
 void tryRoots(const Content& before, const Content& after, std::uint32_t turns, RootTrial& trial) {
     const auto left = playing(before, turns);
     const auto right = playing(after, turns);
@@ -315,11 +384,15 @@ void tryRoots(const Content& before, const Content& after, std::uint32_t turns, 
         comparer.compareNext();
         finder.addTurn();
     }
-    std::map<std::vector<std::uint32_t>, std::vector<std::uint32_t>> byRoots;
+    const auto masked = MaskSearch(comparer, finder).search(*left, starterOf(before, after, finder.edits()));
+    trial.faults += masked->unchecked == 0 ? "" : " unchecked";
+    using Edits = std::vector<std::uint32_t>;
+    std::map<std::pair<Edits, Edits>, Edits> byRoots; // by roots and masked edits
     for (std::uint32_t i = 0; i < comparer.differences().size(); ++i) {
-        byRoots[finder.rootsOf(i)].push_back(i);
+        byRoots[{finder.rootsOf(i), masked->ofDifference[i]}].push_back(i);
     }
-    for (const auto& [roots, differences] : byRoots) {
+    for (const auto& [edits, differences] : byRoots) {
+        const auto& [roots, others] = edits;
         trial.tried += differences.size();
         trial.named += roots.size() * differences.size();
         trial.possible += finder.edits().size() * differences.size();
@@ -328,24 +401,17 @@ void tryRoots(const Content& before, const Content& after, std::uint32_t turns, 
         } else if (roots.size() == finder.edits().size()) {
             continue; // without all edits, both versions are the same
         }
-        std::vector<TextEdit> undone; // the old bytes of the roots in place of the new ones
-        for (const std::uint32_t root : roots) {
-            const ContentEdit& edit = finder.edits()[root];
-            undone.push_back({edit.right.file, edit.right.span,
-                              std::string(before.model->files[edit.left.file.value]->slice(edit.left.span))});
-        }
-        std::ranges::sort(undone, {}, [](const TextEdit& one) { return std::pair(one.file.value, one.span.begin); });
-        const Content without = edited(after, undone);
-        trial.faults += without.errors() == 0 ? "" : " errors";
-        const auto rest = playing(without, turns);
-        RunComparer again(*left, *rest);
-        again.compareUpTo(turns);
-        std::set<CellName> still;
-        for (const ValueDifference& one : again.differences()) {
-            still.insert(nameOf(again, one));
-        }
+        Edits all = roots;
+        all.insert(all.end(), others.begin(), others.end());
+        const auto still = differencesWithout(before, after, *left, finder.edits(), roots, trial);
+        const auto stillWithout =
+            others.empty() ? still : differencesWithout(before, after, *left, finder.edits(), all, trial);
         for (const std::uint32_t index : differences) {
-            trial.masked += still.contains(nameOf(comparer, comparer.differences()[index]));
+            const CellName cell = nameOf(comparer, comparer.differences()[index]);
+            const bool stays = still.contains(cell) || still.contains({cell.first, "exists"});
+            trial.masked += stays;
+            trial.unnamed += stillWithout.contains(cell) || stillWithout.contains({cell.first, "exists"});
+            trial.needless += !others.empty() && !stays;
         }
     }
 }
@@ -451,10 +517,16 @@ private slots:
     NAMED_TEST(swaps, "I4.9 swapping two classes or inserting an enumerator changes nothing");
     NAMED_TEST(keepsIdentity, "I4.9 in random projects, too: a rename, a wrapping and, a swap, an enumerator");
     NAMED_TEST(finds, "I4.9 a comparison finds what the dumps of random runs show, and no more");
-    NAMED_TEST(undoesRoots, "I4.9 without the edits that a difference follows from, the difference is gone");
+    NAMED_TEST(undoesRoots, "I4.9 without the edits that a difference follows from, and those that they mask, it ends");
+    NAMED_TEST(masks, "I4.9 an edit that another one masks is named");
+    NAMED_TEST(draws, "I4.9 a difference that comes only from another draw is chance, and stands apart");
+    NAMED_TEST(undoesParts,
+               "I4.9 each part of a project can be undone alone: groups, classes, statements, definitions");
     NAMED_TEST(statements, "I4.9 an edited statement of the scenario is the root of its differences");
     NAMED_TEST(meanings, "I4.9 values are compared by meaning, and objects without a value are not compared");
-    NAMED_TEST(others, "I4.9 a comparison also finds other counters and other victories");
+    NAMED_TEST(
+        others,
+        "I4.9 a comparison also finds other counters, victories, messages, conditions, delayed and pending effects");
     NAMED_TEST(aheads, "I4.9 sessions that are ahead compare as those that step together");
     NAMED_TEST(names, "I4.9 a difference names its first turn, both values and the changes that made it");
 };
@@ -574,7 +646,7 @@ void LabCompareTest::keepsIdentity() {
             const auto right = playing(after, turns);
             RunComparer comparer(*left, *right);
             comparer.compareUpTo(turns);
-            QVERIFY2(comparer.differences().empty() && !comparer.lanesDifferFrom() && left->last() == right->last(),
+            QVERIFY2(comparer.differences().empty() && comparer.others().empty() && left->last() == right->last(),
                      (std::to_string(seed) + ": " + edit.name + "\n" + described(comparer)).c_str());
             ++tried[edit.name];
         }
@@ -651,11 +723,13 @@ void LabCompareTest::undoesRoots() {
         }
     }
     for (const RootTrial& trial : {ofMade, ofDemo}) {
-        qInfo("%zu differences, %zu of them masked, roots name %zu of %zu edits", trial.tried, trial.masked,
+        qInfo("%zu differences, %zu of them with masked edits, roots name %zu of %zu edits", trial.tried, trial.masked,
               trial.named, trial.possible);
         QVERIFY2(trial.faults.empty(), trial.faults.c_str());
         QVERIFY2(trial.tried > 100 / stride, std::to_string(trial.tried).c_str());
         QVERIFY2(trial.masked * 100 <= trial.tried, std::to_string(trial.masked).c_str());
+        QCOMPARE(trial.unnamed, std::size_t{0});
+        QCOMPARE(trial.needless, std::size_t{0});
         QVERIFY2(trial.named * 10 < trial.possible * 7, std::to_string(trial.named).c_str()); // not simply all edits
     }
 }
@@ -672,6 +746,199 @@ Content small(const std::string& vocabulary, const std::string& classes, const s
     <planet name="Rock" system="Sun" owner="A" size="medium"/>
 )" + scenario + "</scenario></orrery>");
     return know(arrangeSources(folder, readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/")));
+}
+
+void LabCompareTest::masks() {
+    const auto content = [](const char* condition, const char* size) {
+        const auto group = [](const char* id, const char* when, const char* amount) {
+            return std::string("<group id=\"") + id +
+                   R"("><scope><include><and><object-type type="planet"/><expression if=")" + when +
+                   R"("/></and></include></scope><effects><modify-max-meter meter="Industry" amount=")" + amount +
+                   R"("/></effects></group>)";
+        };
+        return small("",
+                     R"(<class id="BLD_MINE" type="building">)" + group("dig", "size == huge", "2") +
+                         group("more", condition, "5") + "</class>",
+                     std::string(R"(<place class="BLD_MINE" on="Rock"/><set object="Rock" size=")") + size + "\"/>");
+    };
+    const Content before = content("false", "huge");
+    const Content after = content("size == huge", "tiny");
+    QCOMPARE(before.errors() + after.errors(), std::size_t{0});
+    const auto left = playing(before, 3);
+    const auto right = playing(after, 3);
+    RunComparer comparer(*left, *right);
+    RootFinder finder(comparer);
+    while (comparer.next() <= 3) {
+        comparer.compareNext();
+        finder.addTurn();
+    }
+    const MaskSearch search(comparer, finder);
+    QVERIFY(search.hasWork());
+    const auto found = search.search(*left, starterOf(before, after, finder.edits()));
+    QVERIFY(found);
+    std::string named;
+    for (std::uint32_t i = 0; i < comparer.differences().size(); ++i) {
+        named += comparer.columns()[comparer.differences()[i].column].name + ":";
+        for (const std::uint32_t root : finder.rootsOf(i)) {
+            named += " " + finder.edits()[root].label;
+        }
+        for (const std::uint32_t edit : found->ofDifference[i]) {
+            named += " masks " + finder.edits()[edit].label;
+        }
+        named += "\n";
+    }
+    QCOMPARE(shownOf(named), QString("size: set Rock\nIndustry: set Rock masks BLD_MINE/more\n"
+                                     "MaxIndustry: set Rock masks BLD_MINE/more\n"));
+    QCOMPARE(found->masked, std::size_t{2});
+    QCOMPARE(found->checked, std::size_t{3});
+    const std::atomic<bool> stop = true;
+    QVERIFY(!search.search(*left, starterOf(before, after, finder.edits()), &stop));
+    // With one edit, nothing can be masked.
+    const Content one = content("false", "tiny");
+    const auto other = playing(one, 3);
+    RunComparer ofOne(*left, *other);
+    RootFinder rootsOfOne(ofOne);
+    ofOne.compareUpTo(0);
+    rootsOfOne.addTurn();
+    QVERIFY(!MaskSearch(ofOne, rootsOfOne).hasWork());
+}
+
+void LabCompareTest::draws() {
+    // Luck gives Trade, and Trade decides about Mining; digging gives Industry without luck.
+    const auto content = [](const char* luck, const char* amount) {
+        return small("",
+                     std::string(R"x(<class id="BLD_MINE" type="building">
+  <group id=")x") + luck +
+                         R"x(" priority="1"><activation><chance probability="0.5"/></activation>
+    <scope><include><contains><self/></contains></include></scope>
+    <effects><modify-max-meter meter="Trade" amount="3"/></effects></group>
+  <group id="trade" priority="2"><scope><include><and><contains><self/></contains><expression if="MaxTrade &gt; 1"/></and></include></scope>
+    <effects><modify-max-meter meter="Mining" amount="2"/></effects></group>
+  <group id="dig"><scope><include><contains><self/></contains></include></scope>
+    <effects><modify-max-meter meter="Industry" amount=")x" +
+                         amount + R"x("/></effects></group>
+  <group id="dice"><scope><include><contains><self/></contains></include></scope>
+    <effects><modify-max-meter meter="Research" amount="roll(1d6)"/></effects></group>
+</class>)x",
+                     R"(<place class="BLD_MINE" on="Rock"/>)");
+    };
+    const auto compared = [](const Content& a, const Content& b, std::uint64_t seed) {
+        const auto left = playing(a, 12, 1);
+        const auto right = playing(b, 12, seed);
+        RunComparer comparer(*left, *right);
+        RootFinder finder(comparer);
+        while (comparer.next() <= 12) {
+            comparer.compareNext();
+            finder.addTurn();
+        }
+        std::map<std::string, std::string> found; // by column
+        bool wasChance = false;
+        for (const DifferenceOrigin& origin : originsOf(comparer, finder)) {
+            if (wasChance && !origin.isChance) {
+                return std::map<std::string, std::string>{{"order", "chance is not last"}};
+            }
+            wasChance = origin.isChance;
+            std::string words = origin.isChance ? "chance:" : "";
+            for (const std::uint32_t root : origin.roots) {
+                words += " " + finder.edits()[root].label;
+            }
+            for (const std::uint32_t index : origin.differences) {
+                found[comparer.columns()[comparer.differences()[index].column].name] = words;
+            }
+        }
+        return found;
+    };
+    const Content before = content("luck", "4");
+    QCOMPARE(before.errors(), std::size_t{0});
+    using Found = std::map<std::string, std::string>;
+    const auto written = [](const Found& found) {
+        std::string all;
+        for (const auto& [column, roots] : found) {
+            all += column + ": " + roots + "\n";
+        }
+        return shownOf(all);
+    };
+    // Another seed, and the same content.
+    const std::string seed = "chance: seed 1 → 2";
+    QCOMPARE(written(compared(before, before, 2)), written(Found{{"MaxTrade", seed},
+                                                                 {"Trade", seed},
+                                                                 {"MaxMining", seed},
+                                                                 {"Mining", seed},
+                                                                 {"Knowledge", seed},
+                                                                 {"MaxResearch", seed},
+                                                                 {"Research", seed}}));
+    // An edit, too: its differences are no chance.
+    Found both = compared(before, content("luck", "7"), 2);
+    QCOMPARE(both["MaxIndustry"], std::string(" BLD_MINE/dig"));
+    QCOMPARE(both["MaxMining"], seed);
+    // A group under a new name, without its chance key, has other draws.
+    const std::string renamed = "chance: BLD_MINE/luck → BLD_MINE/fortune";
+    const Found found = compared(before, content("fortune", "4"), 1);
+    QCOMPARE(written(found),
+             written(Found{{"MaxTrade", renamed}, {"Trade", renamed}, {"MaxMining", renamed}, {"Mining", renamed}}));
+}
+
+void LabCompareTest::undoesParts() {
+    const std::string group = R"(<group id="dig"><scope><include><contains><self/></contains></include></scope>
+        <effects><modify-max-meter meter="Mining" amount="5"/></effects></group>)";
+    const std::string meters = R"(<property id="mood" format="number"/>
+        <type id="planet" extend="true"><has property="mood"/></type>)";
+    const auto version = [&](const char* tags, const std::string& groups, const std::string& more,
+                             const std::string& statements) {
+        return small(more, "<class id=\"BLD_MINE\" type=\"building\"" + std::string(tags) + ">" + groups + "</class>",
+                     statements);
+    };
+    const Content base = version("", group, "", R"(<place class="BLD_MINE" on="Rock"/>)");
+    const std::vector<Content> others{
+        version("", "", "", R"(<place class="BLD_MINE" on="Rock"/>)"),
+        version("", group + R"(<group id="new"/>)", "", R"(<place class="BLD_MINE" on="Rock"/>)"),
+        version(" capacity=\"1\"", group, "", R"(<place class="BLD_MINE" on="Rock"/>)"),
+        version("", group, meters, R"(<place class="BLD_MINE" on="Rock"/>)"),
+        version("", group, "", ""),
+        version(" capacity=\"1\"", "", meters, R"(<planet name="Moon" system="Sun"/>)"),
+        small("", "", ""),
+    };
+    std::size_t tried = 0;
+    for (const Content& other : others) {
+        for (const auto& [left, right] : {std::pair(&base, &other), std::pair(&other, &base)}) {
+            const std::vector<ContentEdit> edits = contentEdits(*left->model, *right->model);
+            QVERIFY(!edits.empty());
+            std::vector<std::uint32_t> all;
+            for (std::uint32_t i = 0; i < edits.size(); ++i) {
+                all.push_back(i);
+                // The version without this edit has all others.
+                const auto contents = withoutEdits(contentsOf(*right), {*left->model, *right->model, edits}, {i});
+                const bool isOfMissing = edits[i].kind == EditKind::group && !edits[i].right.file.isValid() &&
+                                         std::ranges::any_of(edits, [&](const ContentEdit& one) {
+                                             return one.kind == EditKind::classHead && !one.right.file.isValid();
+                                         });
+                QCOMPARE(contents.has_value(), !isOfMissing); // the class of the group is missing, too
+                if (contents) {
+                    const Content without = know(arrangeSources(*contents, shippedOf(*right)));
+                    const auto rest = contentEdits(*left->model, *without.model);
+                    std::set<std::string> parts;
+                    for (const ContentEdit& one : edits) {
+                        const bool isGoneWithClass = edits[i].kind == EditKind::classHead &&
+                                                     !edits[i].left.file.isValid() && one.owner == edits[i].owner;
+                        if (&one != &edits[i] && !isGoneWithClass) {
+                            parts.insert(one.part);
+                        }
+                    }
+                    std::set<std::string> found;
+                    for (const ContentEdit& one : rest) {
+                        found.insert(one.part);
+                    }
+                    QVERIFY2(found == parts, edits[i].label.c_str());
+                    ++tried;
+                }
+            }
+            const auto contents = withoutEdits(contentsOf(*right), {*left->model, *right->model, edits}, all);
+            QVERIFY(contents);
+            const Content without = know(arrangeSources(*contents, shippedOf(*right)));
+            QVERIFY(contentEdits(*left->model, *without.model).empty());
+        }
+    }
+    QVERIFY2(tried > 15, std::to_string(tried).c_str());
 }
 
 void LabCompareTest::elements() {
@@ -786,27 +1053,94 @@ void LabCompareTest::meanings() {
 }
 
 void LabCompareTest::others() {
-    const auto content = [](const std::string& turn, const std::string& empire) {
-        return small(
-            "", "",
-            R"(<empire id="B"/><condition id="c" when="turn == )" + turn +
-                R"("><add-to-counter counter="Score" by="2"/></condition><condition id="w" when="turn == 4"><win empire=")" +
-                empire + R"("/></condition>)");
+    struct Version {
+        std::string scenario;
+        std::string text = "{name} digs";
+        std::string delay = "2";
+        std::string planet = R"(<planet name="Moon" system="Sun" owner="A"/><place class="BLD_MINE" on="Moon"/>)";
     };
-    const auto compared = [](const Content& a, const Content& b) {
-        const auto left = playing(a, 5);
-        const auto right = playing(b, 5);
+    const auto content = [](const Version& version) {
+        return small("",
+                     R"(<class id="BLD_MINE" type="building">
+  <group id="tell"><scope><include><contains><self/></contains></include></scope>
+    <effects><message text=")" +
+                         version.text +
+                         R"(" to="everybody"/></effects></group>
+  <group id="wait"><scope><include><self/></include></scope>
+    <effects><delay turns=")" +
+                         version.delay + R"("><then><destroy-object/></then></delay></effects></group></class>)",
+                     version.planet + R"(<empire id="B"/><condition id="late" when="turn == 99"><pause/></condition>)" +
+                         version.scenario);
+    };
+    const auto compared = [](const Content& a, const Content& b, std::uint32_t last) {
+        if (a.errors() + b.errors() != 0) {
+            return std::string((a.errors() != 0 ? a : b).diagnostics.front().message());
+        }
+        const auto left = playing(a, last);
+        const auto right = playing(b, last);
         RunComparer comparer(*left, *right);
-        comparer.compareUpTo(5);
-        return std::pair(comparer.countersDifferFrom(), comparer.victoriesDifferFrom());
+        RootFinder finder(comparer);
+        while (comparer.next() <= std::min(left->last(), right->last())) {
+            comparer.compareNext();
+            finder.addTurn();
+        }
+        std::string all;
+        for (std::uint32_t i = 0; i < comparer.others().size(); ++i) {
+            const OtherDifference& one = comparer.others()[i];
+            all += std::string(labelOf(one.kind)) + " " + one.what + " " + comparer.nameOf(one) + " " +
+                   std::to_string(one.first) + ": " + one.left.english() + " -> " + one.right.english() + " by";
+            for (const std::uint32_t root : finder.rootsOfOther(i)) {
+                all += " " + finder.edits()[root].label;
+            }
+            all += "\n";
+        }
+        const auto origins = allOriginsOf(comparer, finder);
+        std::size_t listed = 0;
+        for (const DifferenceOrigin& origin : origins) {
+            listed += origin.others.size();
+        }
+        return listed == comparer.others().size() ? all : "not all are in origins";
     };
-    const Content before = content("2", "A");
-    QVERIFY2(before.errors() == 0, before.diagnostics.empty() ? "" : before.diagnostics.front().message().c_str());
-    QVERIFY(compared(before, before).first.empty() && !compared(before, before).second);
-    const auto [counters, noVictories] = compared(before, content("3", "A"));
-    QVERIFY((counters == std::map<std::string, std::uint32_t>{{"Score", 2u}}));
-    QVERIFY(!noVictories);
-    QCOMPARE(compared(before, content("2", "B")).second.value_or(99), 4u);
+    const auto condition = [](const std::string& when, const std::string& actions) {
+        return Version{"<condition id=\"c\" when=\"" + when + "\">" + actions + "</condition>"};
+    };
+    const Content plain = content({});
+    QCOMPARE(shownOf(compared(plain, plain, 2)), QString());
+    const std::string add = R"(<add-to-counter counter="Score" by="2"/>)";
+    QCOMPARE(shownOf(compared(content(condition("turn == 2", add)), content(condition("turn == 3", add)), 4)),
+             QString("Counter Score  2: 2 ->  by condition c\n"
+                     "Scenario condition c  2: disabled -> enabled by condition c\n")); // met once
+
+    QCOMPARE(shownOf(compared(content(condition("turn == 2", R"(<win empire="A"/>)")),
+                              content(condition("turn == 2", R"(<win empire="B"/>)")), 4)),
+             QString("End of the game  A 2: wins ->  by condition c\nEnd of the game  B 2:  -> wins by condition c\n"));
+    const std::string off = R"(<disable condition="late"/>)";
+    QCOMPARE(shownOf(compared(content(condition("turn == 2", off)), content(condition("turn == 3", off)), 4)),
+             QString("Scenario condition c  2: disabled -> enabled by condition c\n"
+                     "Scenario condition late  2: disabled -> enabled by condition c\n"));
+    QCOMPARE(shownOf(compared(content(condition("turn == 2", R"(<delay turns="3"/><pause/>)")),
+                              content(condition("turn == 2", R"(<delay turns="4"/><pause/>)")), 3)),
+             QString("Delayed action c/2  2: due in turn 5 -> due in turn 6 by condition c\n"));
+    QCOMPARE(shownOf(compared(content(condition("turn == 1", "<message>Hello.</message>")),
+                              content(condition("turn == 1", "<message>Welcome.</message>")), 2)),
+             QString("Message c  1: Hello. -> Welcome. by condition c\n"));
+    QCOMPARE(shownOf(compared(content({.scenario = {}, .text = "{name} digs"}),
+                              content({.scenario = {}, .text = "Dig {name}"}), 1)),
+             QString("Message BLD_MINE/tell  1: Sun digs -> Dig Sun by BLD_MINE/tell\n"
+                     "Message BLD_MINE/tell  1: Moon digs -> Dig Moon by BLD_MINE/tell\n")); // both contain the mine
+
+    const std::string pending = compared(plain, content({.scenario = {}, .text = "{name} digs", .delay = "3"}), 1);
+    QVERIFY2(pending.starts_with("Pending effect BLD_MINE/wait/1 ") &&
+                 pending.ends_with("due in turn 3, for #6 -> due in turn 4, for #6 by BLD_MINE/wait\n"),
+             pending.c_str());
+    // A message with the new name of an object is the same one.
+    const Version renamed{
+        .scenario = {},
+        .text = "{name} digs",
+        .delay = "2",
+        .planet =
+            R"(<planet name="Luna" chance-key="Moon" system="Sun" owner="A"/><place class="BLD_MINE" on="Luna"/>)"};
+    QCOMPARE(shownOf(compared(plain, content(renamed), 1)), QString());
 }
 
 void LabCompareTest::aheads() {
