@@ -2,6 +2,7 @@
 #include "engine/lab/breakpoints.h"
 
 #include "engine/lab/break_places.h"
+#include "engine/lab/own_values.h"
 #include "engine/program/evaluate.h"
 #include "engine/trace/replay.h"
 
@@ -56,13 +57,55 @@ struct Breakpoint::Kind {
 struct Breakpoint::Kinds {
     static Phrase readGroup(const Session& session, std::string_view text, Breakpoint& out) {
         const Program& program = session.program();
+        const CheckedModel& model = *program.model;
         for (std::uint32_t group = 0; group < program.groups.size(); ++group) {
             if (groupLabel(*program.model, program.groupAsRead(group)) == text) {
                 out.m_index = group;
                 return {};
             }
         }
-        return phrase("there is no group '{0}'; write it as CLASS/GROUP", {std::string(text)});
+        const std::size_t slash = text.find('/');
+        const auto owner = model.findClass(text.substr(0, slash));
+        if (slash == std::string_view::npos && !owner) {
+            return phrase("there is no group '{0}'; write it as CLASS/GROUP", {std::string(text)});
+        }
+        return owner ? noSuchGroupIn(model, *owner, slash == std::string_view::npos ? "" : text.substr(slash + 1))
+                     : noSuchClass(model, text.substr(0, slash));
+    }
+
+    /// Returns the reason why a group is wrong, with the groups of its class.
+    static Phrase noSuchGroupIn(const CheckedModel& model, ClassIndex owner, std::string_view id) {
+        constexpr std::size_t mostNames = 10;
+        const auto& objectClass = model.classes.asRead(owner);
+        std::vector<Phrase> names;
+        for (const CheckedGroup& group : objectClass.groups) {
+            names.emplace_back(group.id);
+        }
+        if (names.empty()) {
+            return phrase("the class {0} has no groups", {objectClass.id});
+        }
+        const std::size_t more = names.size() - std::min(names.size(), mostNames);
+        names.resize(names.size() - more);
+        Phrase list = joined(names);
+        if (more > 0) {
+            list = phrase("{0} and {1} more", {std::move(list), std::to_string(more)});
+        }
+        return phrase("the class {0} has no group '{1}'; its groups are: {2}",
+                      {objectClass.id, std::string(id), std::move(list)});
+    }
+
+    static Phrase noSuchClass(const CheckedModel& model, std::string_view id) {
+        std::vector<std::string> known;
+        for (const auto& [name, index] : model.classNames) {
+            known.push_back(name);
+        }
+        return withNear(phrase("there is no class '{0}'", {std::string(id)}), id, known);
+    }
+
+    /// Adds a known name that is similar to a wrong one, if there is one.
+    static Phrase withNear(Phrase reason, std::string_view name, const std::vector<std::string>& known) {
+        const std::vector<std::string> near = nearestNames(name, known);
+        return near.empty() ? reason : phrase("{0}; did you mean '{1}'?", {std::move(reason), near.front()});
     }
 
     static void findFirings(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
@@ -86,8 +129,11 @@ struct Breakpoint::Kinds {
     static Phrase readEffect(const Session& session, std::string_view text, Breakpoint& out) {
         const std::size_t slash = text.rfind('/');
         const std::string_view label = text.substr(0, slash);
-        if (slash == std::string_view::npos || !readGroup(session, label, out).empty()) {
+        if (label.find('/') == std::string_view::npos) {
             return phrase("there is no effect '{0}'; write it as CLASS/GROUP/NUMBER", {std::string(text)});
+        }
+        if (Phrase why = readGroup(session, label, out); !why.empty()) {
+            return why;
         }
         const CheckedGroup& group = session.program().groupAsRead(out.m_index);
         const CheckedEffect* const effect = effectOf(group, text.substr(slash + 1));
@@ -159,11 +205,12 @@ struct Breakpoint::Kinds {
             if (const auto row = objectOfRun(session, name)) {
                 out.m_object = name;
                 const std::string_view rest = text.substr(dot + 1);
+                const TypeIndex type = session.universe().view().typeOf(*row);
                 if (const auto column = model.layout.find(rest)) {
                     out.m_column = *column;
-                    return {};
+                    return model.layout.has(type, *column) ? Phrase() : hasNot(model, type, *column);
                 }
-                return readMeasure(session, rest, session.universe().view().typeOf(*row), out);
+                return readMeasure(session, rest, type, out);
             }
         }
         auto ofRun = std::make_shared<const RunExpression>(session, std::string(text), badFormat, std::nullopt);
@@ -171,7 +218,23 @@ struct Breakpoint::Kinds {
             out.m_expression = std::move(ofRun);
             return {};
         }
-        return phrase("'{0}' does not begin with the name of an object, a dot and a value", {std::string(text)});
+        // The words before a dot are meant as an object if they can be a name; otherwise it is a value of the run.
+        const std::size_t dot = text.find('.');
+        const std::string_view name = text.substr(0, dot);
+        if (dot != std::string_view::npos && name.find_first_of("()+*/<>=,\"") == std::string_view::npos) {
+            const ObjectNames names = objectNamesIn(session);
+            return withNear(phrase("there is no object '{0}'", {std::string(name)}), name,
+                            std::vector<std::string>(names.begin(), names.end()));
+        }
+        return ofRun->isGood() || ofRun->problem().empty()
+                   ? phrase("'{0}' does not begin with the name of an object, a dot and a value", {std::string(text)})
+                   : ofRun->problem();
+    }
+
+    /// Returns the reason why an object of a type cannot have a value.
+    static Phrase hasNot(const CheckedModel& model, TypeIndex type, ColumnId column) {
+        return phrase("an object of type {0} has no value '{1}'",
+                      {model.vocabulary.types()[type].id, model.layout[column].name});
     }
 
     static Phrase readCondition(const Session& session, std::string_view text, Breakpoint& out) {
@@ -182,7 +245,14 @@ struct Breakpoint::Kinds {
             out.m_type = model.vocabulary.findType(of);
             out.m_class = out.m_type ? std::nullopt : model.findClass(of);
             if (!out.m_type && !out.m_class) {
-                return phrase("there is no type or class '{0}'", {std::string(of)});
+                std::vector<std::string> known;
+                for (const auto& [name, index] : model.classNames) {
+                    known.push_back(name);
+                }
+                for (const auto& one : model.vocabulary.types()) {
+                    known.push_back(one.id);
+                }
+                return withNear(phrase("there is no type or class '{0}'", {std::string(of)}), of, known);
             }
             text = text.substr(colon + 1);
         }
@@ -198,18 +268,24 @@ struct Breakpoint::Kinds {
             return readExpression(session, text, type, out);
         }
         out.m_expression = std::move(expression);
-        return {};
+        return missingIn(session, text, type);
+    }
+
+    /// Returns the reason why an expression can never have a value for objects of a type; empty: it can.
+    static Phrase missingIn(const Session& session, std::string_view text, std::optional<TypeIndex> type) {
+        const auto column = type ? missingOwnValue(session, text, *type) : std::nullopt;
+        return column ? hasNot(*session.program().model, *type, *column) : Phrase();
     }
 
     static Phrase readExpression(const Session& session, std::string_view text, std::optional<TypeIndex> type,
                                  Breakpoint& out) {
         auto expression = std::make_shared<const RunExpression>(session, std::string(text), booleanFormat, type);
         if (!expression->isGood()) {
-            return expression->diagnostics().empty() ? phrase("this is no condition")
-                                                     : expression->diagnostics().front().sentence();
+            Phrase problem = expression->problem();
+            return problem.empty() ? phrase("this is no condition") : problem;
         }
         out.m_expression = std::move(expression);
-        return {};
+        return missingIn(session, text, type);
     }
 
     static void findValues(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
@@ -345,7 +421,12 @@ struct Breakpoint::Kinds {
     static Phrase readEvent(const Session& session, std::string_view text, Breakpoint& out) {
         const auto found = session.program().model->vocabulary.findOccurrence(text);
         if (!found) {
-            return phrase("there is no event '{0}'", {std::string(text)});
+            const Vocabulary& vocabulary = session.program().model->vocabulary;
+            std::vector<std::string> known;
+            for (OccurrenceKind kind = 0; kind < vocabulary.occurrenceCount(); ++kind) {
+                known.emplace_back(vocabulary.occurrenceId(kind));
+            }
+            return withNear(phrase("there is no event '{0}'", {std::string(text)}), text, known);
         }
         out.m_index = *found;
         // Runs record only the kinds of events that content listens to (T28).
@@ -387,8 +468,14 @@ struct Breakpoint::Kinds {
         const auto& conditions = session.scenario().conditions;
         const auto found = std::ranges::find(conditions, text, &ScenarioCondition::id);
         out.m_index = static_cast<std::uint32_t>(found - conditions.begin());
-        return found != conditions.end() ? Phrase()
-                                         : phrase("the scenario has no condition '{0}'", {std::string(text)});
+        if (found != conditions.end()) {
+            return {};
+        }
+        std::vector<std::string> known;
+        for (const ScenarioCondition& condition : conditions) {
+            known.push_back(condition.id);
+        }
+        return withNear(phrase("the scenario has no condition '{0}'", {std::string(text)}), text, known);
     }
 
     static void findScenarioConditions(const Breakpoint& breakpoint, const Session& session, std::uint32_t turn,
@@ -473,11 +560,11 @@ Phrase Breakpoint::readClause(const Session& session, std::string_view clause) {
         auto condition =
             std::make_shared<const RunExpression>(session, std::string(rest), booleanFormat, objectType(session));
         if (!condition->isGood()) {
-            return condition->diagnostics().empty() ? phrase("this is no condition")
-                                                    : condition->diagnostics().front().sentence();
+            Phrase problem = condition->problem();
+            return problem.empty() ? phrase("this is no condition") : problem;
         }
         m_if = std::move(condition);
-        return {};
+        return Kinds::missingIn(session, rest, objectType(session));
     }
     if (word == "hit") {
         const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), m_first);
