@@ -16914,10 +16914,6 @@
         <translation>{0} wirkt nach {1}</translation>
     </message>
     <message>
-        <source>{0} instead of {1}</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} statt {1}</translation>
-        <source>activated</source>
         <source>Delayed action</source>
         <extracomment>phrases</extracomment>
         <translation>Verzögerte Aktion</translation>
@@ -17173,9 +17169,6 @@
         <translation>höchstens {0} Objekt</translation>
     </message>
     <message>
-        <source>{0} objects at most</source>
-        <extracomment>phrases</extracomment>
-        <translation>höchstens {0} Objekte</translation>
         <source>has responded</source>
         <extracomment>phrases</extracomment>
         <translation>hat reagiert</translation>
@@ -17219,6 +17212,21 @@
         <source>{0}; did you mean &apos;{1}&apos;?</source>
         <extracomment>phrases</extracomment>
         <translation>{0}; meinten Sie „{1}“?</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <extracomment>phrases</extracomment>
+        <translation>aktiviert</translation>
+    </message>
+    <message>
+        <source>{0} instead of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} statt {1}</translation>
+    </message>
+    <message>
+        <source>{0} objects at most</source>
+        <extracomment>phrases</extracomment>
+        <translation>höchstens {0} Objekte</translation>
     </message>
 </context>
 </TS>

@@ -16914,9 +16914,6 @@
         <translation>{0} agit après {1}</translation>
     </message>
     <message>
-        <source>{0} instead of {1}</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} au lieu de {1}</translation>
         <source>activated</source>
         <extracomment>phrases</extracomment>
         <translation>activé</translation>
@@ -17117,9 +17114,6 @@
         <translation>{0} objet au plus</translation>
     </message>
     <message>
-        <source>{0} objects at most</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} objets au plus</translation>
         <source>Delayed action</source>
         <extracomment>phrases</extracomment>
         <translation>Action différée</translation>
@@ -17223,6 +17217,16 @@
         <source>{0}; did you mean &apos;{1}&apos;?</source>
         <extracomment>phrases</extracomment>
         <translation>{0} ; vouliez-vous dire « {1} » ?</translation>
+    </message>
+    <message>
+        <source>{0} instead of {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} au lieu de {1}</translation>
+    </message>
+    <message>
+        <source>{0} objects at most</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} objets au plus</translation>
     </message>
 </context>
 </TS>

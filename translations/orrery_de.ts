@@ -479,6 +479,10 @@
         <source>Assert this value</source>
         <translation>Diesen Wert festhalten</translation>
     </message>
+    <message>
+        <source>Show coverage</source>
+        <translation>Abdeckung zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -912,6 +916,17 @@
         <source>%1 has no expression yet</source>
         <translation>%1 hat noch keinen Ausdruck</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more lines</source>
+        <translation>
+            <numerusform>%n weitere Zeile</numerusform>
+            <numerusform>%n weitere Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
 </context>
 <context>
     <name>MapLayers</name>
@@ -934,6 +949,10 @@
     <message>
         <source>&amp;Detection ranges</source>
         <translation>Ortungs&amp;weiten</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation>Le&amp;gende</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +1441,10 @@
         <source>Perhaps only chance</source>
         <translation>Vielleicht nur Zufall</translation>
     </message>
+    <message>
+        <source>number of objects</source>
+        <translation>Zahl der Objekte</translation>
+    </message>
 </context>
 <context>
     <name>SignatureTip</name>
@@ -1850,10 +1873,6 @@
         <translation>Die Suche wurde abgebrochen</translation>
     </message>
     <message>
-        <source>No further hit up to turn %1; Continue searches later turns</source>
-        <translation>Kein weiterer Treffer bis Runde %1; Weiter sucht in späteren Runden</translation>
-    </message>
-    <message>
         <source>No earlier hit</source>
         <translation>Kein früherer Treffer</translation>
     </message>
@@ -1889,6 +1908,28 @@
         <source>%1 × · %2</source>
         <comment>number of messages</comment>
         <translation>%1 × · %2</translation>
+    </message>
+    <message>
+        <source>Removed the breakpoint %1. Ctrl+Z in the list brings it back.</source>
+        <translation>Haltepunkt %1 entfernt. Strg+Z in der Liste holt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>No further hit: the run ends in turn %1</source>
+        <translation>Kein weiterer Treffer: Der Lauf endet in Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>No hit in %n turns, up to the end of the run in turn %1</source>
+        <translation>
+            <numerusform>Kein Treffer in %n Runde, bis zum Ende des Laufs in Runde %1</numerusform>
+            <numerusform>Kein Treffer in %n Runden, bis zum Ende des Laufs in Runde %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No hit in %n turns, up to turn %1. Continue again to search later turns.</source>
+        <translation>
+            <numerusform>Kein Treffer in %n Runde, bis Runde %1. Noch einmal „Weiter“ durchsucht spätere Runden.</numerusform>
+            <numerusform>Kein Treffer in %n Runden, bis Runde %1. Noch einmal „Weiter“ durchsucht spätere Runden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2001,6 +2042,17 @@
     <message>
         <source>The test was not written: %1 cannot be changed.</source>
         <translation>Der Test wurde nicht geschrieben: %1 lässt sich nicht ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::CoverageFeature</name>
+    <message>
+        <source>Coverage</source>
+        <translation>Abdeckung</translation>
+    </message>
+    <message>
+        <source>The text does not contain this element any more.</source>
+        <translation>Der Text enthält dieses Element nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -2390,8 +2442,8 @@
         <translation>Werte auf der Karte</translation>
     </message>
     <message>
-        <source>Removed the layer %1</source>
-        <translation>Ebene %1 entfernt</translation>
+        <source>Removed the layer %1. Ctrl+Z in the list brings it back.</source>
+        <translation>Ebene %1 entfernt. Strg+Z in der Liste holt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -4161,6 +4213,15 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
         <source>Compared with %1.</source>
         <translation>Verglichen mit %1.</translation>
     </message>
+    <message>
+        <source>Git revision %1</source>
+        <translation>Git-Revision %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The earlier run and the changes since: &quot;Last saved: No values changed&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CompletionPopup</name>
@@ -4190,6 +4251,155 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
     <message>
         <source>The object that is the source of the counts at the lines</source>
         <translation>Das Objekt, das die Quelle der Zahlen an den Zeilen ist</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CoverageModel</name>
+    <message>
+        <source>The class, or the scenario of a condition</source>
+        <translation>Die Klasse, oder das Szenario einer Bedingung</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>The best state that the element reached in the run</source>
+        <translation>Der beste Zustand, den das Element im Lauf erreichte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Turns in which the class was in play, the group fired, or the effect had objects</source>
+        <translation>Runden, in denen die Klasse im Spiel war, die Gruppe feuerte oder der Effekt Objekte hatte</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Firings, responses, or the largest number of objects</source>
+        <translation>Auslösungen, Antworten oder die größte Zahl von Objekten</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Values that it changed</source>
+        <translation>Werte, die es änderte</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Changed values that were clamped or overwritten later in the turn</source>
+        <translation>Geänderte Werte, die später in der Runde begrenzt oder überschrieben wurden</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Objects on which a stacking name suppressed it</source>
+        <translation>Objekte, auf denen ein Stapelname es unterdrückte</translation>
+    </message>
+    <message>
+        <source>Suppressed</source>
+        <translation>Unterdrückt</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CoverageView</name>
+    <message>
+        <source>Show coverage</source>
+        <translation>Abdeckung zeigen</translation>
+    </message>
+    <message>
+        <source>Filter classes, groups and elements</source>
+        <translation>Klassen, Gruppen und Elemente filtern</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Kind of the elements</source>
+        <translation>Art der Elemente</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Alle Zustände</translation>
+    </message>
+    <message>
+        <source>State of the elements</source>
+        <translation>Zustand der Elemente</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Abdeckung</translation>
+    </message>
+    <message>
+        <source>Coverage is off. It shows which classes, groups, conditions and effects a run reaches.</source>
+        <translation>Die Abdeckung ist aus. Sie zeigt, welche Klassen, Gruppen, Bedingungen und Effekte ein Lauf erreicht.</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; then step turns to see what they reach.</source>
+        <translation>Noch kein Lauf. Erzeugen Sie eine neue Galaxie oder öffnen Sie ein Szenario; gehen Sie dann Runden weiter, um zu sehen, was sie erreichen.</translation>
+    </message>
+    <message>
+        <source>Reading the turns of the run…</source>
+        <translation>Die Runden des Laufs werden gelesen …</translation>
+    </message>
+    <message>
+        <source>The content has no class yet.</source>
+        <translation>Der Inhalt hat noch keine Klasse.</translation>
+    </message>
+    <message>
+        <source>No element matches the filter.</source>
+        <translation>Kein Element passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Read %1 of %2 turns so far.</source>
+        <translation>Bisher %1 von %2 Runden gelesen.</translation>
+    </message>
+    <message>
+        <source>The run has no turn yet. Step a turn to see what it reaches.</source>
+        <translation>Der Lauf hat noch keine Runde. Gehen Sie eine Runde weiter, um zu sehen, was sie erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s). Effective: %1 classes, %2 groups, %3 effects.</source>
+        <translation>
+            <numerusform>%n Runde. Wirksam: %1 Klassen, %2 Gruppen, %3 Effekte.</numerusform>
+            <numerusform>%n Runden. Wirksam: %1 Klassen, %2 Gruppen, %3 Effekte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the XML</source>
+        <translation>XML öffnen</translation>
+    </message>
+    <message>
+        <source>List only this class</source>
+        <translation>Nur diese Klasse auflisten</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4882,13 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>No events in turns %1 to %2; only values changed.</source>
         <translation>Keine Ereignisse in den Runden %1 bis %2; nur Werte haben sich geändert.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only the first %1 events are listed, and %n more are not. Choose fewer turns to see them.</source>
+        <translation>
+            <numerusform>Nur die ersten %1 Ereignisse sind aufgeführt, %n weiteres nicht. Wählen Sie weniger Runden, um es zu sehen.</numerusform>
+            <numerusform>Nur die ersten %1 Ereignisse sind aufgeführt, %n weitere nicht. Wählen Sie weniger Runden, um sie zu sehen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ExplanationView</name>
@@ -5116,6 +5333,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Click here to set or remove a breakpoint</source>
         <translation>Klicken Sie hier, um einen Haltepunkt zu setzen oder zu entfernen</translation>
+    </message>
+    <message>
+        <source>coverage: %1</source>
+        <translation>Abdeckung: %1</translation>
     </message>
 </context>
 <context>
@@ -5574,6 +5795,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>Values: %1</source>
         <translation>Werte: %1</translation>
     </message>
+    <message>
+        <source>A click folds the legend (L)</source>
+        <translation>Ein Klick klappt die Legende ein (L)</translation>
+    </message>
+    <message>
+        <source>A click shows the legend (L)</source>
+        <translation>Ein Klick zeigt die Legende (L)</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::HelpView</name>
@@ -5813,6 +6042,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Change (%1)</source>
         <translation>Änderung (%1)</translation>
+    </message>
+    <message>
+        <source>end of the turn: %1</source>
+        <translation>Ende der Runde: %1</translation>
     </message>
 </context>
 <context>
@@ -7156,6 +7389,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>This project is in no git repository</source>
+        <translation>Dieses Projekt liegt in keinem Git-Repository</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::RevisionField</name>
@@ -7578,10 +7815,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>%1, andere Änderungen bei %2</translation>
     </message>
     <message>
-        <source>number of objects</source>
-        <translation>Zahl der Objekte</translation>
-    </message>
-    <message>
         <source>%1: %2, %3 match the filter</source>
         <translation>%1: %2, davon passen %3 zum Filter</translation>
     </message>
@@ -7704,10 +7937,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>Das Fenster zeigt Runde %1. „Noch einmal“ vergleicht diese Runde.</translation>
     </message>
     <message>
-        <source>Turn %1, %2 seeds: %3 differences of objects, and %4 more that are perhaps only chance.</source>
-        <translation>Runde %1, %2 Startwerte: %3 Unterschiede von Objekten und %4 weitere, die vielleicht nur Zufall sind.</translation>
-    </message>
-    <message>
         <source>Objects that exist only with some seeds: %1. Only the totals include them.</source>
         <translation>Objekte, die es nur mit manchen Startwerten gibt: %1. Nur die Summen enthalten sie.</translation>
     </message>
@@ -7742,6 +7971,22 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>A problem with %1 of %2 seeds: %3</source>
         <translation>Ein Problem mit %1 von %2 Startwerten: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1, %2 seeds: %n differences of objects</source>
+        <extracomment>&quot;Turn 6, 40 seeds: 2 differences of objects&quot;</extracomment>
+        <translation>
+            <numerusform>Runde %1, %2 Startwerte: %n Unterschied von Objekten</numerusform>
+            <numerusform>Runde %1, %2 Startwerte: %n Unterschiede von Objekten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %n more that are perhaps only chance.</source>
+        <extracomment>the end of &quot;… 2 differences of objects, and 3 more that are perhaps only chance.&quot;</extracomment>
+        <translation>
+            <numerusform> und %n weiterer, der vielleicht nur Zufall ist.</numerusform>
+            <numerusform> und %n weitere, die vielleicht nur Zufall sind.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8723,6 +8968,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Remove all watches</source>
         <translation>Alle Beobachtungen entfernen</translation>
+    </message>
+    <message>
+        <source>Removed the watch %1. Ctrl+Z in the list brings it back.</source>
+        <translation>Beobachtung %1 entfernt. Strg+Z in der Liste holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Removed all watches. Ctrl+Z in the list brings them back.</source>
+        <translation>Alle Beobachtungen entfernt. Strg+Z in der Liste holt sie zurück.</translation>
     </message>
 </context>
 <context>

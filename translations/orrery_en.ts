@@ -61,6 +61,13 @@
             <numerusform>%n others</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more lines</source>
+        <translation>
+            <numerusform>%n more line</numerusform>
+            <numerusform>%n more lines</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MapWords</name>
@@ -93,6 +100,23 @@
         <translation>
             <numerusform> and %n more</numerusform>
             <numerusform> and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::BreakpointsFeature</name>
+    <message numerus="yes">
+        <source>No hit in %n turns, up to the end of the run in turn %1</source>
+        <translation>
+            <numerusform>No hit in %n turn, up to the end of the run in turn %1</numerusform>
+            <numerusform>No hit in %n turns, up to the end of the run in turn %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No hit in %n turns, up to turn %1. Continue again to search later turns.</source>
+        <translation>
+            <numerusform>No hit in %n turn, up to turn %1. Continue again to search later turns.</numerusform>
+            <numerusform>No hit in %n turns, up to turn %1. Continue again to search later turns.</numerusform>
         </translation>
     </message>
 </context>
@@ -215,6 +239,16 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::CoverageView</name>
+    <message numerus="yes">
+        <source>%n turn(s). Effective: %1 classes, %2 groups, %3 effects.</source>
+        <translation>
+            <numerusform>%n turn. Effective: %1 classes, %2 groups, %3 effects.</numerusform>
+            <numerusform>%n turns. Effective: %1 classes, %2 groups, %3 effects.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::CursorLine</name>
     <message numerus="yes">
         <source>%1 of %n objects</source>
@@ -245,6 +279,16 @@
         <translation>
             <numerusform>There are %1 edits; the search played %n run.</numerusform>
             <numerusform>There are %1 edits; the search played %n runs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::EventsView</name>
+    <message numerus="yes">
+        <source>Only the first %1 events are listed, and %n more are not. Choose fewer turns to see them.</source>
+        <translation>
+            <numerusform>Only the first %1 events are listed, and %n more is not. Choose fewer turns to see it.</numerusform>
+            <numerusform>Only the first %1 events are listed, and %n more are not. Choose fewer turns to see them.</numerusform>
         </translation>
     </message>
 </context>
@@ -473,6 +517,25 @@
         <translation>
             <numerusform>… and %n more. Use the filter to find it.</numerusform>
             <numerusform>… and %n more. Use the filter to find them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SeedsView</name>
+    <message numerus="yes">
+        <source>Turn %1, %2 seeds: %n differences of objects</source>
+        <extracomment>&quot;Turn 6, 40 seeds: 2 differences of objects&quot;</extracomment>
+        <translation>
+            <numerusform>Turn %1, %2 seeds: %n difference of objects</numerusform>
+            <numerusform>Turn %1, %2 seeds: %n differences of objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %n more that are perhaps only chance.</source>
+        <extracomment>the end of &quot;… 2 differences of objects, and 3 more that are perhaps only chance.&quot;</extracomment>
+        <translation>
+            <numerusform>, and %n more that is perhaps only chance.</numerusform>
+            <numerusform>, and %n more that are perhaps only chance.</numerusform>
         </translation>
     </message>
 </context>

@@ -479,6 +479,10 @@
         <source>Assert this value</source>
         <translation>Fixer cette valeur</translation>
     </message>
+    <message>
+        <source>Show coverage</source>
+        <translation>Afficher la couverture</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -912,6 +916,17 @@
         <source>%1 has no expression yet</source>
         <translation>%1 n’a pas encore d’expression</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more lines</source>
+        <translation>
+            <numerusform>%n autre ligne</numerusform>
+            <numerusform>%n autres lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
 </context>
 <context>
     <name>MapLayers</name>
@@ -934,6 +949,10 @@
     <message>
         <source>&amp;Detection ranges</source>
         <translation>Portées de &amp;détection</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation>Lé&amp;gende</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +1441,10 @@
         <source>Perhaps only chance</source>
         <translation>Peut-être seulement le hasard</translation>
     </message>
+    <message>
+        <source>number of objects</source>
+        <translation>nombre d’objets</translation>
+    </message>
 </context>
 <context>
     <name>SignatureTip</name>
@@ -1850,10 +1873,6 @@
         <translation>La recherche a été annulée</translation>
     </message>
     <message>
-        <source>No further hit up to turn %1; Continue searches later turns</source>
-        <translation>Aucun autre résultat jusqu’au tour %1 ; Continuer cherche dans les tours suivants</translation>
-    </message>
-    <message>
         <source>No earlier hit</source>
         <translation>Aucun résultat antérieur</translation>
     </message>
@@ -1889,6 +1908,28 @@
         <source>%1 × · %2</source>
         <comment>number of messages</comment>
         <translation>%1 × · %2</translation>
+    </message>
+    <message>
+        <source>Removed the breakpoint %1. Ctrl+Z in the list brings it back.</source>
+        <translation>Point d’arrêt %1 retiré. Ctrl+Z dans la liste le rétablit.</translation>
+    </message>
+    <message>
+        <source>No further hit: the run ends in turn %1</source>
+        <translation>Pas d’autre résultat : la partie se termine au tour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>No hit in %n turns, up to the end of the run in turn %1</source>
+        <translation>
+            <numerusform>Aucun résultat en %n tour, jusqu’à la fin de la partie au tour %1</numerusform>
+            <numerusform>Aucun résultat en %n tours, jusqu’à la fin de la partie au tour %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No hit in %n turns, up to turn %1. Continue again to search later turns.</source>
+        <translation>
+            <numerusform>Aucun résultat en %n tour, jusqu’au tour %1. « Continuer » de nouveau parcourt les tours suivants.</numerusform>
+            <numerusform>Aucun résultat en %n tours, jusqu’au tour %1. « Continuer » de nouveau parcourt les tours suivants.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2001,6 +2042,17 @@
     <message>
         <source>The test was not written: %1 cannot be changed.</source>
         <translation>Le test n’a pas été écrit : %1 ne peut pas être modifié.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::CoverageFeature</name>
+    <message>
+        <source>Coverage</source>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>The text does not contain this element any more.</source>
+        <translation>Le texte ne contient plus cet élément.</translation>
     </message>
 </context>
 <context>
@@ -2390,8 +2442,8 @@
         <translation>Valeurs sur la carte</translation>
     </message>
     <message>
-        <source>Removed the layer %1</source>
-        <translation>Couche %1 retirée</translation>
+        <source>Removed the layer %1. Ctrl+Z in the list brings it back.</source>
+        <translation>Couche %1 retirée. Ctrl+Z dans la liste la rétablit.</translation>
     </message>
 </context>
 <context>
@@ -4161,6 +4213,15 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
         <source>Compared with %1.</source>
         <translation>Comparé avec %1.</translation>
     </message>
+    <message>
+        <source>Git revision %1</source>
+        <translation>Révision git %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The earlier run and the changes since: &quot;Last saved: No values changed&quot;</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CompletionPopup</name>
@@ -4190,6 +4251,155 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     <message>
         <source>The object that is the source of the counts at the lines</source>
         <translation>L&apos;objet qui est la source des nombres à droite des lignes</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CoverageModel</name>
+    <message>
+        <source>The class, or the scenario of a condition</source>
+        <translation>La classe, ou le scénario d’une condition</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>The best state that the element reached in the run</source>
+        <translation>Le meilleur état que l’élément a atteint dans la partie</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Turns in which the class was in play, the group fired, or the effect had objects</source>
+        <translation>Tours où la classe était en jeu, où le groupe s’est déclenché ou où l’effet avait des objets</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Firings, responses, or the largest number of objects</source>
+        <translation>Déclenchements, réponses, ou le plus grand nombre d’objets</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Values that it changed</source>
+        <translation>Valeurs qu’il a changées</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Changées</translation>
+    </message>
+    <message>
+        <source>Changed values that were clamped or overwritten later in the turn</source>
+        <translation>Valeurs changées, puis limitées ou écrasées plus tard dans le tour</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Annulées</translation>
+    </message>
+    <message>
+        <source>Objects on which a stacking name suppressed it</source>
+        <translation>Objets sur lesquels un nom de cumul l’a écarté</translation>
+    </message>
+    <message>
+        <source>Suppressed</source>
+        <translation>Écarté</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CoverageView</name>
+    <message>
+        <source>Show coverage</source>
+        <translation>Afficher la couverture</translation>
+    </message>
+    <message>
+        <source>Filter classes, groups and elements</source>
+        <translation>Filtrer les classes, groupes et éléments</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les genres</translation>
+    </message>
+    <message>
+        <source>Kind of the elements</source>
+        <translation>Genre des éléments</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Tous les états</translation>
+    </message>
+    <message>
+        <source>State of the elements</source>
+        <translation>État des éléments</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>Coverage is off. It shows which classes, groups, conditions and effects a run reaches.</source>
+        <translation>La couverture est désactivée. Elle montre quelles classes, quels groupes, conditions et effets une partie atteint.</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; then step turns to see what they reach.</source>
+        <translation>Pas encore de partie. Créez une galaxie ou ouvrez un scénario, puis avancez de quelques tours pour voir ce qu’ils atteignent.</translation>
+    </message>
+    <message>
+        <source>Reading the turns of the run…</source>
+        <translation>Lecture des tours de la partie…</translation>
+    </message>
+    <message>
+        <source>The content has no class yet.</source>
+        <translation>Le contenu n’a pas encore de classe.</translation>
+    </message>
+    <message>
+        <source>No element matches the filter.</source>
+        <translation>Aucun élément ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>Read %1 of %2 turns so far.</source>
+        <translation>%1 tours sur %2 lus jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>The run has no turn yet. Step a turn to see what it reaches.</source>
+        <translation>La partie n’a pas encore de tour. Avancez d’un tour pour voir ce qu’il atteint.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s). Effective: %1 classes, %2 groups, %3 effects.</source>
+        <translation>
+            <numerusform>%n tour. Efficaces : %1 classes, %2 groupes, %3 effets.</numerusform>
+            <numerusform>%n tours. Efficaces : %1 classes, %2 groupes, %3 effets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the XML</source>
+        <translation>Ouvrir le XML</translation>
+    </message>
+    <message>
+        <source>List only this class</source>
+        <translation>Ne lister que cette classe</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4882,13 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>No events in turns %1 to %2; only values changed.</source>
         <translation>Aucun événement dans les tours %1 à %2 ; seules des valeurs ont changé.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only the first %1 events are listed, and %n more are not. Choose fewer turns to see them.</source>
+        <translation>
+            <numerusform>Seuls les %1 premiers événements sont listés, %n autre ne l’est pas. Choisissez moins de tours pour le voir.</numerusform>
+            <numerusform>Seuls les %1 premiers événements sont listés, %n autres ne le sont pas. Choisissez moins de tours pour les voir.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ExplanationView</name>
@@ -5116,6 +5333,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Click here to set or remove a breakpoint</source>
         <translation>Cliquez ici pour poser ou retirer un point d’arrêt</translation>
+    </message>
+    <message>
+        <source>coverage: %1</source>
+        <translation>couverture : %1</translation>
     </message>
 </context>
 <context>
@@ -5574,6 +5795,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>Values: %1</source>
         <translation>Valeurs : %1</translation>
     </message>
+    <message>
+        <source>A click folds the legend (L)</source>
+        <translation>Un clic replie la légende (L)</translation>
+    </message>
+    <message>
+        <source>A click shows the legend (L)</source>
+        <translation>Un clic montre la légende (L)</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::HelpView</name>
@@ -5813,6 +6042,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Change (%1)</source>
         <translation>Changement (%1)</translation>
+    </message>
+    <message>
+        <source>end of the turn: %1</source>
+        <translation>fin du tour : %1</translation>
     </message>
 </context>
 <context>
@@ -7156,6 +7389,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>This project is in no git repository</source>
+        <translation>Ce projet n’est dans aucun dépôt git</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::RevisionField</name>
@@ -7578,10 +7815,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>%1, d’autres changements dans %2</translation>
     </message>
     <message>
-        <source>number of objects</source>
-        <translation>nombre d’objets</translation>
-    </message>
-    <message>
         <source>%1: %2, %3 match the filter</source>
         <translation>%1 : %2, dont %3 correspondent au filtre</translation>
     </message>
@@ -7704,10 +7937,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>La fenêtre montre le tour %1. « Relancer » compare ce tour.</translation>
     </message>
     <message>
-        <source>Turn %1, %2 seeds: %3 differences of objects, and %4 more that are perhaps only chance.</source>
-        <translation>Tour %1, %2 graines : %3 différences d’objets, et %4 autres qui sont peut-être seulement le hasard.</translation>
-    </message>
-    <message>
         <source>Objects that exist only with some seeds: %1. Only the totals include them.</source>
         <translation>Objets qui n’existent qu’avec certaines graines : %1. Seuls les totaux les comprennent.</translation>
     </message>
@@ -7742,6 +7971,22 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>A problem with %1 of %2 seeds: %3</source>
         <translation>Un problème avec %1 des %2 graines : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1, %2 seeds: %n differences of objects</source>
+        <extracomment>&quot;Turn 6, 40 seeds: 2 differences of objects&quot;</extracomment>
+        <translation>
+            <numerusform>Tour %1, %2 graines : %n différence d’objets</numerusform>
+            <numerusform>Tour %1, %2 graines : %n différences d’objets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %n more that are perhaps only chance.</source>
+        <extracomment>the end of &quot;… 2 differences of objects, and 3 more that are perhaps only chance.&quot;</extracomment>
+        <translation>
+            <numerusform>, et %n autre qui est peut-être seulement le hasard.</numerusform>
+            <numerusform>, et %n autres qui sont peut-être seulement le hasard.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8723,6 +8968,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Remove all watches</source>
         <translation>Retirer toutes les valeurs suivies</translation>
+    </message>
+    <message>
+        <source>Removed the watch %1. Ctrl+Z in the list brings it back.</source>
+        <translation>Valeur suivie %1 retirée. Ctrl+Z dans la liste la rétablit.</translation>
+    </message>
+    <message>
+        <source>Removed all watches. Ctrl+Z in the list brings them back.</source>
+        <translation>Toutes les valeurs suivies sont retirées. Ctrl+Z dans la liste les rétablit.</translation>
     </message>
 </context>
 <context>
