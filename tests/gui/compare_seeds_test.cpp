@@ -25,6 +25,7 @@
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
+namespace engine = orrery::engine;
 
 class CompareSeedsTest : public QObject, private CompareWindow {
     Q_OBJECT

@@ -5,6 +5,7 @@
 #include "widgets/source/pair_highlighter.h"
 #include "widgets/source/scintilla.h"
 #include "widgets/source/source_carets.h"
+#include "widgets/source/source_coverage.h"
 #include "widgets/source/source_highlighter.h"
 #include "widgets/source/source_hover.h"
 #include "widgets/source/source_looks.h"
@@ -352,7 +353,8 @@ void SourcePartsTest::showsHover() {
     View view("<a b=\"c\"/>\n<d/>");
     SourceMarks marks(view);
     SourceLooks looks(view);
-    SourceHover hover(view, marks, view.mirror);
+    SourceCoverage coverage(view, 4);
+    SourceHover hover(view, marks, coverage, view.mirror);
     marks.set({{.begin = 3, .end = 8, .severity = engine::Severity::hint, .message = std::string("a < b")}});
     hover.setHelp([](int offset) { return offset == 3 ? QStringLiteral("help") : QString(); });
     QCOMPARE(hover.textAt(3), QStringLiteral("a < b\n\nhelp"));
