@@ -17228,5 +17228,10 @@
         <extracomment>phrases</extracomment>
         <translation>höchstens {0} Objekte</translation>
     </message>
+    <message>
+        <source>the base run</source>
+        <extracomment>choices</extracomment>
+        <translation>dem Basislauf</translation>
+    </message>
 </context>
 </TS>

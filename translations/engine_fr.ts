@@ -17228,5 +17228,10 @@
         <extracomment>phrases</extracomment>
         <translation>{0} objets au plus</translation>
     </message>
+    <message>
+        <source>the base run</source>
+        <extracomment>choices</extracomment>
+        <translation>la partie de base</translation>
+    </message>
 </context>
 </TS>

@@ -4389,8 +4389,8 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     <message numerus="yes">
         <source>%n turn(s). Effective: %1 classes, %2 groups, %3 effects.</source>
         <translation>
-            <numerusform>%n tour. Efficaces : %1 classes, %2 groupes, %3 effets.</numerusform>
-            <numerusform>%n tours. Efficaces : %1 classes, %2 groupes, %3 effets.</numerusform>
+            <numerusform>%n tour. Efficaces&#xa0;: %1 classes, %2 groupes, %3 effets.</numerusform>
+            <numerusform>%n tours. Efficaces&#xa0;: %1 classes, %2 groupes, %3 effets.</numerusform>
         </translation>
     </message>
     <message>
@@ -5336,7 +5336,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>coverage: %1</source>
-        <translation>couverture : %1</translation>
+        <translation>couverture&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,7 @@ constexpr std::array commands{
             "  orrery-cli diff seven-suns seven-suns-new --scenario first-light --seed 7 --view zoom=1:4 --hints "
             "--memory-limit 2G --work-limit 90G --json\n"
             "  orrery-cli diff seven-suns seven-suns --what-if 'Sol III.Industry=9@12'\n"
-            "  orrery-cli diff seven-suns@HEAD~1 seven-suns --markdown\n"
+            "  orrery-cli diff seven-suns@HEAD~1 seven-suns --markdown --check-roots\n"
             "  orrery-cli diff seven-suns@v1.0 seven-suns@main --turn 20\n"
             "  orrery-cli diff seven-suns@HEAD seven-suns --turns 30 --seeds 1..50 --jobs 4",
             declareDiff},

@@ -15,6 +15,7 @@ constexpr std::array table{
     ChoiceLabel{"answers", "first-of-turn", "to the first event of each turn"},
     ChoiceLabel{"any", "class", "any class"},
     ChoiceLabel{"any", "grouping", "any grouping"},
+    ChoiceLabel{"compared-to", "base", "the base run"},
     ChoiceLabel{"direction", "in", "in"},
     ChoiceLabel{"direction", "out", "out"},
     ChoiceLabel{"match", "below", "the last key that is not above"},

@@ -294,7 +294,7 @@ void OtherComparer::note(std::uint32_t turn, const Key& key, const Fact* left, c
     }
     Key known = key;
     if (kind == OtherKind::message || kind == OtherKind::victory) {
-        std::get<std::string>(known) += " in turn " + std::to_string(turn); // belongs to this turn only
+        std::get<std::string>(known) += "@" + std::to_string(turn); // belongs to this turn only
     }
     constexpr std::size_t mostDifferences = 100'000; // a run can send 10,000 messages in each turn
     if (m_differences.size() == mostDifferences && !m_known.contains(known)) {

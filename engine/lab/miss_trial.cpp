@@ -17,16 +17,13 @@ constexpr std::uint64_t spareWork = 200'000'000; ///< about 0.2 seconds
 constexpr std::uint64_t mostTimesMemory = 4;
 constexpr std::uint64_t spareMemory = std::uint64_t{64} << 20;
 
-/// Returns the effects of which one has to act: all that are enabled and do more than hold others, or the one of the
-/// question.
+/// Returns the effects of which one has to act: all that are enabled and contain no others, or the one of the question.
 std::vector<std::uint16_t> actingEffects(const CheckedGroup& group, std::uint16_t wanted) {
     std::vector<std::uint16_t> effects;
     for (std::uint16_t i = 0; i < group.effects.size(); ++i) {
-        const EffectSpec& spec = *group.effects[i].spec;
-        const bool isOuter =
-            spec.timeline != TimelineWork::none && std::ranges::any_of(spec.blocks, [](const BlockSpec& block) {
-                return block.content == BlockContent::effects;
-            });
+        const bool isOuter = std::ranges::any_of(group.effects[i].spec->blocks, [](const BlockSpec& block) {
+            return block.content == BlockContent::effects;
+        });
         if (group.effects[i].enabled && !isOuter && (wanted == noEffect || wanted == i)) {
             effects.push_back(i);
         }

@@ -163,8 +163,10 @@ private:
         const DecodedText text = decodeAttribute(element.tree->slice(found->value), found->value.begin);
         add(MutantKind::conditionOff, element, phrase("the condition {0} is removed", {quoted(text.text)}),
             removeAttribute(*element.tree, element.index, "if"));
+        std::string negated = "not (";
+        negated += text.text + ")";
         add(MutantKind::negated, element, phrase("the condition {0} is negated", {quoted(text.text)}),
-            setAttribute(*element.tree, element.index, "if", "not (" + text.text + ")"));
+            setAttribute(*element.tree, element.index, "if", negated));
         readBounds(element, "if", false);
     }
 

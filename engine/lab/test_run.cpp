@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lab/test_run.h"
 
-#include "engine/lab/miss_trial.h"
 #include "engine/lab/run_expression.h"
 #include "engine/program/evaluate.h"
 #include "engine/program/world.h"
@@ -284,16 +283,35 @@ private:
     bool actsIn(const Session& session, std::uint32_t turn, Row source, Row on) const {
         const TurnLog& log = session.history().log(turn);
         const CheckedGroup& group = session.program().groupAsRead(m_group);
-        std::set<Row> holders;
-        for (const Firing& firing : log.firings) {
-            if (firing.group == m_group && (source == noRow || firing.holder == source)) {
-                holders.insert(firing.holder);
+        for (std::uint32_t i = 0; i < log.firings.size(); ++i) {
+            const Firing& firing = log.firings[i];
+            if (firing.group == m_group && (source == noRow || firing.holder == source) && !firing.scope->empty() &&
+                (on == noRow || actsOn(log, i, group, on))) {
+                return true;
             }
         }
-        return std::ranges::any_of(holders, [&](Row holder) {
-            return missVerdict(log, group, {.turn = turn, .group = m_group, .holder = holder, .object = on}).end ==
-                   MissVerdict::End::acts;
-        });
+        return false;
+    }
+
+    /// Returns whether an effect of a firing acts on an object of its scope.
+    static bool actsOn(const TurnLog& log, std::uint32_t firing, const CheckedGroup& group, Row on) {
+        if (!std::ranges::binary_search(*log.firings[firing].scope, on)) {
+            return false;
+        }
+        std::set<std::uint16_t> skipped;
+        for (const Skip& skip : log.skips) {
+            if (skip.firing == firing && std::ranges::binary_search(*skip.rows, on)) {
+                skipped.insert(skip.effect);
+            }
+        }
+        for (std::uint16_t i = 0; i < group.effects.size(); ++i) {
+            const CheckedEffect& effect = group.effects[i];
+            const bool onlyHolds = effect.spec->timeline == TimelineWork::branch; // its blocks have the effects
+            if (effect.enabled && !onlyHolds && !skipped.contains(i)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void explainAbsence(const Session& session, std::uint32_t turn, Row source, Row on) {

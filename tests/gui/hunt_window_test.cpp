@@ -166,14 +166,14 @@ private slots:
         };
         const auto& button = *m_window->form().findChild<CountsButton*>();
         lookAt("amount='3'");
-        QTRY_COMPARE(button.text(), QString("Counts for Mine #6, turn 2"));
+        QTRY_COMPARE(button.text(), QString("Counts for BLD_MINE, turn 2"));
         lookAt("name=\"A pair\""); // a scenario
         QTRY_VERIFY(button.isHidden());
         lookAt("amount='3'");
         QTRY_VERIFY(!button.isHidden());
         lookAt("by=\"1.5\"");
-        QVERIFY2(button.isHidden() || !button.text().contains("Mine"), qPrintable(button.text()));
-        QTRY_VERIFY2(button.text().contains("Bank"), qPrintable(button.text()));
+        QVERIFY2(button.isHidden() || !button.text().contains("BLD_MINE"), qPrintable(button.text()));
+        QTRY_VERIFY2(button.text().contains("BLD_BANK"), qPrintable(button.text()));
     }
 
     NAMED_TEST(ledgerFollows, "I4.2 the breakdown shows the entries after the cursor dim, and leads to their moments") {

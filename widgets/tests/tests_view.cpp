@@ -12,11 +12,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -150,6 +152,7 @@ void TestsView::refresh() {
     const QString current =
         m_tree->currentItem() != nullptr ? m_tree->currentItem()->data(0, idRole).toString() : QString();
     const QStringList chosen = selected();
+    const int scrolled = m_tree->verticalScrollBar()->value();
     const QStringList words = m_filter->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const Theme& theme = themeOf(palette());
     std::vector<const BenchTest*> shown;
@@ -180,6 +183,9 @@ void TestsView::refresh() {
         }
     }
     m_tree->setUpdatesEnabled(true);
+    // Failed tests come first, so the end of the work shows them.
+    const bool isOver = std::exchange(m_wasPlaying, m_bench.isPlaying()) && !m_wasPlaying;
+    m_tree->verticalScrollBar()->setValue(isOver ? 0 : scrolled);
 
     const auto all = static_cast<int>(m_bench.tests().size());
     const int passed = m_bench.count(Outcome::passed);

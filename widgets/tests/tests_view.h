@@ -58,7 +58,8 @@ private:
     QProgressBar* m_progress;
     QTreeWidget* m_tree;
     QLabel* m_empty;
-    QTimer m_refresh; ///< joins the results of many short tests into one refresh
+    bool m_wasPlaying = false; ///< at the last refresh
+    QTimer m_refresh;          ///< joins the results of many short tests into one refresh
 };
 
 } // namespace orrery::widgets

@@ -12,8 +12,8 @@ class TestsView;
 
 namespace orrery::ide {
 
-/// The pane with the tests of the content, the commands that play them (C4), and the command that
-/// writes a test for the value chosen in the inspector (I4.15).
+/// The pane with the tests of the content, and the commands that play them (C4). Another command writes a test for the
+/// value chosen in the inspector (I4.15).
 class ContentTestsFeature : public Feature {
     Q_OBJECT
 
