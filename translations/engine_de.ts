@@ -17233,5 +17233,10 @@
         <extracomment>choices</extracomment>
         <translation>dem Basislauf</translation>
     </message>
+    <message>
+        <source>base run: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Basislauf: {0}</translation>
+    </message>
 </context>
 </TS>

@@ -17233,5 +17233,10 @@
         <extracomment>choices</extracomment>
         <translation>la partie de base</translation>
     </message>
+    <message>
+        <source>base run: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>partie de base : {0}</translation>
+    </message>
 </context>
 </TS>

@@ -4,11 +4,11 @@
 #include "app/cli/seeds_report.h"
 
 #include "engine/check/render.h"
+#include "engine/check/scenario/content_tests.h"
 #include "engine/lab/masked_edits.h"
 #include "engine/lab/undo_edits.h"
 
 #include <algorithm>
-#include <charconv>
 #include <thread>
 
 namespace orrery::cli {
@@ -33,28 +33,6 @@ struct Options {
         return static_cast<unsigned>(std::min(wanted, most));
     }
 };
-
-/// Returns the seeds of "1..50" or "7"; an empty list for any other text.
-std::vector<std::uint64_t> seedsIn(std::string_view text) {
-    constexpr std::uint64_t mostSeeds = 100'000;
-    const std::size_t dots = text.find("..");
-    const auto numberIn = [](std::string_view digits) -> std::optional<std::uint64_t> {
-        std::uint64_t number = 0;
-        const char* const end = digits.data() + digits.size();
-        const auto read = std::from_chars(digits.data(), end, number);
-        return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
-    };
-    const auto first = numberIn(text.substr(0, dots));
-    const auto last = dots == std::string_view::npos ? first : numberIn(text.substr(dots + 2));
-    if (!first || !last || *last < *first || *last - *first >= mostSeeds) {
-        return {};
-    }
-    std::vector<std::uint64_t> seeds;
-    for (std::uint64_t i = 0; i <= *last - *first; ++i) {
-        seeds.push_back(*first + i);
-    }
-    return seeds;
-}
 
 /// Plays both runs turn by turn up to the last turn, and compares them on the way. Returns false if a signal stops it.
 bool compareTurns(Play& left, Play& right, engine::RunComparer& comparer, engine::RootFinder& roots,
@@ -196,7 +174,8 @@ int compareMany(const Options& options, const std::vector<std::uint64_t>& seeds,
 }
 
 int run(const Options& options) {
-    const std::vector<std::uint64_t> seeds = seedsIn(options.seeds);
+    const std::vector<std::uint64_t> seeds =
+        engine::parseSeeds(options.seeds, 100'000).value_or(std::vector<std::uint64_t>());
     if (!options.seeds.empty() && seeds.empty()) {
         return failure("'" + options.seeds + "' is not a range of at most 100,000 seeds; write for example 1..50");
     }

@@ -124,11 +124,7 @@ int run(const Options& options) {
         return failure("no test has '" + options.filter + "' in its id or name");
     }
     std::vector<engine::Diagnostic> diagnostics = project->diagnostics;
-    if (std::ranges::any_of(tests, [](const engine::CheckedTest& test) {
-            return std::ranges::any_of(test.expectations, [](const engine::CheckedExpectation& expected) {
-                return expected.code.starts_with("lint.");
-            });
-        })) {
+    if (engine::needLint(tests)) {
         engine::lint(project->parsed, *project->model, diagnostics);
     }
     engine::TestedContent content{.program = project->program, .diagnostics = diagnostics};

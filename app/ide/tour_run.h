@@ -39,6 +39,8 @@ private:
     void showCompare();
     void showManySeeds();
     void showHunt();
+    void showTests();
+    void showCoverage();
     void showWhatIf(const Showpiece& piece);
 
     MainWindow& m_window;

@@ -124,11 +124,7 @@ MutantResult MutantTrial::tryMutant(const Mutant& mutant) const {
 /// Returns whether a turn of a test has another state with a mutant's program, with any of its seeds.
 bool MutantTrial::hasOtherState(const CheckedTest& before, const std::shared_ptr<const Program>& program,
                                 const CheckedTest& after) const {
-    std::vector<std::optional<std::uint64_t>> seeds(before.seeds.begin(), before.seeds.end());
-    if (seeds.empty()) {
-        seeds.emplace_back();
-    }
-    for (const auto& seed : seeds) {
+    for (const auto& seed : seedsOf(before)) {
         const auto left = Session::start(m_program, scenarioOf(*m_program->model, before), seed, true, m_limits);
         const auto right = Session::start(program, scenarioOf(*program->model, after), seed, true, m_limits);
         for (const auto& session : {left.get(), right.get()}) {

@@ -99,7 +99,7 @@ std::vector<ContentEdit> editsOf(const RunComparer& comparer,
     if (left != right) {
         edits.push_back({.kind = EditKind::draw,
                          .part = "seed",
-                         .label = std::string("seed ").append(std::to_string(left) + " → " + std::to_string(right))});
+                         .label = "seed=" + std::to_string(left) + " → " + std::to_string(right)});
     }
     return edits;
 }

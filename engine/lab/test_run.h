@@ -53,7 +53,8 @@ struct TestResult {
     std::size_t seeds = 0;                         ///< number of seeds that were played
     std::size_t passed = 0;                        ///< number of seeds with which every expectation is met
     std::uint32_t turns = 0;                       ///< turns played in all runs
-    std::unique_ptr<Session> session{};            ///< the run of that seed, for breakdowns; null: there was none
+    std::unique_ptr<Session>
+        session{}; ///< a run of the test, for breakdowns: that of `seed`, unless the test passed; null: none
 
     bool isGood() const { return outcome == TestOutcome::passed || outcome == TestOutcome::disabled; }
     /// Returns the first expectation that is not met; null if there is none.
@@ -64,6 +65,10 @@ struct TestResult {
 /// @param test a test of the program's content
 TestResult runTest(const TestedContent& content, const CheckedTest& test, const std::atomic<bool>* stop = nullptr);
 
+/// Returns the seeds with which a test is played; nullopt: the seed of its scenario.
+std::vector<std::optional<std::uint64_t>> seedsOf(const CheckedTest& test);
+/// Returns whether a test expects a problem that lint reports.
+bool needLint(std::span<const CheckedTest> tests);
 /// Returns the start of the run of a test: its scenario with its statements. @pre the test is runnable
 /// @param withGiven false: the base run
 CheckedScenario scenarioOf(const CheckedModel& model, const CheckedTest& test, bool withGiven = true);

@@ -158,6 +158,10 @@ private slots:
             "the change of MaxMining of World since turn 2 is 2 at turn 3");
         row("C4 another change", R"(<expect object="World" value="MaxMining" changes-by="1"/>)", false,
             "is 2 at turn 10; expected 1");
+        row("C4 a change of a value that is missing", R"(<expect object="Sun" value="MaxMining" changes-by="1"/>)",
+            false, "MaxMining has no value at turn 10; expected 1");
+        row("C4 a group does not always act", R"(<expect group="BLD_MINE/dig" on="World" from="1"/>)", false,
+            "did not act at turn 1: turn is 1, required: turn >= 3");
         row("C4 a group acts", R"(<expect group="BLD_MINE/dig" on="World" turn="3"/>)", true,
             "BLD_MINE/dig on World acted at turn 3");
         row("C4 a group does not act yet", R"(<expect group="BLD_MINE/dig" on="World" turn="2"/>)", false,
@@ -214,6 +218,8 @@ private slots:
             <given><place class="BLD_MINE" on="World"/></given>
             <expect object="World" value="MaxMining" equals="4"/>
             <expect object="World" value="MaxMining" equals="2" compared-to="base"/>
+            <expect object="World" value="MaxMining" changes-by="2" from="2" to="3" compared-to="base"/>
+            <expect object="World" value="MaxMining" changes-by="0" from="3" to="5" compared-to="base"/>
             <expect object="Moon" value="MaxMining" at-most="0" compared-to="base"/></test>)";
         const Played one = played(test);
         QVERIFY2(one.result.isGood(), qPrintable(sentencesOf(one.result)));
@@ -235,6 +241,20 @@ private slots:
         QVERIFY(sentencesOf(most).contains("passed with " + QString::number(few.passed) + " of 40 seeds"));
         QVERIFY(!most.firstFailure()->isMet); // it shows the first seed that failed
         QVERIFY(most.session && most.session->seed() == most.seed);
+    }
+
+    NAMED_TEST(lastSeed, "C4 a test that fails with its last seed only can pass, and still has a run") {
+        int mixed = 0; // the first seed passes, and the second one fails
+        for (int number = 0; number < 36; ++number) {
+            const std::string seeds = std::to_string(1 + number / 6) + " " + std::to_string(1 + number % 6);
+            const TestResult result = played("<test id=\"one\" turns=\"1\" in-at-least=\"50%\" seeds=\"" + seeds +
+                                             "\"><place class=\"BLD_DICE\" on=\"Moon\"/><expect object=\"Moon\" "
+                                             "value=\"MaxMining\" equals=\"7\"/></test>")
+                                          .result;
+            QVERIFY(result.session != nullptr);
+            mixed += result.passed == 1 ? 1 : 0;
+        }
+        QVERIFY(mixed > 0);
     }
 
     NAMED_TEST(runErrors, "C4 an error of the run fails a test that does not expect it") {
@@ -307,6 +327,8 @@ private slots:
         row("C4 a wrong statement", R"(<test id="a"><set object="World" meter="Minning" value="1"/>
             <expect if="turn == 10"/></test>)",
             "check.unknown-name");
+        row("C4 not acting, and never",
+            R"(<test id="a"><expect group="BLD_MINE/dig" acts="false" never="true"/></test>)", "check.not-together");
         row("C4 seeds backwards", R"(<test id="a" seeds="9..3"><expect if="turn == 10"/></test>)", "check.bad-seeds");
         row("C4 too many seeds", R"(<test id="a" seeds="1..18446744073709551615"><expect if="turn == 10"/></test>)",
             "check.bad-seeds");

@@ -859,7 +859,7 @@ void LabCompareTest::draws() {
         return shownOf(all);
     };
     // Another seed, and the same content.
-    const std::string seed = "chance: seed 1 → 2";
+    const std::string seed = "chance: seed=1 → 2";
     QCOMPARE(written(compared(before, before, 2)), written(Found{{"MaxTrade", seed},
                                                                  {"Trade", seed},
                                                                  {"MaxMining", seed},

@@ -107,6 +107,16 @@ private slots:
         QTRY_COMPARE(view().summary(), QString("2 of 2 tests fail")); // both had this text
     }
 
+    NAMED_TEST(afterTyping, "C4 F7 directly after an edit plays the edited content") {
+        open(twoTests);
+        press(Qt::Key_F7);
+        QTRY_COMPARE(view().summary(), QString("1 of 2 tests fail"));
+        replace("equals=\"99\"", "equals=\"4.5\"", false);
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_F7);
+        QTRY_COMPARE(view().summary(), QString("2 of 2 tests pass"));
+        QCOMPARE(rows().filter("before the last change"), QStringList());
+    }
+
     NAMED_TEST(here, "C4 Shift+F7 plays the test at the caret, and a filter finds tests by words") {
         open(twoTests);
         m_window->openFile("tests.xml");
@@ -117,6 +127,10 @@ private slots:
         editor->goTo(place, place);
         press(Qt::Key_F7, Qt::ShiftModifier);
         QTRY_COMPARE(rows(), (QStringList{"Sol III has much more | not played", "Sol III has industry | passed"}));
+        editor->goTo(0, 0); // outside of every test
+        editor->setFocus();
+        press(Qt::Key_F7, Qt::ShiftModifier);
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString("Put the caret into a <test> first."));
         QTest::keyClicks(&view().filter(), "much");
         QTRY_COMPARE(rows(), (QStringList{"Sol III has much more | not played"}));
         QTest::keyClicks(&view().filter(), "nothing");
@@ -175,14 +189,16 @@ private:
         return QString::fromUtf8(editor.bytes(begin, editor.lineEndOf(begin))).trimmed();
     }
     /// Replaces a text everywhere in the tests.
-    void replace(const QByteArray& before, const QByteArray& after) {
+    void replace(const QByteArray& before, const QByteArray& after, bool waits = true) {
         Document& document = *m_window->store().find("tests.xml");
         QByteArray text = document.bytes();
         text.replace(before, after);
         std::vector<DocumentEdit> edits;
         edits.push_back({&document, {0, static_cast<std::uint32_t>(document.bytes().size())}, text});
         QVERIFY(m_window->store().apply("Replace", std::move(edits)));
-        m_window->waitUntilIdle();
+        if (waits) {
+            m_window->waitUntilIdle();
+        }
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QApplication::setActiveWindow(m_window.get());

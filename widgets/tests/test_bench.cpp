@@ -19,21 +19,27 @@ namespace orrery::widgets {
 
 namespace {
 
-std::vector<engine::CheckedTest> readTestsOf(const Analysis& analysis) {
-    std::vector<engine::Diagnostic> reported; // the check has reported them
-    return engine::readTests(analysis.project, *analysis.model, reported);
-}
-
-BenchTest newTest(const engine::CheckedTest& test) {
-    BenchTest shown;
-    shown.id = QString::fromStdString(test.id);
-    shown.name = QString::fromStdString(test.name);
-    shown.where = test.head;
-    return shown;
+/// Returns the tests of a project without results. Reads no expectation, because every change of the content lists the
+/// tests anew.
+std::vector<BenchTest> testsIn(const Analysis& analysis) {
+    std::vector<BenchTest> tests;
+    for (const engine::Element element : analysis.project.topLevel("test")) {
+        const std::string id = element.value("id");
+        const std::string name = element.value("name");
+        const std::string* const text = analysis.model->findString(name);
+        BenchTest& test = tests.emplace_back();
+        test.id = QString::fromStdString(id);
+        test.name = QString::fromStdString(text != nullptr ? *text : name.empty() ? id : name);
+        test.where = element.where();
+        test.head = element.head();
+    }
+    return tests;
 }
 
 BenchTest shownOf(const engine::CheckedTest& test, const engine::TestResult& result) {
-    BenchTest shown = newTest(test);
+    BenchTest shown;
+    shown.id = QString::fromStdString(test.id);
+    shown.name = QString::fromStdString(test.name);
     shown.outcome = result.outcome;
     shown.problem = sentenceText(result.problem);
     for (const engine::ExpectationResult& one : result.expectations) {
@@ -51,6 +57,8 @@ TestBench::TestBench(Analyzer& analyzer, QObject* parent) : QObject(parent), m_a
         stop();
         ++m_number;
         m_tests.clear();
+        m_places.clear();
+        m_wantedLater.reset();
         m_isListed = false;
         emit changed();
     });
@@ -70,54 +78,48 @@ int TestBench::count(engine::TestOutcome outcome) const {
 }
 
 QString TestBench::testAt(engine::Location where) const {
-    QString found; // the last test that begins before the place
-    std::uint32_t begin = 0;
-    for (const BenchTest& test : m_tests) {
-        if (test.where.file == where.file && test.where.span.begin <= where.span.begin + 1 &&
-            test.where.span.begin >= begin) {
-            found = test.id;
-            begin = test.where.span.begin;
-        }
-    }
-    return found;
+    const auto found = std::ranges::find_if(m_tests, [&](const BenchTest& test) {
+        return test.where.file == where.file && test.where.span.covers(where.span);
+    });
+    return found == m_tests.end() ? QString() : found->id;
 }
 
 /// Lists the tests of a newer analysis, on another thread.
 void TestBench::take(const AnalysisPtr& analysis) {
     inBackground([analysis, self = QPointer(this)] {
-        std::vector<BenchTest> tests;
-        for (const engine::CheckedTest& test : readTestsOf(*analysis)) {
-            tests.push_back(newTest(test));
-        }
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
-            [analysis, self, tests = std::move(tests)]() mutable {
+            [generation = analysis->generation, self, tests = testsIn(*analysis)]() mutable {
                 if (self) {
-                    self->list(analysis, std::move(tests));
+                    self->list(generation, std::move(tests));
                 }
             },
             Qt::QueuedConnection);
     });
 }
 
-void TestBench::list(const AnalysisPtr& analysis, std::vector<BenchTest> tests) {
-    if (analysis->generation < m_generation || m_analyzer.latest() == nullptr) {
+void TestBench::list(quint64 generation, std::vector<BenchTest> tests) {
+    if (generation < m_generation || m_analyzer.latest() == nullptr) {
         return; // a newer list came first, or the project was closed
     }
-    m_generation = analysis->generation;
-    for (BenchTest& test : tests) {
-        const auto known = std::ranges::find(m_tests, test.id, &BenchTest::id);
-        if (known != m_tests.end() && known->outcome) {
-            const engine::Location where = test.where;
-            test = std::move(*known);
-            test.where = where;
-            test.isStale = true;
+    m_generation = generation;
+    QHash<QString, std::size_t> places;
+    for (std::size_t i = 0; i < tests.size(); ++i) {
+        const auto known = m_places.constFind(tests[i].id);
+        if (known != m_places.cend() && m_tests[*known].outcome) {
+            const BenchTest& before = m_tests[*known];
+            tests[i].outcome = before.outcome;
+            tests[i].problem = before.problem;
+            tests[i].lines = before.lines;
+            tests[i].isStale = true;
         }
+        places.insert(tests[i].id, i);
     }
     m_tests = std::move(tests);
+    m_places = std::move(places);
     m_isListed = true;
-    if (m_playsOnChange) {
-        play();
+    if (m_wantedLater || m_playsOnChange) {
+        play(m_wantedLater.value_or(QStringList()));
     } else {
         emit changed();
     }
@@ -126,7 +128,13 @@ void TestBench::list(const AnalysisPtr& analysis, std::vector<BenchTest> tests) 
 void TestBench::play(const QStringList& ids) {
     stop();
     const AnalysisPtr analysis = m_analyzer.latest();
-    if (!analysis || !analysis->program || m_tests.empty()) {
+    const bool isCurrent = analysis && analysis->program && analysis->generation == m_generation;
+    if (!isCurrent || m_analyzer.isBehind()) {
+        m_wantedLater = ids; // list() plays them
+        return;
+    }
+    m_wantedLater.reset();
+    if (m_tests.empty()) {
         emit changed();
         return;
     }
@@ -145,18 +153,14 @@ void TestBench::play(const QStringList& ids) {
             Qt::QueuedConnection);
     };
     m_thread.start([analysis, ids, stop = m_stop, tell, number] {
-        goBehind(); // so do the threads that it starts
-        std::vector<engine::CheckedTest> tests = readTestsOf(*analysis);
+        goBehind();                               // so do the threads that it starts
+        std::vector<engine::Diagnostic> reported; // the check has reported them
+        std::vector<engine::CheckedTest> tests = engine::readTests(analysis->project, *analysis->model, reported);
         std::erase_if(tests, [&](const engine::CheckedTest& test) {
             return !ids.isEmpty() && !ids.contains(QString::fromStdString(test.id));
         });
         std::vector<engine::Diagnostic> diagnostics = analysis->diagnostics;
-        const bool wantsLint = std::ranges::any_of(tests, [](const engine::CheckedTest& test) {
-            return std::ranges::any_of(test.expectations, [](const engine::CheckedExpectation& expected) {
-                return expected.code.starts_with("lint.");
-            });
-        });
-        if (wantsLint) {
+        if (engine::needLint(tests)) {
             engine::lint(analysis->project, *analysis->model, diagnostics);
         }
         const auto jobs = static_cast<unsigned>(std::max(1, QThread::idealThreadCount() - 1)); // one for the window
@@ -183,11 +187,11 @@ void TestBench::play(const QStringList& ids) {
 
 void TestBench::put(BenchTest result, quint64 generation) {
     ++m_done;
-    const auto found = std::ranges::find(m_tests, result.id, &BenchTest::id);
-    if (found != m_tests.end()) {
-        result.where = found->where;
+    if (const auto place = m_places.constFind(result.id); place != m_places.cend()) {
+        result.where = m_tests[*place].where;
+        result.head = m_tests[*place].head;
         result.isStale = generation != m_generation;
-        *found = std::move(result);
+        m_tests[*place] = std::move(result);
     }
     emit changed();
 }

@@ -4,6 +4,7 @@
 #include "engine/lab/test_run.h"
 #include "widgets/base/analysis.h"
 
+#include <QHash>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -28,8 +29,9 @@ struct BenchTest {
     };
 
     QString id;
-    QString name; ///< the id if there is no other name
-    engine::Location where;
+    QString name;                               ///< the id if there is no other name
+    engine::Location where;                     ///< from the open to the close tag
+    engine::Location head;                      ///< place of the name in the open tag
     std::optional<engine::TestOutcome> outcome; ///< nullopt: not played yet
     bool isStale = false;                       ///< the content has changed since
     QString problem;                            ///< why it is broken, or how many seeds passed
@@ -60,7 +62,8 @@ public:
     /// Returns the id of the test at a place; empty if there is none.
     QString testAt(engine::Location where) const;
 
-    /// Plays the tests with these ids, or all of them if the list is empty. Stops the work before.
+    /// Plays the tests with these ids, or all of them if the list is empty. Stops the work before. If the content is
+    /// being checked, begins afterwards.
     void play(const QStringList& ids = {});
     void stop();
     /// Sets whether each change of the content plays all tests again.
@@ -73,7 +76,7 @@ signals:
 
 private:
     void take(const AnalysisPtr& analysis);
-    void list(const AnalysisPtr& analysis, std::vector<BenchTest> tests);
+    void list(quint64 generation, std::vector<BenchTest> tests);
     void put(BenchTest result, quint64 generation);
     void end(quint64 number);
 
@@ -85,6 +88,8 @@ private:
     int m_wanted = 0;
     quint64 m_number = 0;                      ///< number of the newest work; results of earlier work are dropped
     quint64 m_generation = 0;                  ///< of the analysis whose tests are listed
+    QHash<QString, std::size_t> m_places;      ///< index in m_tests by id
+    std::optional<QStringList> m_wantedLater;  ///< ids of tests to play when the content is checked
     std::shared_ptr<std::atomic<bool>> m_stop; ///< of the present work; null: none
     QThreadPool m_thread;                      ///< its own, because the work may take minutes; ends first
 };

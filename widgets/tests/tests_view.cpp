@@ -7,12 +7,14 @@
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
+#include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QScrollBar>
+#include <QSet>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -125,11 +127,9 @@ QString TestsView::emptyText() const {
 QStringList TestsView::selected() const {
     QStringList ids;
     for (const QTreeWidgetItem* const item : m_tree->selectedItems()) {
-        const QString id = item->data(0, idRole).toString();
-        if (!ids.contains(id)) {
-            ids << id;
-        }
+        ids << item->data(0, idRole).toString();
     }
+    ids.removeDuplicates();
     return ids;
 }
 
@@ -149,9 +149,12 @@ void TestsView::playSelected() {
 
 void TestsView::refresh() {
     // The order and the results change; the current line and the selection stay.
+    QElapsedTimer elapsed;
+    elapsed.start();
     const QString current =
         m_tree->currentItem() != nullptr ? m_tree->currentItem()->data(0, idRole).toString() : QString();
-    const QStringList chosen = selected();
+    const QStringList selectedIds = selected();
+    const QSet<QString> chosen(selectedIds.begin(), selectedIds.end());
     const int scrolled = m_tree->verticalScrollBar()->value();
     const QStringList words = m_filter->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const Theme& theme = themeOf(palette());
@@ -206,6 +209,7 @@ void TestsView::refresh() {
                                      "what you expect: add one to a file of the project.")
                                 : tr("No test has these words in its name."));
     m_empty->setVisible(shown.empty());
+    m_refresh.setInterval(std::max(50, 10 * static_cast<int>(elapsed.elapsed()))); // thousands of tests take longer
 }
 
 void TestsView::fill(QTreeWidgetItem& item, const BenchTest& test) const {
@@ -249,7 +253,7 @@ void TestsView::open(const QTreeWidgetItem* item) {
     }
     const int line = item->data(0, lineRole).toInt();
     const bool isLine = line >= 0 && static_cast<std::size_t>(line) < found->lines.size() && !found->isStale;
-    emit placeWanted(isLine ? found->lines[static_cast<std::size_t>(line)].where : found->where);
+    emit placeWanted(isLine ? found->lines[static_cast<std::size_t>(line)].where : found->head);
 }
 
 } // namespace orrery::widgets

@@ -37,13 +37,14 @@ public:
     /// Returns the ids of the tests that are selected.
     QStringList selected() const;
     void focusTests();
+    /// Shows the newest results at once. Otherwise they show soon.
+    void refresh();
 
 signals:
     /// Emitted when the user opens a test or an expectation.
     void placeWanted(orrery::engine::Location where);
 
 private:
-    void refresh();
     void fill(QTreeWidgetItem& item, const BenchTest& test) const;
     void open(const QTreeWidgetItem* item);
     void playSelected();

@@ -56,30 +56,6 @@ std::optional<std::uint64_t> takeNumber(std::string_view& text) {
     return number;
 }
 
-/// Returns the seeds of a list such as "1..50" or "3 7 12"; nullopt if it is unreadable, empty or too long.
-std::optional<std::vector<std::uint64_t>> parseSeeds(std::string_view text) {
-    std::vector<std::uint64_t> seeds;
-    for (text = trimmed(text); !text.empty(); text = trimmed(text)) {
-        const auto first = takeNumber(text);
-        auto last = first;
-        if (first && text.starts_with("..")) {
-            text.remove_prefix(2);
-            last = takeNumber(text);
-        }
-        const bool isEnded = text.empty() || text.front() == ' ' || text.front() == '\n' || text.front() == '\t';
-        if (!first || !last || !isEnded || *last < *first || *last - *first >= mostTestSeeds - seeds.size()) {
-            return std::nullopt;
-        }
-        for (std::uint64_t seed = *first; seed - *first <= *last - *first && seeds.size() <= mostTestSeeds; ++seed) {
-            seeds.push_back(seed);
-            if (seed == *last) {
-                break;
-            }
-        }
-    }
-    return seeds.empty() ? std::nullopt : std::optional(std::move(seeds));
-}
-
 /// Returns the share of "95%"; nullopt if the text is no percentage above 0 and up to 100.
 std::optional<double> parseShare(std::string_view text) {
     text = trimmed(text);
@@ -142,7 +118,7 @@ private:
             m_test.seeds = {static_cast<std::uint64_t>(*seed)};
         }
         if (element.has("seeds")) {
-            if (auto seeds = parseSeeds(element.value("seeds"))) {
+            if (auto seeds = parseSeeds(element.value("seeds"), mostTestSeeds)) {
                 m_test.seeds = std::move(*seeds);
             } else {
                 m_names.report(testDiagnostics["check.bad-seeds"], element.valueWhere("seeds"),
@@ -338,8 +314,11 @@ private:
         if (!hasTurns) { // in some turn of the test, or in none
             out.turns = ExpectedTurns::by;
         }
-        if (!out.acts) {
-            // It must not act: in no turn of the range.
+        if (!out.acts && out.turns == ExpectedTurns::never) {
+            m_names.report(testDiagnostics["check.not-together"], element.valueWhere("never"),
+                           {std::string("acts=\"false\""), std::string("never")});
+        }
+        if (!out.acts) { // in no turn of the range
             out.turns = out.turns == ExpectedTurns::at ? ExpectedTurns::at : ExpectedTurns::always;
         }
     }
@@ -469,6 +448,26 @@ private:
 };
 
 } // namespace
+
+std::optional<std::vector<std::uint64_t>> parseSeeds(std::string_view text, std::size_t most) {
+    std::vector<std::uint64_t> seeds;
+    for (text = trimmed(text); !text.empty(); text = trimmed(text)) {
+        const auto first = takeNumber(text);
+        auto last = first;
+        if (first && text.starts_with("..")) {
+            text.remove_prefix(2);
+            last = takeNumber(text);
+        }
+        const bool isEnded = text.empty() || text.front() == ' ' || text.front() == '\n' || text.front() == '\t';
+        if (!first || !last || !isEnded || *last < *first || *last - *first >= most - seeds.size()) {
+            return std::nullopt;
+        }
+        for (std::uint64_t i = 0; i <= *last - *first; ++i) {
+            seeds.push_back(*first + i);
+        }
+    }
+    return seeds.empty() ? std::nullopt : std::optional(std::move(seeds));
+}
 
 ExpressionContext expectationContext(const CheckedModel& model) {
     ExpressionContext context = contextOf(model, inPhrase("in an expectation of a test"));

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -79,6 +80,9 @@ struct CheckedTest {
 
 /// The largest number of seeds of one test.
 inline constexpr std::size_t mostTestSeeds = 10'000;
+
+/// Returns the seeds of a list such as "1..50" or "3 7 12"; nullopt if it is unreadable, empty, or longer than `most`.
+std::optional<std::vector<std::uint64_t>> parseSeeds(std::string_view text, std::size_t most);
 
 /// Returns the context of an expression in an expectation. The caller adds the names and the scope of its object.
 ExpressionContext expectationContext(const CheckedModel& model);
