@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/tour_run.h"
 
-#include "app/ide/features/coverage.h"
 #include "app/ide/main_window.h"
 #include "app/ide/tour_pictures.h"
 #include "engine/trace/why_not.h"
+#include "widgets/base/background.h"
 #include "widgets/compare/compare_view.h"
 #include "widgets/compare/seeds_run.h"
 #include "widgets/compare/seeds_view.h"
@@ -16,6 +16,7 @@
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/hunt/ask_view.h"
 #include "widgets/hunt/break_list.h"
+#include "widgets/hunt/run_coverage.h"
 #include "widgets/hunt/watch_list.h"
 #include "widgets/hunt/watches_view.h"
 #include "widgets/inspector/object_inspector.h"
@@ -282,11 +283,11 @@ void TourOfRun::showTests() {
 void TourOfRun::showCoverage() {
     m_window.setPerspective(Perspective::write);
     m_window.actions()["run.coverage"].trigger();
-    const auto* const coverage = m_window.findChild<CoverageFeature*>();
-    settle(m_window);
-    while (!coverage->isCurrent()) {
+    const auto* const coverage = m_window.findChild<RunCoverage*>();
+    while (coverage->state() == RunCoverage::State::reading) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
+    backgroundThreads().waitForDone(); // it finds the places of the marks
     settle(m_window);
     m_pictures.take(m_window, "27-coverage");
     m_window.actions()["run.coverage"].trigger();

@@ -85,7 +85,7 @@ TestsView::TestsView(TestBench& bench, QWidget* parent)
     m_tree->setAlternatingRowColors(true);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setAccessibleName(tr("Tests of the content"));
-    m_tree->header()->resizeSection(0, 320);
+    m_tree->header()->resizeSection(0, 420);
     auto* const top = new QHBoxLayout;
     for (QWidget* const one : std::initializer_list<QWidget*>{m_play, m_playSelected, m_stop, m_onChange}) {
         top->addWidget(one);
