@@ -16614,16 +16614,6 @@
         <translation>gegeben</translation>
     </message>
     <message>
-        <source>turn {0} comes after the last turn of the test, {1}</source>
-        <extracomment>findings</extracomment>
-        <translation>Runde {0} liegt nach der letzten Runde des Tests, {1}</translation>
-    </message>
-    <message>
-        <source>Write an earlier turn, or let the test play more turns.</source>
-        <extracomment>findings</extracomment>
-        <translation>Schreiben Sie eine frühere Runde, oder lassen Sie den Test mehr Runden spielen.</translation>
-    </message>
-    <message>
         <source>&apos;{0}&apos; is no list of seeds</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ ist keine Liste von Startwerten</translation>
@@ -17237,6 +17227,166 @@
         <source>base run: {0}</source>
         <extracomment>phrases</extracomment>
         <translation>Basislauf: {0}</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <extracomment>phrases</extracomment>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>{0} is {1} at turn {2}; accepted is {3} ({4})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist {1} in Runde {2}; angenommen ist {3} ({4})</translation>
+    </message>
+    <message>
+        <source>{0} is {1} at turn {2}; no value is accepted yet</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist {1} in Runde {2}; noch ist kein Wert angenommen</translation>
+    </message>
+    <message>
+        <source>{0} of {1} measured values are not as accepted</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} von {1} gemessenen Werten sind nicht wie angenommen</translation>
+    </message>
+    <message>
+        <source>{0}: the run ended before turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: Der Lauf endete vor Runde {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} at turn {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: {1} in Runde {2}</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <extracomment>elements</extracomment>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>A number of the run that stays as it was accepted. With several seeds, the mean of all runs counts.</source>
+        <extracomment>elements</extracomment>
+        <translation>Eine Zahl des Laufs, die so bleibt, wie sie angenommen wurde. Bei mehreren Startwerten zählt der Mittelwert aller Läufe.</translation>
+    </message>
+    <message>
+        <source>measure {id}:[ {object}:] {value}[ ± {tolerance}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Messung {id}:[ {object}:] {value}[ ± {tolerance}][ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>The object to which names in the expression belong. Default: the game.</source>
+        <extracomment>elements</extracomment>
+        <translation>Das Objekt, zu dem Namen im Ausdruck gehören. Vorgabe: das Spiel.</translation>
+    </message>
+    <message>
+        <source>The number to measure: MaxIndustry, or sum(owned planets, Industry).</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Zahl, die gemessen wird: MaxIndustry oder sum(owned planets, Industry).</translation>
+    </message>
+    <message>
+        <source>The turns at whose end the value is measured: 40, or 10 20 40, or 1..40. Default: the last turn.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Runden, an deren Ende der Wert gemessen wird: 40, 10 20 40 oder 1..40. Vorgabe: die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>The largest difference from the accepted value that passes.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die größte Abweichung vom angenommenen Wert, mit der der Test besteht.</translation>
+    </message>
+    <message>
+        <source>Accepted values</source>
+        <extracomment>elements</extracomment>
+        <translation>Angenommene Werte</translation>
+    </message>
+    <message>
+        <source>The values of the measures of a test, as a designer accepted them. Accepting new values writes them.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Werte der Messungen eines Tests, wie sie angenommen wurden. Wer neue Werte annimmt, schreibt sie hierhin.</translation>
+    </message>
+    <message>
+        <source>accepted values of {test}</source>
+        <extracomment>elements</extracomment>
+        <translation>angenommene Werte von {test}</translation>
+    </message>
+    <message>
+        <source>The id of the test.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Id des Tests.</translation>
+    </message>
+    <message>
+        <source>Measured value</source>
+        <extracomment>elements</extracomment>
+        <translation>Gemessener Wert</translation>
+    </message>
+    <message>
+        <source>The value that a measure must have at a turn.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Wert, den eine Messung in einer Runde haben muss.</translation>
+    </message>
+    <message>
+        <source>{measure} = {value} · turn {turn}</source>
+        <extracomment>elements</extracomment>
+        <translation>{measure} = {value} · Runde {turn}</translation>
+    </message>
+    <message>
+        <source>The id of a measure of the test.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Id einer Messung des Tests.</translation>
+    </message>
+    <message>
+        <source>The turn of the value.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Runde des Werts.</translation>
+    </message>
+    <message>
+        <source>The accepted value.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der angenommene Wert.</translation>
+    </message>
+    <message>
+        <source>the value of &apos;{0}&apos; at turn {1} is accepted twice</source>
+        <extracomment>findings</extracomment>
+        <translation>der Wert von &apos;{0}&apos; in Runde {1} ist zweimal angenommen</translation>
+    </message>
+    <message>
+        <source>Remove one of the two lines.</source>
+        <extracomment>findings</extracomment>
+        <translation>Entfernen Sie eine der beiden Zeilen.</translation>
+    </message>
+    <message>
+        <source>turn {0} comes after the last turn, {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>Runde {0} kommt nach der letzten Runde, {1}</translation>
+    </message>
+    <message>
+        <source>Write an earlier turn, or play more turns.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie eine frühere Runde, oder lassen Sie mehr Runden spielen.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no list of turns</source>
+        <extracomment>findings</extracomment>
+        <translation>&apos;{0}&apos; ist keine Liste von Runden</translation>
+    </message>
+    <message>
+        <source>Write a turn such as 40, a range such as 1..40, or turns separated by spaces. At most 1,000 turns are possible.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie eine Runde wie 40, einen Bereich wie 1..40 oder Runden mit Leerzeichen dazwischen. Höchstens 1.000 Runden sind möglich.</translation>
+    </message>
+    <message>
+        <source>there is already a measure &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>es gibt schon eine Messung &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>the test &apos;{0}&apos; has no measure &apos;{1}&apos; at turn {2}</source>
+        <extracomment>findings</extracomment>
+        <translation>der Test &apos;{0}&apos; hat keine Messung &apos;{1}&apos; in Runde {2}</translation>
+    </message>
+    <message>
+        <source>Remove the accepted value, or correct its names and its turn.</source>
+        <extracomment>findings</extracomment>
+        <translation>Entfernen Sie den angenommenen Wert, oder berichtigen Sie seine Namen und seine Runde.</translation>
     </message>
 </context>
 </TS>

@@ -16614,16 +16614,6 @@
         <translation>étant donné</translation>
     </message>
     <message>
-        <source>turn {0} comes after the last turn of the test, {1}</source>
-        <extracomment>findings</extracomment>
-        <translation>le tour {0} vient après le dernier tour du test, {1}</translation>
-    </message>
-    <message>
-        <source>Write an earlier turn, or let the test play more turns.</source>
-        <extracomment>findings</extracomment>
-        <translation>Écrivez un tour antérieur, ou faites jouer plus de tours au test.</translation>
-    </message>
-    <message>
         <source>&apos;{0}&apos; is no list of seeds</source>
         <extracomment>findings</extracomment>
         <translation>« {0} » n’est pas une liste de graines</translation>
@@ -17237,6 +17227,166 @@
         <source>base run: {0}</source>
         <extracomment>phrases</extracomment>
         <translation>partie de base : {0}</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <extracomment>phrases</extracomment>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>{0} is {1} at turn {2}; accepted is {3} ({4})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} vaut {1} au tour {2} ; valeur acceptée : {3} ({4})</translation>
+    </message>
+    <message>
+        <source>{0} is {1} at turn {2}; no value is accepted yet</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} vaut {1} au tour {2} ; aucune valeur n’est encore acceptée</translation>
+    </message>
+    <message>
+        <source>{0} of {1} measured values are not as accepted</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} valeurs mesurées sur {1} diffèrent des valeurs acceptées</translation>
+    </message>
+    <message>
+        <source>{0}: the run ended before turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : l’exécution s’est terminée avant le tour {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} at turn {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : {1} au tour {2}</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <extracomment>elements</extracomment>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>A number of the run that stays as it was accepted. With several seeds, the mean of all runs counts.</source>
+        <extracomment>elements</extracomment>
+        <translation>Un nombre de l’exécution qui reste tel qu’il a été accepté. Avec plusieurs graines, c’est la moyenne de toutes les exécutions qui compte.</translation>
+    </message>
+    <message>
+        <source>measure {id}:[ {object}:] {value}[ ± {tolerance}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>mesure {id} :[ {object} :] {value}[ ± {tolerance}][ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>The object to which names in the expression belong. Default: the game.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’objet auquel appartiennent les noms de l’expression. Par défaut : la partie.</translation>
+    </message>
+    <message>
+        <source>The number to measure: MaxIndustry, or sum(owned planets, Industry).</source>
+        <extracomment>elements</extracomment>
+        <translation>Le nombre à mesurer : MaxIndustry, ou sum(owned planets, Industry).</translation>
+    </message>
+    <message>
+        <source>The turns at whose end the value is measured: 40, or 10 20 40, or 1..40. Default: the last turn.</source>
+        <extracomment>elements</extracomment>
+        <translation>Les tours à la fin desquels la valeur est mesurée : 40, 10 20 40 ou 1..40. Par défaut : le dernier tour.</translation>
+    </message>
+    <message>
+        <source>The largest difference from the accepted value that passes.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le plus grand écart admis par rapport à la valeur acceptée.</translation>
+    </message>
+    <message>
+        <source>Accepted values</source>
+        <extracomment>elements</extracomment>
+        <translation>Valeurs acceptées</translation>
+    </message>
+    <message>
+        <source>The values of the measures of a test, as a designer accepted them. Accepting new values writes them.</source>
+        <extracomment>elements</extracomment>
+        <translation>Les valeurs des mesures d’un test, telles qu’elles ont été acceptées. Accepter de nouvelles valeurs les écrit ici.</translation>
+    </message>
+    <message>
+        <source>accepted values of {test}</source>
+        <extracomment>elements</extracomment>
+        <translation>valeurs acceptées de {test}</translation>
+    </message>
+    <message>
+        <source>The id of the test.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’identifiant du test.</translation>
+    </message>
+    <message>
+        <source>Measured value</source>
+        <extracomment>elements</extracomment>
+        <translation>Valeur mesurée</translation>
+    </message>
+    <message>
+        <source>The value that a measure must have at a turn.</source>
+        <extracomment>elements</extracomment>
+        <translation>La valeur qu’une mesure doit avoir à un tour.</translation>
+    </message>
+    <message>
+        <source>{measure} = {value} · turn {turn}</source>
+        <extracomment>elements</extracomment>
+        <translation>{measure} = {value} · tour {turn}</translation>
+    </message>
+    <message>
+        <source>The id of a measure of the test.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’identifiant d’une mesure du test.</translation>
+    </message>
+    <message>
+        <source>The turn of the value.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le tour de la valeur.</translation>
+    </message>
+    <message>
+        <source>The accepted value.</source>
+        <extracomment>elements</extracomment>
+        <translation>La valeur acceptée.</translation>
+    </message>
+    <message>
+        <source>the value of &apos;{0}&apos; at turn {1} is accepted twice</source>
+        <extracomment>findings</extracomment>
+        <translation>la valeur de &apos;{0}&apos; au tour {1} est acceptée deux fois</translation>
+    </message>
+    <message>
+        <source>Remove one of the two lines.</source>
+        <extracomment>findings</extracomment>
+        <translation>Supprimez l’une des deux lignes.</translation>
+    </message>
+    <message>
+        <source>turn {0} comes after the last turn, {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>le tour {0} vient après le dernier tour, {1}</translation>
+    </message>
+    <message>
+        <source>Write an earlier turn, or play more turns.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un tour antérieur, ou jouez plus de tours.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no list of turns</source>
+        <extracomment>findings</extracomment>
+        <translation>&apos;{0}&apos; n’est pas une liste de tours</translation>
+    </message>
+    <message>
+        <source>Write a turn such as 40, a range such as 1..40, or turns separated by spaces. At most 1,000 turns are possible.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un tour comme 40, un intervalle comme 1..40, ou des tours séparés par des espaces. 1 000 tours au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>there is already a measure &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>il y a déjà une mesure &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>the test &apos;{0}&apos; has no measure &apos;{1}&apos; at turn {2}</source>
+        <extracomment>findings</extracomment>
+        <translation>le test &apos;{0}&apos; n’a pas de mesure &apos;{1}&apos; au tour {2}</translation>
+    </message>
+    <message>
+        <source>Remove the accepted value, or correct its names and its turn.</source>
+        <extracomment>findings</extracomment>
+        <translation>Supprimez la valeur acceptée, ou corrigez ses noms et son tour.</translation>
     </message>
 </context>
 </TS>

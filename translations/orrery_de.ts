@@ -2043,6 +2043,28 @@
         <source>The test was not written: %1 cannot be changed.</source>
         <translation>Der Test wurde nicht geschrieben: %1 lässt sich nicht ändern.</translation>
     </message>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>No value was accepted: accepted.xml exists already, and is no content file.</source>
+        <translation>Es wurde kein Wert angenommen: accepted.xml gibt es schon, und es ist keine Inhaltsdatei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n new value(s)</source>
+        <translation>
+            <numerusform>%n neuen Wert annehmen</numerusform>
+            <numerusform>%n neue Werte annehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accepted %n new value(s)</source>
+        <translation>
+            <numerusform>%n neuer Wert ist angenommen</numerusform>
+            <numerusform>%n neue Werte sind angenommen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::CoverageFeature</name>
@@ -8513,6 +8535,22 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>not as expected</source>
         <translation>nicht wie erwartet</translation>
+    </message>
+    <message>
+        <source>Accept new values</source>
+        <translation>Neue Werte annehmen</translation>
+    </message>
+    <message>
+        <source>Writes the values that the selected tests showed into the content: those of measures, and of expectations with one exact value</source>
+        <translation>Schreibt die Werte, die die gewählten Tests gezeigt haben, in den Inhalt: die von Messungen und von Erwartungen mit genau einem Wert</translation>
+    </message>
+    <message>
+        <source>as accepted</source>
+        <translation>wie angenommen</translation>
+    </message>
+    <message>
+        <source>not as accepted</source>
+        <translation>nicht wie angenommen</translation>
     </message>
 </context>
 <context>

@@ -145,6 +145,23 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::ContentTestsFeature</name>
+    <message numerus="yes">
+        <source>Accept %n new value(s)</source>
+        <translation>
+            <numerusform>Accept %n new value</numerusform>
+            <numerusform>Accept %n new values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accepted %n new value(s)</source>
+        <translation>
+            <numerusform>Accepted %n new value</numerusform>
+            <numerusform>Accepted %n new values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::FindingsFeature</name>
     <message numerus="yes">
         <source>%n quick fix(es)</source>

@@ -2043,6 +2043,28 @@
         <source>The test was not written: %1 cannot be changed.</source>
         <translation>Le test n’a pas été écrit : %1 ne peut pas être modifié.</translation>
     </message>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>No value was accepted: accepted.xml exists already, and is no content file.</source>
+        <translation>Aucune valeur n’a été acceptée : accepted.xml existe déjà et n’est pas un fichier de contenu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n new value(s)</source>
+        <translation>
+            <numerusform>Accepter %n nouvelle valeur</numerusform>
+            <numerusform>Accepter %n nouvelles valeurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accepted %n new value(s)</source>
+        <translation>
+            <numerusform>%n nouvelle valeur acceptée</numerusform>
+            <numerusform>%n nouvelles valeurs acceptées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::CoverageFeature</name>
@@ -8513,6 +8535,22 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>not as expected</source>
         <translation>pas comme attendu</translation>
+    </message>
+    <message>
+        <source>Accept new values</source>
+        <translation>Accepter les nouvelles valeurs</translation>
+    </message>
+    <message>
+        <source>Writes the values that the selected tests showed into the content: those of measures, and of expectations with one exact value</source>
+        <translation>Écrit dans le contenu les valeurs que les tests sélectionnés ont montrées : celles des mesures et des attentes à valeur exacte</translation>
+    </message>
+    <message>
+        <source>as accepted</source>
+        <translation>comme accepté</translation>
+    </message>
+    <message>
+        <source>not as accepted</source>
+        <translation>différent de la valeur acceptée</translation>
     </message>
 </context>
 <context>

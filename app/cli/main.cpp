@@ -97,8 +97,9 @@ constexpr std::array commands{
             "first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G --work-limit 90G --json",
             declarePlot},
     Command{
-        "coverage", "Reports which classes, groups, conditions and effects of the content a run reaches",
+        "coverage", "Reports which classes, groups, conditions and effects of the content a run, or the tests, reach",
         "Examples:\n  orrery-cli coverage seven-suns --turns 60\n"
+        "  orrery-cli coverage resources/demo --tests\n"
         "  orrery-cli coverage resources/demo --turns 30 --html coverage.html --cobertura coverage.xml\n"
         "  orrery-cli coverage seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G "
         "--work-limit 90G --json",
@@ -122,6 +123,7 @@ constexpr std::array commands{
     Command{"test", "Plays the tests of a project's content; ends with 1 if any fails",
             "Examples:\n  orrery-cli test resources/demo\n"
             "  orrery-cli test resources/demo --filter foundry --jobs 1\n"
+            "  orrery-cli test seven-suns --accept\n"
             "  orrery-cli test resources/demo --junit results.xml --memory-limit 2G --work-limit 90G --json",
             declareTest},
     Command{

@@ -3,6 +3,7 @@
 
 #include "app/cli/test_report.h"
 #include "engine/check/render.h"
+#include "engine/lab/accepted_values.h"
 #include "engine/lab/ordered_work.h"
 #include "engine/lab/revision.h"
 #include "engine/lab/test_run.h"
@@ -24,6 +25,7 @@ struct Options {
     std::uint32_t jobs = 0; ///< 0: one for each processor
     std::optional<std::uint64_t> memory;
     std::optional<std::uint64_t> work;
+    bool accept = false;
     bool json = false;
 };
 
@@ -99,11 +101,60 @@ private:
     std::vector<engine::CheckedTest> m_tests;
 };
 
+/// Writes new values of measures into the content, each file whole (I4.22). Returns whether all could be written.
+bool writeAccepted(const engine::Project& project, const std::string& folder,
+                   const std::vector<engine::NewValue>& values) {
+    const auto texts = engine::acceptedTexts(project.parsed, values);
+    if (!texts) {
+        failure(std::string(engine::acceptedFile) + " is no content file, so no value was accepted");
+        return false;
+    }
+    for (const auto& [path, text] : *texts) {
+        const engine::FileId old = project.parsed.sources.find(path);
+        const engine::Expected expected =
+            old.isValid() ? engine::Expected{engine::Expected::Kind::bytes, project.files()[old.value]->bytes()}
+                          : engine::Expected{engine::Expected::Kind::noFile, {}};
+        const auto written =
+            engine::writeFileWhole(folder + "/" + path, text, {.expected = expected, .beforeReplacing = {}});
+        if (const auto* const error = std::get_if<engine::FileError>(&written)) {
+            failure(error->message.english());
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Returns the lines about accepted values.
+std::string acceptedLines(const std::vector<engine::NewValue>& values) {
+    std::string lines;
+    for (const engine::NewValue& value : values) {
+        lines += "accepted\t" + value.test + "\t" + value.measure + "\tturn " + std::to_string(value.turn) + "\t" +
+                 (value.before.empty() ? "" : value.before + " → ") + value.text + "\n";
+    }
+    return lines;
+}
+
 /// A result, and the seconds that it took.
 struct TimedResult {
     engine::TestResult result;
     double seconds = 0.0;
 };
+
+/// Takes the new values of the measures of a test, and makes them the accepted ones.
+void accept(const engine::CheckedTest& test, engine::TestResult& result, const engine::ParsedProject& project,
+            std::vector<engine::NewValue>& accepted) {
+    for (engine::MeasureResult& measure : result.measures) {
+        if (auto value = engine::newMeasureOf(project, test, measure)) {
+            accepted.push_back(std::move(*value));
+            measure.isAsAccepted = true;
+        }
+    }
+    const bool onlyMoved = result.outcome == engine::TestOutcome::failed && result.firstFailure() == nullptr;
+    if (onlyMoved && result.moved() == 0 && result.passed == result.seeds) {
+        result.outcome = engine::TestOutcome::passed;
+        result.problem = engine::Phrase();
+    }
+}
 
 int run(const Options& options) {
     const auto project = openProject(options.project);
@@ -133,6 +184,7 @@ int run(const Options& options) {
     const unsigned jobs = options.jobs != 0 ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
 
     EarlierVersion earlier(options.project);
+    std::vector<engine::NewValue> accepted;
     TestReport report(*project->model, options.json, junit.isOpen() && junit.isStandardOutput());
     engine::OrderedWork<TimedResult> work(tests.size(), jobs, [&](std::size_t index) -> std::optional<TimedResult> {
         const auto start = std::chrono::steady_clock::now();
@@ -147,6 +199,9 @@ int run(const Options& options) {
             writeProgress("");
             return status::failed;
         }
+        if (options.accept) {
+            accept(tests[i], timed->result, project->parsed, accepted);
+        }
         const engine::ExpectationResult* const failure = timed->result.firstFailure();
         const bool hasBreakdown = failure != nullptr && failure->column && timed->result.session;
         const auto before = hasBreakdown ? earlier.passedResult(tests[i], content.limits) : std::nullopt;
@@ -156,6 +211,12 @@ int run(const Options& options) {
         }
     }
     if (!report.finish() || (junit.isOpen() && !(junit.write(report.junit()) && junit.commit()))) {
+        return status::failed;
+    }
+    if (!accepted.empty() && !writeAccepted(*project, options.project, accepted)) {
+        return status::failed;
+    }
+    if (!options.json && !junit.isStandardOutput() && !writeData(acceptedLines(accepted))) {
         return status::failed;
     }
     return hasErrors || report.hasFailures() ? status::findings : status::good;
@@ -171,6 +232,7 @@ std::function<int()> declareTest(OptionList& list) {
     list.text("--junit", options->junit, "Also writes the results as JUnit XML").shown("FILE|-");
     list.size("--memory-limit", options->memory, "Limits the memory of each run").shown("SIZE");
     list.count("--work-limit", options->work, "Limits the work of each run").shown("COUNT");
+    list.flag("--accept", options->accept, "Accepts the new values of measures: writes them into the content");
     list.flag("--json", options->json, "Writes JSON");
     return [options] { return run(*options); };
 }

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <cmath>
 #include <cstdio>
 
 namespace orrery::cli {
@@ -60,11 +61,17 @@ TestReport::TestReport(const engine::CheckedModel& model, bool isJson, bool isSi
 
 TestReport::~TestReport() = default;
 
-std::string TestReport::detailsOf(const engine::TestResult& result, const engine::TestResult* before) const {
+std::string TestReport::detailsOf(const engine::CheckedTest& test, const engine::TestResult& result,
+                                  const engine::TestResult* before) const {
     std::string text;
     for (const engine::ExpectationResult& one : result.expectations) {
         if (!one.isMet) {
             text += m_model.placeText(one.where) + ": " + one.sentence.english() + "\n";
+        }
+    }
+    for (const engine::MeasureResult& one : result.measures) {
+        if (!one.isAsAccepted) {
+            text += m_model.placeText(test.measures[one.measure].where) + ": " + one.sentence.english() + "\n";
         }
     }
     const engine::ExpectationResult* const failure = result.firstFailure();
@@ -92,7 +99,7 @@ bool TestReport::add(const engine::CheckedTest& test, const engine::TestResult& 
     m_disabled += result.outcome == disabled ? 1 : 0;
     m_seconds += seconds;
     const bool isBad = !result.isGood();
-    const std::string details = isBad ? detailsOf(result, before) : std::string();
+    const std::string details = isBad ? detailsOf(test, result, before) : std::string();
     const std::string problem = isBad ? result.problem.english() : std::string();
     const std::string name(engine::outcomeName(result.outcome));
 
@@ -126,6 +133,16 @@ bool TestReport::add(const engine::CheckedTest& test, const engine::TestResult& 
                                     {"value", one.value},
                                     {"sentence", one.sentence.english()}});
     }
+    Json measures = Json::array();
+    for (const engine::MeasureResult& one : result.measures) {
+        const Json value = std::isnan(one.value) ? Json() : Json(one.value);
+        const Json wanted = one.accepted ? Json(*one.accepted) : Json();
+        measures.push_back(Json{{"id", test.measures[one.measure].id},
+                                {"turn", one.turn},
+                                {"value", value},
+                                {"accepted", wanted},
+                                {"asAccepted", one.isAsAccepted}});
+    }
     (*m_json)["tests"].push_back(Json{{"id", test.id},
                                       {"name", test.name},
                                       {"at", m_model.placeText(test.head)},
@@ -136,6 +153,7 @@ bool TestReport::add(const engine::CheckedTest& test, const engine::TestResult& 
                                       {"seed", result.seed},
                                       {"turns", result.turns},
                                       {"expectations", std::move(expectations)},
+                                      {"measures", std::move(measures)},
                                       {"details", details}});
     return true;
 }

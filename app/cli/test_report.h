@@ -32,7 +32,8 @@ public:
     std::string junit() const;
 
 private:
-    std::string detailsOf(const engine::TestResult& result, const engine::TestResult* before) const;
+    std::string detailsOf(const engine::CheckedTest& test, const engine::TestResult& result,
+                          const engine::TestResult* before) const;
 
     const engine::CheckedModel& m_model;
     bool m_isJson;

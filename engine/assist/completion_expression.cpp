@@ -3,7 +3,7 @@
 
 #include "engine/check/expression/row_place.h"
 #include "engine/check/model/visible_scopes.h"
-#include "engine/check/scenario/content_tests.h"
+#include "engine/check/scenario/run_names.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/vocabulary_load.h"
 
@@ -157,7 +157,7 @@ std::optional<ExpressionHere> inFormat(const ParameterSpec& attribute, const Ele
     if (tag == "modify" || tag == "modify-other") {
         return takesElements(attribute) ? std::optional(modifier(attribute, element, rows, model)) : std::nullopt;
     }
-    if (tag == "expect") {
+    if (tag == "expect" || tag == "measure") {
         if (!takesElements(attribute)) {
             return std::nullopt;
         }

@@ -50,7 +50,8 @@ constexpr ParameterSpec formatAttribute{.name = "format",
 constexpr std::array orreryAttributes{formatAttribute};
 constexpr std::array orreryChildren{
     &vocabularyElement,      &classElement,    &scenarioElement, &stringsElement,   &variableElement, &channelElement,
-    &globalModifiersElement, &functionElement, &tableElement,    &aggregateElement, &runElement,      &testElement};
+    &globalModifiersElement, &functionElement, &tableElement,    &aggregateElement, &runElement,      &testElement,
+    &acceptedElement};
 constexpr ElementSpec orreryRoot{.tag = "orrery",
                                  .label = "Content",
                                  .help = "A content file.",

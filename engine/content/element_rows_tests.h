@@ -6,7 +6,7 @@
 
 #include <array>
 
-// Tests of the content (C4).
+// Tests of the content (C4), and the values that they keep (I4.22).
 namespace orrery::engine::rows {
 
 inline constexpr std::array<std::string_view, 1> comparedRuns{"base"};
@@ -165,6 +165,37 @@ inline constexpr ElementSpec expectHashElement{.tag = "expect-hash",
                                                .sentence = "expect hash {equals}[ · turn {turn}]",
                                                .attributes = expectHashAttributes};
 
+inline constexpr std::array measureAttributes{
+    idAttribute,
+    ParameterSpec{.name = "object",
+                  .kind = Kind::object,
+                  .label = "Object",
+                  .help = "The object to which names in the expression belong. Default: the game."},
+    ParameterSpec{.name = "value",
+                  .kind = Kind::text,
+                  .of = expressionText,
+                  .required = true,
+                  .label = "Value",
+                  .help = "The number to measure: MaxIndustry, or sum(owned planets, Industry)."},
+    ParameterSpec{.name = "turn",
+                  .kind = Kind::text,
+                  .label = "Turn",
+                  .help = "The turns at whose end the value is measured: 40, or 10 20 40, or 1..40. Default: the last "
+                          "turn."},
+    ParameterSpec{.name = "tolerance",
+                  .kind = Kind::number,
+                  .fallback = "0",
+                  .minimum = 0,
+                  .label = "Tolerance",
+                  .help = "The largest difference from the accepted value that passes."},
+    enabledAttribute};
+inline constexpr ElementSpec measureElement{
+    .tag = "measure",
+    .label = "Measure",
+    .help = "A number of the run that stays as it was accepted. With several seeds, the mean of all runs counts.",
+    .sentence = "measure {id}:[ {object}:] {value}[ ± {tolerance}][ · turn {turn}]",
+    .attributes = measureAttributes};
+
 inline constexpr ElementSpec givenElement{
     .tag = "given",
     .label = "Given",
@@ -205,11 +236,16 @@ inline constexpr std::array testAttributes{
                   .label = "Turns",
                   .help = "The number of turns that the test plays."},
     enabledAttribute};
-inline constexpr std::array<const ElementSpec*, 19> testChildren{
-    &expectElement, &expectDiagnosticElement, &expectHashElement, &givenElement,   &teamElement,
-    &mapElement,    &empireElement,           &systemElement,     &laneElement,    &planetElement,
-    &placeElement,  &giveTechElement,         &setElement,        &holdElement,    &moveElement,
-    &attachElement, &removeElement,           &removeLaneElement, &decisionElement};
+inline constexpr std::array<const ElementSpec*, 20> testChildren{&expectElement,     &expectDiagnosticElement,
+                                                                 &expectHashElement, &measureElement,
+                                                                 &givenElement,      &teamElement,
+                                                                 &mapElement,        &empireElement,
+                                                                 &systemElement,     &laneElement,
+                                                                 &planetElement,     &placeElement,
+                                                                 &giveTechElement,   &setElement,
+                                                                 &holdElement,       &moveElement,
+                                                                 &attachElement,     &removeElement,
+                                                                 &removeLaneElement, &decisionElement};
 inline constexpr ElementSpec testElement{
     .tag = "test",
     .label = "Test",
@@ -219,5 +255,36 @@ inline constexpr ElementSpec testElement{
     .attributes = testAttributes,
     .children = testChildren,
     .takesOrders = true};
+
+inline constexpr std::array measuredAttributes{
+    ParameterSpec{.name = "measure",
+                  .kind = Kind::text,
+                  .required = true,
+                  .label = "Measure",
+                  .help = "The id of a measure of the test."},
+    ParameterSpec{.name = "turn",
+                  .kind = Kind::integer,
+                  .required = true,
+                  .minimum = 0,
+                  .maximum = 1e6,
+                  .label = "Turn",
+                  .help = "The turn of the value."},
+    ParameterSpec{
+        .name = "value", .kind = Kind::number, .required = true, .label = "Value", .help = "The accepted value."}};
+inline constexpr ElementSpec measuredElement{.tag = "measured",
+                                             .label = "Measured value",
+                                             .help = "The value that a measure must have at a turn.",
+                                             .sentence = "{measure} = {value} · turn {turn}",
+                                             .attributes = measuredAttributes};
+inline constexpr std::array acceptedAttributes{ParameterSpec{
+    .name = "test", .kind = Kind::text, .required = true, .label = "Test", .help = "The id of the test."}};
+inline constexpr std::array<const ElementSpec*, 1> acceptedChildren{&measuredElement};
+inline constexpr ElementSpec acceptedElement{
+    .tag = "accepted",
+    .label = "Accepted values",
+    .help = "The values of the measures of a test, as a designer accepted them. Accepting new values writes them.",
+    .sentence = "accepted values of {test}",
+    .attributes = acceptedAttributes,
+    .children = acceptedChildren};
 
 } // namespace orrery::engine::rows

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lab/expectation_trial.h"
 
+#include "engine/lab/measured.h"
 #include "engine/lab/run_expression.h"
 #include "engine/program/evaluate.h"
 #include "engine/trace/dump.h"
@@ -15,59 +16,10 @@
 
 namespace orrery::engine {
 
-namespace {
-
-/// A value of one run at one moment.
-struct Measured {
-    double number = 0.0; ///< NaN: missing
-    std::string text{};
-    Row object = noRow;
-    Phrase problem{}; ///< why there is no value: a sentence without a full stop; empty: there is one
-
-    bool isMissing() const { return std::isnan(number); }
-};
-
-/// An expression of an expectation, compiled once for all turns.
-class MeasuredExpression {
-public:
-    MeasuredExpression(const CheckedExpectation& expected, const std::shared_ptr<const TypedExpression>& typed)
-        : m_object(expected.object), m_typed(typed), m_program(typed ? compileExpression(*typed) : nullptr) {}
-
-    explicit operator bool() const { return m_program != nullptr; }
-    const TypedExpression& typed() const { return *m_typed; }
-
-    Measured at(const View& view, World& world) const {
-        Measured measured;
-        const auto object = m_object.empty() ? std::optional<Row>(0) : findObject(view, m_object); // 0: the game
-        if (!object) {
-            measured.number = std::numeric_limits<double>::quiet_NaN();
-            measured.problem = phrase("there is no object {0}", {quoted(m_object)});
-            return measured;
-        }
-        measured.object = *object;
-        Bindings bindings;
-        bindings.world = &world;
-        const std::array rows{*object};
-        evaluate(*m_program, view, bindings, rows, {}, std::span(&measured.number, 1));
-        measured.text = formatValue(measured.number, m_typed->format, view, *m_typed, &world);
-        if (measured.isMissing()) {
-            measured.problem = phrase("{0} has no value", {m_typed->text});
-        }
-        return measured;
-    }
-
-private:
-    std::string m_object;
-    std::shared_ptr<const TypedExpression> m_typed;
-    std::shared_ptr<const ExpressionProgram> m_program;
-};
-
-} // namespace
-
 class ExpectationTrial::State {
 public:
     State(const CheckedExpectation& expected, const Session& session)
-        : m_expected(expected), m_measure(expected, expected.expression), m_equals(expected, expected.equals) {
+        : m_expected(expected), m_measure(expected.object, expected.expression), m_equals(expected.object, expected.equals) {
         m_result.where = expected.where;
         m_result.turn = expected.to;
         if (m_expected.kind == ExpectedKind::value) {

@@ -27,14 +27,15 @@ std::size_t errorsIn(const std::vector<Diagnostic>& diagnostics) {
     return static_cast<std::size_t>(std::ranges::count(diagnostics, Severity::error, &Diagnostic::severity));
 }
 
-/// Returns the tests of a project that state an intent: without expected hashes, and without those that repeat what the
-/// content does.
+/// Returns the tests of a project that state an intent: without expected hashes and accepted values, and without those
+/// that repeat what the content does.
 std::vector<CheckedTest> testsOf(const ParsedProject& project, const CheckedModel& model) {
     std::vector<Diagnostic> reported;
     std::vector<CheckedTest> tests = readTests(project, model, reported);
     for (CheckedTest& test : tests) {
         std::erase_if(test.expectations,
                       [](const CheckedExpectation& expected) { return expected.kind == ExpectedKind::hash; });
+        test.measures.clear();
     }
     std::erase_if(tests, [](const CheckedTest& test) {
         return !test.enabled || test.expectations.empty() || test.id.starts_with(assertedPrefix);
@@ -57,15 +58,14 @@ MutantTrial::MutantTrial(const ParsedProject& project, RowTables rows, const Run
     m_program = compile(model);
     std::uint64_t work = 0;
     for (CheckedTest& test : testsOf(project, *model)) {
-        const TestResult result =
-            runTest({.program = m_program, .diagnostics = diagnostics, .limits = limits}, test, stop);
+        TestResult result = runTest({.program = m_program, .diagnostics = diagnostics, .limits = limits}, test, stop);
         if (result.outcome != TestOutcome::passed) {
             m_failing.push_back(test.id);
             continue;
         }
         work = std::max(work, result.session->workDone(result.session->last()));
         std::string text(project.trees[test.where.file.value]->slice(test.where.span));
-        m_tests.push_back({std::move(test), std::move(text)});
+        m_tests.push_back({std::move(test), std::move(text), std::move(result.hashes)});
     }
     m_limits.workOfRun = std::min(m_limits.workOfRun, mostTimesWork * work + spareWork);
 }
@@ -100,10 +100,10 @@ MutantResult MutantTrial::tryMutant(const Mutant& mutant) const {
     const std::vector<CheckedTest> tests = testsOf(project, *model);
     const TestedContent content{.program = program, .diagnostics = diagnostics, .limits = m_limits};
     const std::vector<std::size_t> order = orderFor(mutant);
-    std::vector<const CheckedTest*> played;
+    std::vector<std::pair<const CheckedTest*, const CheckedTest*>> changed; // before and after, with other hashes
     for (const std::size_t index : order) {
-        const auto found = std::ranges::find(tests, m_tests[index].test.id, &CheckedTest::id);
-        played.push_back(&*found); // a mutant changes classes, not tests
+        const Known& known = m_tests[index];
+        const auto found = std::ranges::find(tests, known.test.id, &CheckedTest::id); // a mutant changes no tests
         const TestResult result = runTest(content, *found, m_stop);
         if (result.outcome == TestOutcome::stopped) {
             return {.outcome = MutantOutcome::stopped};
@@ -111,9 +111,12 @@ MutantResult MutantTrial::tryMutant(const Mutant& mutant) const {
         if (result.outcome != TestOutcome::passed) {
             return {.outcome = MutantOutcome::killed, .test = found->id};
         }
+        if (result.hashes != known.hashes) {
+            changed.emplace_back(&known.test, &*found);
+        }
     }
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        if (hasOtherState(m_tests[order[i]].test, program, *played[i])) {
+    for (const auto& [before, after] : changed) { // a hash includes the log, which may differ when no state does
+        if (hasOtherState(*before, program, *after)) {
             return {.outcome = MutantOutcome::survived};
         }
     }

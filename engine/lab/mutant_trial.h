@@ -30,8 +30,8 @@ struct MutantResult {
     std::string test{}; ///< id of the test that noticed the fault
 };
 
-/// Tries mutants against the tests of a project (I4.13). Expected hashes, asserted tests (lab/asserted_test.h), and
-/// tests that fail without a fault do not count.
+/// Tries mutants against the tests of a project (I4.13). Expected hashes, accepted values of measures,
+/// asserted tests (lab/asserted_test.h), and tests that fail without a fault do not count.
 class MutantTrial {
 public:
     /// Plays all tests once. @param project outlives the trial. @param stop ends the work when it becomes true
@@ -46,10 +46,11 @@ public:
     MutantResult tryMutant(const Mutant& mutant) const;
 
 private:
-    /// A test that counts, and whether its text names a class.
+    /// A test that counts.
     struct Known {
         CheckedTest test;
-        std::string text;
+        std::string text;                  ///< its XML
+        std::vector<std::uint64_t> hashes; ///< of its turns without a fault
     };
     std::vector<std::size_t> orderFor(const Mutant& mutant) const;
     bool hasOtherState(const CheckedTest& before, const std::shared_ptr<const Program>& program,

@@ -2,10 +2,15 @@
 #include "engine/lab/test_run.h"
 
 #include "engine/lab/expectation_trial.h"
+#include "engine/lab/measured.h"
+#include "engine/program/evaluate.h"
 #include "engine/program/world.h"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
 #include <optional>
 #include <set>
 #include <utility>
@@ -47,11 +52,91 @@ ExpectationResult findProblem(const CheckedExpectation& expected, std::span<cons
     return result;
 }
 
+/// Returns a change with its sign, in at most six digits: "+0.333333".
+std::string changeText(double change) {
+    std::array<char, 64> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), change, std::chars_format::general, 6).ptr;
+    return (change > 0.0 ? "+" : "") + std::string(text.data(), end);
+}
+
+/// Adds up the values of the measures of a test over its seeds.
+class MeasureSums {
+public:
+    explicit MeasureSums(const CheckedTest& test) : m_test(test) {
+        for (std::size_t i = 0; i < test.measures.size(); ++i) {
+            m_expressions.emplace_back(test.measures[i].object, test.measures[i].expression);
+            for (const std::uint32_t turn : test.measures[i].turns) {
+                m_sums.push_back({.measure = i, .turn = turn});
+            }
+        }
+    }
+
+    void read(const View& view, World& world) {
+        for (Sum& sum : m_sums) {
+            if (sum.turn == view.turn) {
+                const Measured measured = m_expressions[sum.measure].at(view, world);
+                sum.total += measured.number;
+                ++sum.count;
+                sum.problem = measured.problem.empty() ? std::move(sum.problem) : measured.problem;
+            }
+        }
+    }
+
+    std::vector<MeasureResult> results(std::size_t seeds) const {
+        std::vector<MeasureResult> results;
+        for (const Sum& sum : m_sums) {
+            results.push_back(resultOf(sum, seeds));
+        }
+        return results;
+    }
+
+private:
+    struct Sum {
+        std::size_t measure = 0;
+        std::uint32_t turn = 0;
+        double total = 0.0;
+        std::size_t count = 0; ///< number of runs that reached the turn
+        Phrase problem{};      ///< why a value is missing
+    };
+
+    MeasureResult resultOf(const Sum& sum, std::size_t seeds) const {
+        const CheckedMeasure& measure = m_test.measures[sum.measure];
+        MeasureResult result{.measure = sum.measure, .turn = sum.turn, .value = sum.total / static_cast<double>(seeds)};
+        const std::string turn = std::to_string(sum.turn);
+        if (const auto found = measure.accepted.find(sum.turn); found != measure.accepted.end()) {
+            result.accepted = found->second.value;
+        }
+        if (sum.count < seeds || !sum.problem.empty()) {
+            result.value = std::numeric_limits<double>::quiet_NaN();
+            result.sentence = sum.problem.empty() ? phrase("{0}: the run ended before turn {1}", {measure.id, turn})
+                                                  : phrase("{0}: {1} at turn {2}", {measure.id, sum.problem, turn});
+            return result;
+        }
+        const std::string value = formatNumber(result.value);
+        if (!result.accepted) {
+            result.sentence = phrase("{0} is {1} at turn {2}; no value is accepted yet", {measure.id, value, turn});
+            return result;
+        }
+        const double change = result.value - *result.accepted;
+        result.isAsAccepted = std::abs(change) <= measure.tolerance;
+        result.sentence = result.isAsAccepted
+                              ? phrase("{0} is {1} at turn {2}", {measure.id, value, turn})
+                              : phrase("{0} is {1} at turn {2}; accepted is {3} ({4})",
+                                       {measure.id, value, turn, formatNumber(*result.accepted), changeText(change)});
+        return result;
+    }
+
+    const CheckedTest& m_test;
+    std::vector<MeasuredExpression> m_expressions;
+    std::vector<Sum> m_sums;
+};
+
 /// Plays a test with one seed.
 class TestPlayer {
 public:
-    TestPlayer(const TestedContent& content, const CheckedTest& test, const std::atomic<bool>* stop)
-        : m_content(content), m_test(test), m_stop(stop) {}
+    TestPlayer(const TestedContent& content, const CheckedTest& test, MeasureSums& measures,
+               const std::atomic<bool>* stop)
+        : m_content(content), m_test(test), m_measures(measures), m_stop(stop) {}
 
     /// @return false if stopped
     bool play(std::optional<std::uint64_t> seed, TestResult& result) {
@@ -76,6 +161,9 @@ public:
             return false;
         }
         result.turns += m_run->turn();
+        for (std::uint32_t turn = 0; turn <= m_run->turn(); ++turn) {
+            result.hashes.push_back(m_run->history().hash(turn));
+        }
         result.seed = m_run->seed();
         finish(result);
         return true;
@@ -98,6 +186,7 @@ private:
                 m_trials[i].read(turn);
             }
         }
+        m_measures.read(turn.view, *m_world);
     }
 
     void finish(TestResult& result) {
@@ -136,6 +225,7 @@ public:
 private:
     const TestedContent& m_content;
     const CheckedTest& m_test;
+    MeasureSums& m_measures;
     const std::atomic<bool>* m_stop;
     std::unique_ptr<Session> m_run;
     std::unique_ptr<Session> m_base;
@@ -154,6 +244,10 @@ std::string_view outcomeName(TestOutcome outcome) {
 const ExpectationResult* TestResult::firstFailure() const {
     const auto found = std::ranges::find(expectations, false, &ExpectationResult::isMet);
     return found == expectations.end() ? nullptr : &*found;
+}
+
+std::size_t TestResult::moved() const {
+    return static_cast<std::size_t>(std::ranges::count(measures, false, &MeasureResult::isAsAccepted));
 }
 
 std::vector<std::optional<std::uint64_t>> seedsOf(const CheckedTest& test) {
@@ -189,8 +283,9 @@ TestResult runTest(const TestedContent& content, const CheckedTest& test, const 
     }
     const std::vector<std::optional<std::uint64_t>> seeds = seedsOf(test);
     std::optional<TestResult> failure; // the first one
+    MeasureSums measures(test);
     for (const auto& seed : seeds) {
-        TestPlayer player(content, test, stop);
+        TestPlayer player(content, test, measures, stop);
         if (!player.play(seed, result)) {
             result.outcome = TestOutcome::stopped;
             return result;
@@ -220,6 +315,12 @@ TestResult runTest(const TestedContent& content, const CheckedTest& test, const 
             result.problem =
                 phrase("passed with {0} of {1} seeds", {std::to_string(result.passed), std::to_string(result.seeds)});
         }
+    }
+    result.measures = measures.results(seeds.size());
+    if (const std::size_t moved = result.moved(); moved != 0 && result.outcome == TestOutcome::passed) {
+        result.outcome = TestOutcome::failed;
+        result.problem = phrase("{0} of {1} measured values are not as accepted",
+                                {std::to_string(moved), std::to_string(result.measures.size())});
     }
     return result;
 }

@@ -34,6 +34,16 @@ struct ExpectationResult {
     std::string value{};              ///< text of the value as `equals` accepts it; empty: there is none
 };
 
+/// The value of a measure at one turn: the mean of all seeds.
+struct MeasureResult {
+    std::size_t measure = 0; ///< index into CheckedTest::measures
+    std::uint32_t turn = 0;
+    double value = 0.0; ///< NaN: there is none
+    std::optional<double> accepted{};
+    bool isAsAccepted = false;
+    Phrase sentence{}; ///< "industry is 14 at turn 10; accepted is 12.5 (+1.5)"
+};
+
 enum class TestOutcome : std::uint8_t {
     passed,
     failed,
@@ -49,19 +59,24 @@ struct TestResult {
     TestOutcome outcome = TestOutcome::passed;
     Phrase problem{}; ///< why the test is broken, or which share of the seeds passed: a sentence without a full stop
     std::vector<ExpectationResult> expectations{}; ///< of the first seed that failed, or of the last one
+    std::vector<MeasureResult> measures{};         ///< by measure and turn; empty if the test did not end
     std::uint64_t seed = 0;                        ///< that seed
     std::size_t seeds = 0;                         ///< number of seeds that were played
     std::size_t passed = 0;                        ///< number of seeds with which every expectation is met
     std::uint32_t turns = 0;                       ///< turns played in all runs
+    std::vector<std::uint64_t> hashes{};           ///< of each turn of each run, from turn 0 on
     std::unique_ptr<Session>
         session{}; ///< a run of the test, for breakdowns: that of `seed`, unless the test passed; null: none
 
     bool isGood() const { return outcome == TestOutcome::passed || outcome == TestOutcome::disabled; }
     /// Returns the first expectation that is not met; null if there is none.
     const ExpectationResult* firstFailure() const;
+    /// Returns the number of measures and turns with another value than the accepted one.
+    std::size_t moved() const;
 };
 
-/// Plays a test, and compares its run with each expectation (C4). Calls for the same program may run in parallel.
+/// Plays a test, and compares its run with each expectation and with each accepted value (C4, I4.22). Calls for the
+/// same program may run in parallel.
 /// @param test a test of the program's content
 TestResult runTest(const TestedContent& content, const CheckedTest& test, const std::atomic<bool>* stop = nullptr);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the content (C4): reading them, playing them, and what they say.
 #include "engine/check/scenario/content_tests.h"
+#include "engine/lab/accepted_values.h"
 #include "engine/lab/test_run.h"
 #include "engine/orrery.h"
 #include "tests/support/named_test.h"
@@ -8,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace orrery::engine;
 
@@ -45,12 +47,16 @@ constexpr auto rules = R"(<orrery format="1">
 </scenario>
 )";
 
-Project projectWith(const std::string& tests) {
+/// @param accepted text of the file with accepted values; empty: there is none
+Project projectWith(const std::string& tests, const std::string& accepted = {}) {
     FolderContents contents;
     const auto add = [&](const std::string& path, std::string text) {
         contents.files.emplace(path, std::make_shared<const SourceText>(path, std::move(text)));
     };
     add("orrery.xml", R"(<project format="1" name="Mines" scenario="mines"/>)");
+    if (!accepted.empty()) {
+        add(std::string(acceptedFile), accepted);
+    }
     add("rules.xml", rules + tests + "\n</orrery>\n");
     return openContents(std::move(contents), ORRERY_RESOURCE_DIR "/vocabulary");
 }
@@ -90,6 +96,31 @@ QString sentencesOf(const TestResult& result) {
         all += QString::fromStdString(result.problem.english());
     }
     return all.join(" | ");
+}
+
+/// Returns the sentences of the measures.
+QString measuresOf(const TestResult& result) {
+    QStringList all;
+    for (const MeasureResult& one : result.measures) {
+        all += QString::fromStdString(one.sentence.english());
+    }
+    return all.join(" | ");
+}
+
+/// Accepts all values of the first test of a project. Returns the file of accepted values afterwards.
+/// @param before that file before; empty: there is none
+QString accepted(const std::string& tests, const QString& before) {
+    const auto projectOf = [&](const QString& text) { return projectWith(tests, text.toStdString()); };
+    const Project project = projectOf(before);
+    const auto test = testsOf(project).at(0);
+    const TestResult result = runTest({.program = project.program}, test);
+    const auto texts = acceptedTexts(project.parsed, newValuesOf(project.parsed, test, result));
+    if (!texts || texts->size() != 1) {
+        return QStringLiteral("it cannot be written");
+    }
+    const QString after = QString::fromStdString(texts->at(std::string(acceptedFile)));
+    const Project then = projectOf(after);
+    return runTest({.program = then.program}, testsOf(then).at(0)).isGood() ? after : QStringLiteral("it still fails");
 }
 
 } // namespace
@@ -298,6 +329,122 @@ private slots:
         QVERIFY(part.result.isGood());
     }
 
+    // Measures and accepted values.
+
+    NAMED_TEST(measured, "I4.22 a measure that is not as accepted fails the test") {
+        const std::string test = R"(<test id="one" turns="6">
+            <measure id="mining" object="World" value="MaxMining" turn="2..3 6" tolerance="0.25"/>
+            <measure id="worlds" value="count(planets) + 0"/></test>)";
+        const Played none = played(test);
+        QCOMPARE(none.codes, "");
+        QCOMPARE(none.result.outcome, TestOutcome::failed);
+        QCOMPARE(measuresOf(none.result),
+                 "mining is 0 at turn 2; no value is accepted yet | mining is 2 at turn 3; no value is accepted yet | "
+                 "mining is 2 at turn 6; no value is accepted yet | worlds is 2 at turn 6; no value is accepted yet");
+        const auto with = [&](const std::string& mining) {
+            return played(test + R"(<accepted test="one"><measured measure="mining" turn="2" value="0"/>
+                <measured measure="mining" turn="3" value=")" +
+                          mining + R"("/>
+                <measured measure="mining" turn="6" value="2"/><measured measure="worlds" turn="6" value="2"/></accepted>)");
+        };
+        QCOMPARE(with("2").codes, "");
+        QCOMPARE(with("2").result.outcome, TestOutcome::passed);
+        QCOMPARE(with("2.25").result.outcome, TestOutcome::passed); // the tolerance
+        const Played moved = with("1.5");
+        QCOMPARE(moved.result.outcome, TestOutcome::failed);
+        QCOMPARE(moved.result.moved(), std::size_t{1});
+        QVERIFY(measuresOf(moved.result).contains("mining is 2 at turn 3; accepted is 1.5 (+0.5) | "));
+        QCOMPARE(sentencesOf(moved.result), "1 of 4 measured values are not as accepted");
+    }
+
+    NAMED_TEST(measuredMean, "I4.22 with several seeds a measure is their mean") {
+        const std::string dice = R"(<place class="BLD_DICE" on="Moon"/>
+            <measure id="dice" object="Moon" value="MaxMining"/>)";
+        double sum = 0.0;
+        for (int seed = 1; seed <= 8; ++seed) {
+            sum += played("<test id=\"one\" turns=\"1\" seed=\"" + std::to_string(seed) + "\">" + dice + "</test>")
+                       .result.measures.at(0)
+                       .value;
+        }
+        QVERIFY(sum > 0.0 && sum < 56.0);
+        const TestResult all = played("<test id=\"one\" turns=\"1\" seeds=\"1..8\">" + dice + "</test>").result;
+        QCOMPARE(all.measures.at(0).value, sum / 8.0);
+    }
+
+    NAMED_TEST(unmeasured, "I4.22 a measure without a value says why") {
+        const std::string measure = R"(<measure id="shed" object="#77" value="Mining"/>)";
+        const TestResult result = played("<test id=\"one\" turns=\"2\">" + measure + "</test>").result;
+        QCOMPARE(measuresOf(result), "shed: there is no object '#77' at turn 2");
+        QCOMPARE(result.outcome, TestOutcome::failed);
+        QVERIFY(std::isnan(result.measures.at(0).value));
+    }
+
+    NAMED_TEST(acceptsMeasures, "I4.22 accepted values are written on lines of their own, and the test passes") {
+        const std::string test = R"(<test id="one" turns="6">
+            <measure id="mining" object="World" value="MaxMining" turn="2 6"/><measure id="turns" value="turn"/></test>)";
+        // There is no accepted value yet.
+        QString text = accepted(test, {});
+        QCOMPARE(text, R"(<?xml version="1.0" encoding="UTF-8"?>
+<orrery format="1">
+  <accepted test="one">
+    <measured measure="mining" turn="2" value="0"/>
+    <measured measure="mining" turn="6" value="2"/>
+    <measured measure="turns" turn="6" value="6"/>
+  </accepted>
+</orrery>
+)");
+        // One has another value, and one is new.
+        text = accepted(test, R"(<orrery format="1">
+  <!-- mine --><accepted test="one">
+    <measured measure="mining" turn="2" value='7'/> <!-- early -->
+    <measured measure="mining" turn="6" value="2"/>
+  </accepted>
+</orrery>
+)");
+        QCOMPARE(text, R"(<orrery format="1">
+  <!-- mine --><accepted test="one">
+    <measured measure="mining" turn="2" value='0'/> <!-- early -->
+    <measured measure="mining" turn="6" value="2"/>
+    <measured measure="turns" turn="6" value="6"/>
+  </accepted>
+</orrery>
+)");
+        QCOMPARE(accepted(test, "<other/>"), "it cannot be written");
+        // Another test has values, or the element is empty.
+        for (const char* const start : {R"(<orrery format="1"><accepted test="two"/></orrery>)",
+                                        R"(<orrery format="1"><accepted test="one"/></orrery>)",
+                                        R"(<orrery format="1"><accepted test="one"><!-- > --></accepted></orrery>)"}) {
+            text = accepted(test + R"(<test id="two"><expect if="turn == 10"/></test>)", start);
+            QCOMPARE(text.count("<measured "), 3);
+        }
+    }
+
+    NAMED_TEST(acceptsExpectations, "I4.15 the new value of an expectation can be accepted") {
+        const auto after = [](const std::string& expectation) {
+            const Project project = projectWith("<test id=\"one\">" + expectation + "</test>");
+            const auto tests = testsOf(project);
+            const TestResult result = runTest({.program = project.program}, tests.at(0));
+            const auto values = newValuesOf(project.parsed, tests.at(0), result);
+            const auto texts = acceptedTexts(project.parsed, values).value();
+            const QString text = texts.empty() ? "<test id=\"one\">" + QString::fromStdString(expectation)
+                                               : QString::fromStdString(texts.at("rules.xml"));
+            const qsizetype begin = text.indexOf("<expect");
+            return begin < 0 ? QString() : text.mid(begin, text.indexOf("/>", begin) + 2 - begin);
+        };
+        QCOMPARE(after(R"(<expect object="World" value="MaxMining" equals="5"/>)"),
+                 R"(<expect object="World" value="MaxMining" equals="2"/>)");
+        QCOMPARE(after(R"(<expect object="World" value="name" equals='"Moon"'/>)"),
+                 R"(<expect object="World" value="name" equals='&apos;World&apos;'/>)");
+        QCOMPARE(after(R"(<expect object="World" value="size" equals="huge"/>)"),
+                 R"(<expect object="World" value="size" equals="medium"/>)");
+        // A bound, a range and a met expectation stay.
+        for (const char* const same : {R"(<expect object="World" value="MaxMining" at-least="5"/>)",
+                                       R"(<expect object="World" value="MaxMining" equals="5" from="1" to="9"/>)",
+                                       R"(<expect object="World" value="MaxMining" equals="2"/>)"}) {
+            QCOMPARE(after(same), same);
+        }
+    }
+
     void mistakes_data() {
         QTest::addColumn<QString>("test");
         QTest::addColumn<QString>("codes");
@@ -332,6 +479,29 @@ private slots:
         row("C4 seeds backwards", R"(<test id="a" seeds="9..3"><expect if="turn == 10"/></test>)", "check.bad-seeds");
         row("C4 too many seeds", R"(<test id="a" seeds="1..18446744073709551615"><expect if="turn == 10"/></test>)",
             "check.bad-seeds");
+        row("I4.22 two measures with one id", R"(<test id="a"><measure id="m" value="turn"/>
+            <measure id="m" value="turn"/></test>)",
+            "check.duplicate-measure");
+        row("I4.22 a measure that is no number",
+            R"(<test id="a"><measure id="m" object="World" value="owner"/></test>)", "expr.wrong-format");
+        row("I4.22 bad turns of a measure", R"(<test id="a"><measure id="m" value="turn" turn="5-3"/></test>)",
+            "check.bad-turns");
+        row("I4.22 a late turn of a measure", R"(<test id="a"><measure id="m" value="turn" turn="1 11"/></test>)",
+            "check.after-the-test");
+        row("I4.22 an accepted value without a test", R"(<accepted test="b"/>)", "check.unknown-name");
+        row("I4.22 an accepted value without a measure", R"(<test id="a"><measure id="m" value="turn"/></test>
+            <accepted test="a"><measured measure="n" turn="10" value="1"/></accepted>)",
+            "check.no-measure");
+        row("I4.22 an accepted value of another turn", R"(<test id="a"><measure id="m" value="turn"/></test>
+            <accepted test="a"><measured measure="m" turn="9" value="1"/></accepted>)",
+            "check.no-measure");
+        row("I4.22 an accepted value that is no number", R"(<test id="a"><measure id="m" value="turn"/></test>
+            <accepted test="a"><measured measure="m" turn="10" value="ten"/></accepted>)",
+            "content.not-a-number");
+        row("I4.22 a value that is accepted twice", R"(<test id="a"><measure id="m" value="turn"/></test>
+            <accepted test="a"><measured measure="m" turn="10" value="1"/>
+            <measured measure="m" turn="10" value="2"/></accepted>)",
+            "check.accepted-twice");
         row("C4 a share of 0", R"(<test id="a" seeds="1..3" in-at-least="0%"><expect if="turn == 10"/></test>)",
             "check.bad-share");
     }

@@ -2,6 +2,7 @@
 // The pane Tests in the whole window, by keys and mouse (C4, I4.15).
 #include "app/ide/actions.h"
 #include "app/ide/main_window.h"
+#include "app/ide/translation.h"
 #include "engine/universe/scenario.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
@@ -21,6 +22,7 @@
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include <memory>
@@ -54,6 +56,7 @@ private slots:
         QCoreApplication::setOrganizationName("orrery-test");
         QCoreApplication::setApplicationName("orrery-tests-window-test");
         applyTheme(*qApp, ThemeKind::light);
+        QVERIFY(useLanguage(*qApp, "en")); // for plurals
     }
     void init() {
         QSettings().clear();
@@ -160,7 +163,58 @@ private slots:
         QVERIFY(!document->bytes().contains("<test"));
     }
 
+    NAMED_TEST(accepts, "I4.22 values that are not as accepted are accepted singly, or for a whole test, as one step") {
+        open(R"(<orrery format="1">
+  <test id="balance" turns="6" name="The balance">
+    <measure id="industry" object="Sol III" value="MaxIndustry" turn="1 6"/>
+    <expect object="Sol III" value="MaxIndustry" turn="6" equals="99"/>
+    <expect object="Sol III" value="MaxIndustry" turn="6" at-least="98"/>
+  </test>
+</orrery>
+)");
+        press(Qt::Key_F7);
+        QTRY_COMPARE(view().summary(), QString("1 of 1 tests fail"));
+        const QTreeWidgetItem* const test = view().tree().topLevelItem(0);
+        QCOMPARE(test->childCount(), 4);
+        QCOMPARE(test->child(2)->text(0), QString("not as accepted"));
+        QCOMPARE(test->child(3)->text(1), QString("industry is 4.5 at turn 6; no value is accepted yet"));
+        auto* const accept = button("Accept new values");
+        QVERIFY(!accept->isEnabled()); // nothing is selected
+        view().tree().setCurrentItem(view().tree().topLevelItem(0)->child(1));
+        QVERIFY(!accept->isEnabled()); // a bound is no single value
+        // One line.
+        view().tree().setCurrentItem(view().tree().topLevelItem(0)->child(3));
+        QVERIFY(accept->isEnabled());
+        QTest::mouseClick(accept, Qt::LeftButton);
+        const auto measures = [this] {
+            const Document* const file = m_window->store().find("accepted.xml");
+            return file == nullptr ? -1 : static_cast<int>(file->bytes().count("<measured "));
+        };
+        QCOMPARE(measures(), 1);
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString("Accepted 1 new value"));
+        QTRY_COMPARE(view().tree().topLevelItem(0)->child(3)->text(0), QString("as accepted")); // it is played again
+        // The whole test: the other turn, and the expectation.
+        view().tree().clearSelection();
+        view().tree().setCurrentItem(view().tree().topLevelItem(0));
+        QTRY_VERIFY(accept->isEnabled());
+        QTest::mouseClick(accept, Qt::LeftButton);
+        QCOMPARE(measures(), 2);
+        QVERIFY(m_window->store().find("tests.xml")->bytes().contains("equals=\"4.5\""));
+        m_window->waitUntilIdle();
+        press(Qt::Key_Z, Qt::ControlModifier); // both changes are one step
+        QTRY_COMPARE(measures(), 1);
+        QVERIFY(m_window->store().find("tests.xml")->bytes().contains("equals=\"99\""));
+    }
+
 private:
+    QToolButton* button(const QString& text) {
+        for (QToolButton* const one : view().findChildren<QToolButton*>()) {
+            if (one->text() == text) {
+                return one;
+            }
+        }
+        return nullptr;
+    }
     void open(const QByteArray& tests) {
         if (!tests.isEmpty()) {
             QFile file(m_copy->path() + "/tests.xml");

@@ -4,7 +4,7 @@
 #include "engine/check/classes/definitions.h"
 #include "engine/check/expression/row_place.h"
 #include "engine/check/model/visible_scopes.h"
-#include "engine/check/scenario/content_tests.h"
+#include "engine/check/scenario/run_names.h"
 #include "engine/content/constants.h"
 #include "engine/content/vocabulary_load.h"
 
@@ -179,6 +179,9 @@ ExpressionSite cost(const Written&, const CheckedModel& model) {
 ExpressionSite expectedCondition(const Written&, const CheckedModel& model) {
     return {engine::expectationContext(model), engine::booleanFormat};
 }
+ExpressionSite measuredValue(const Written&, const CheckedModel& model) {
+    return {engine::expectationContext(model), engine::numberFormat};
+}
 ExpressionSite expectedValue(const Written&, const CheckedModel& model) {
     return {engine::expectationContext(model), engine::badFormat};
 }
@@ -242,6 +245,7 @@ constexpr std::array rows{
     SiteRow{"aggregate", "finish", aggregateFinish},
     SiteRow{"expect", "if", expectedCondition},
     SiteRow{"expect", "", expectedValue},
+    SiteRow{"measure", "value", measuredValue},
 };
 
 } // namespace

@@ -36,14 +36,21 @@ std::vector<BenchTest> testsIn(const Analysis& analysis) {
     return tests;
 }
 
-BenchTest shownOf(const engine::CheckedTest& test, const engine::TestResult& result) {
+BenchTest shownOf(const engine::ParsedProject& project, const engine::CheckedTest& test,
+                  const engine::TestResult& result) {
     BenchTest shown;
     shown.id = QString::fromStdString(test.id);
     shown.name = QString::fromStdString(test.name);
     shown.outcome = result.outcome;
     shown.problem = sentenceText(result.problem);
-    for (const engine::ExpectationResult& one : result.expectations) {
-        shown.lines.push_back({sentenceText(one.sentence), one.isMet, one.where});
+    for (std::size_t i = 0; i < result.expectations.size(); ++i) {
+        const engine::ExpectationResult& one = result.expectations[i];
+        shown.lines.push_back(
+            {sentenceText(one.sentence), one.isMet, one.where, false, engine::newValueOf(project, test, result, i)});
+    }
+    for (const engine::MeasureResult& one : result.measures) {
+        shown.lines.push_back({sentenceText(one.sentence), one.isAsAccepted, test.measures[one.measure].where, true,
+                               engine::newMeasureOf(project, test, one)});
     }
     return shown;
 }
@@ -168,8 +175,9 @@ void TestBench::play(const QStringList& ids) {
         content.limits.memory = engine::defaultMemoryLimit() / (2 * std::uint64_t{jobs});
         engine::OrderedWork<BenchTest> work(tests.size(), jobs, [&](std::size_t index) -> std::optional<BenchTest> {
             const engine::TestResult result = engine::runTest(content, tests[index], stop.get());
-            return result.outcome == engine::TestOutcome::stopped ? std::nullopt
-                                                                  : std::optional(shownOf(tests[index], result));
+            return result.outcome == engine::TestOutcome::stopped
+                       ? std::nullopt
+                       : std::optional(shownOf(analysis->project, tests[index], result));
         });
         for (std::size_t i = 0; i < tests.size(); ++i) {
             auto result = work.take();

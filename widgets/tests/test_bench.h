@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/lab/accepted_values.h"
 #include "engine/lab/test_run.h"
 #include "widgets/base/analysis.h"
 
@@ -21,11 +22,13 @@ class Analyzer;
 
 /// A test of the content, with its newest result (C4). A plain value for views.
 struct BenchTest {
-    /// An expectation, and what the run showed.
+    /// An expectation or a measure, and what the run showed.
     struct Line {
         QString sentence;
         bool isMet = true;
         engine::Location where;
+        bool isMeasure = false;
+        std::optional<engine::NewValue> newValue{}; ///< what can be accepted instead; nullopt: nothing
     };
 
     QString id;

@@ -59,13 +59,17 @@ OutcomeRow rowOf(const BenchTest& test, const Theme& theme) {
 
 TestsView::TestsView(TestBench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_play(new QToolButton(this)), m_playSelected(new QToolButton(this)),
-      m_stop(new QToolButton(this)), m_onChange(new QCheckBox(this)), m_filter(new QLineEdit(this)),
-      m_summary(new QLabel(this)), m_progress(new QProgressBar(this)), m_tree(new QTreeWidget(this)),
-      m_empty(addEmptyLabel(*m_tree)) {
+      m_accept(new QToolButton(this)), m_stop(new QToolButton(this)), m_onChange(new QCheckBox(this)),
+      m_filter(new QLineEdit(this)), m_summary(new QLabel(this)), m_progress(new QProgressBar(this)),
+      m_tree(new QTreeWidget(this)), m_empty(addEmptyLabel(*m_tree)) {
     m_play->setText(tr("Run all"));
     m_playSelected->setText(tr("Run selected"));
+    m_accept->setText(tr("Accept new values"));
+    m_accept->setToolTip(
+        tr("Writes the values that the selected tests showed into the content: those of measures, and of "
+           "expectations with one exact value"));
     m_stop->setText(tr("Stop"));
-    for (QToolButton* const button : {m_play, m_playSelected, m_stop}) {
+    for (QToolButton* const button : {m_play, m_playSelected, m_accept, m_stop}) {
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setAutoRaise(true);
     }
@@ -87,7 +91,7 @@ TestsView::TestsView(TestBench& bench, QWidget* parent)
     m_tree->setAccessibleName(tr("Tests of the content"));
     m_tree->header()->resizeSection(0, 420);
     auto* const top = new QHBoxLayout;
-    for (QWidget* const one : std::initializer_list<QWidget*>{m_play, m_playSelected, m_stop, m_onChange}) {
+    for (QWidget* const one : std::initializer_list<QWidget*>{m_play, m_playSelected, m_accept, m_stop, m_onChange}) {
         top->addWidget(one);
     }
     top->addWidget(m_progress);
@@ -107,12 +111,12 @@ TestsView::TestsView(TestBench& bench, QWidget* parent)
     });
     connect(m_play, &QToolButton::clicked, &m_bench, [this] { m_bench.play(); });
     connect(m_playSelected, &QToolButton::clicked, this, &TestsView::playSelected);
+    connect(m_accept, &QToolButton::clicked, this, &TestsView::acceptSelected);
     connect(m_stop, &QToolButton::clicked, &m_bench, &TestBench::stop);
     connect(m_onChange, &QCheckBox::toggled, &m_bench, &TestBench::setPlaysOnChange);
     connect(m_filter, &QLineEdit::textChanged, this, &TestsView::refresh);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { open(item); });
-    connect(m_tree, &QTreeWidget::itemSelectionChanged, this,
-            [this] { m_playSelected->setEnabled(!m_tree->selectedItems().isEmpty()); });
+    connect(m_tree, &QTreeWidget::itemSelectionChanged, this, [this] { enableButtons(); });
     refresh();
 }
 
@@ -144,6 +148,37 @@ void TestsView::playSelected() {
     const QStringList ids = selected();
     if (!ids.isEmpty()) {
         m_bench.play(ids);
+    }
+}
+
+void TestsView::enableButtons() {
+    m_playSelected->setEnabled(!m_tree->selectedItems().isEmpty());
+    m_accept->setEnabled(!m_bench.isPlaying() && !selectedValues().empty());
+}
+
+/// Returns the values that can be accepted of the selected expectations and measures, and of all those of the selected
+/// tests.
+std::vector<engine::NewValue> TestsView::selectedValues() const {
+    std::vector<engine::NewValue> values;
+    for (const QTreeWidgetItem* const item : m_tree->selectedItems()) {
+        const auto test = std::ranges::find(m_bench.tests(), item->data(0, idRole).toString(), &BenchTest::id);
+        if (test == m_bench.tests().end() || test->isStale ||
+            (item->parent() != nullptr && item->parent()->isSelected())) {
+            continue;
+        }
+        const int wanted = item->data(0, lineRole).toInt(); // -1: all of the test
+        for (std::size_t i = 0; i < test->lines.size(); ++i) {
+            if ((wanted < 0 || static_cast<std::size_t>(wanted) == i) && test->lines[i].newValue) {
+                values.push_back(*test->lines[i].newValue);
+            }
+        }
+    }
+    return values;
+}
+
+void TestsView::acceptSelected() {
+    if (const auto values = selectedValues(); !values.empty()) {
+        emit acceptWanted(values);
     }
 }
 
@@ -203,7 +238,7 @@ void TestsView::refresh() {
     m_progress->setValue(m_bench.done());
     m_stop->setVisible(m_bench.isPlaying());
     m_play->setEnabled(all > 0);
-    m_playSelected->setEnabled(!m_tree->selectedItems().isEmpty());
+    enableButtons();
     m_empty->setText(!m_bench.isListed() ? tr("The tests appear when the project is checked.")
                      : all == 0 ? tr("The project has no tests. A <test> plays a scenario and compares the run with "
                                      "what you expect: add one to a file of the project.")
@@ -236,7 +271,9 @@ void TestsView::fill(QTreeWidgetItem& item, const BenchTest& test) const {
     for (std::size_t i = 0; i < test.lines.size(); ++i) {
         const BenchTest::Line& line = test.lines[i];
         auto* const child = new QTreeWidgetItem(&item);
-        child->setText(0, line.isMet ? tr("as expected") : tr("not as expected"));
+        child->setText(0, line.isMeasure ? (line.isMet ? tr("as accepted") : tr("not as accepted"))
+                          : line.isMet   ? tr("as expected")
+                                         : tr("not as expected"));
         child->setIcon(0, line.isMet ? icon(QStringLiteral("ok"), theme.good)
                                      : icon(QStringLiteral("error"), theme.error));
         child->setText(1, line.sentence);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/text/span.h"
+#include "engine/lab/accepted_values.h"
 
 #include <QTimer>
 #include <QWidget>
+
+#include <vector>
 
 class QCheckBox;
 class QLabel;
@@ -41,6 +43,8 @@ public:
     void refresh();
 
 signals:
+    /// Emitted when the user accepts what tests showed (I4.22).
+    void acceptWanted(const std::vector<orrery::engine::NewValue>& values);
     /// Emitted when the user opens a test or an expectation.
     void placeWanted(orrery::engine::Location where);
 
@@ -48,10 +52,14 @@ private:
     void fill(QTreeWidgetItem& item, const BenchTest& test) const;
     void open(const QTreeWidgetItem* item);
     void playSelected();
+    void acceptSelected();
+    void enableButtons();
+    std::vector<engine::NewValue> selectedValues() const;
 
     TestBench& m_bench;
     QToolButton* m_play;
     QToolButton* m_playSelected;
+    QToolButton* m_accept;
     QToolButton* m_stop;
     QCheckBox* m_onChange;
     QLineEdit* m_filter;

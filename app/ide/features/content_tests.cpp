@@ -31,6 +31,7 @@ ContentTestsFeature::ContentTestsFeature(MainWindow& window)
     window.addPane({.title = tr("Tests"), .name = "tests", .area = Qt::BottomDockWidgetArea, .make = [this] {
                         m_view = new TestsView(*m_bench);
                         connect(m_view, &TestsView::placeWanted, &this->window(), &MainWindow::goTo);
+                        connect(m_view, &TestsView::acceptWanted, this, &ContentTestsFeature::accept);
                         return m_view;
                     }});
     window.actions().connectTo("run.tests", [this] { open(); });
@@ -137,6 +138,33 @@ void ContentTestsFeature::assertValue() {
         window().store().apply(tr("Assert %1").arg(name), ScenarioFile::editsOf(*document, added->edits));
     window().say(isDone ? tr("Added the test “%1” to %2").arg(name, document->shownPath())
                         : tr("The test was not written: %1 cannot be changed.").arg(document->shownPath()));
+}
+
+/// Writes the values that tests showed into the content, as one step, and plays these tests again.
+void ContentTestsFeature::accept(const std::vector<engine::NewValue>& values) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (!analysis || window().analyzer().isBehind()) {
+        window().say(tr("The content is being checked. Try again in a moment."));
+        return;
+    }
+    const auto accepted = engine::acceptedTexts(analysis->project, values);
+    if (!accepted) {
+        window().say(tr("No value was accepted: accepted.xml exists already, and is no content file."));
+        return;
+    }
+    std::vector<DocumentText> texts;
+    for (const auto& [path, text] : *accepted) {
+        texts.push_back({QString::fromStdString(path), QByteArray::fromStdString(text)});
+    }
+    QStringList tests;
+    for (const engine::NewValue& value : values) {
+        tests << QString::fromStdString(value.test);
+    }
+    tests.removeDuplicates();
+    window().store().finishTyping();
+    window().store().files().setTexts(tr("Accept %n new value(s)", nullptr, static_cast<int>(values.size())), texts);
+    window().say(tr("Accepted %n new value(s)", nullptr, static_cast<int>(values.size())));
+    m_bench->play(tests);
 }
 
 } // namespace orrery::ide

@@ -5,6 +5,12 @@
 
 #include <QString>
 
+#include <vector>
+
+namespace orrery::engine {
+struct NewValue;
+} // namespace orrery::engine
+
 namespace orrery::widgets {
 class TestBench;
 class TestsView;
@@ -27,6 +33,7 @@ private:
     void playAll();
     void playHere();
     void assertValue();
+    void accept(const std::vector<engine::NewValue>& values);
     QString nextId() const;
 
     widgets::TestBench* m_bench;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/scenario/content_tests.h"
 
-#include "engine/check/classes/checker.h"
-#include "engine/check/expression/row_place.h"
 #include "engine/check/model/check_diagnostics.h"
-#include "engine/check/model/visible_scopes.h"
+#include "engine/check/scenario/run_names.h"
 #include "engine/check/scenario/test_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
@@ -25,25 +23,6 @@ namespace {
 const ElementSpec& testRow() {
     return *orreryElement().child("test");
 }
-
-/// The objects to which a test can refer, by name: those of its scenario and of its own statements.
-struct TestObjects {
-    ObjectNames names;
-    std::map<std::string, std::optional<TypeIndex>, std::less<>> types;
-    bool areAllKnown = true; ///< false: a galaxy names objects only when a run starts
-
-    void add(const std::vector<CheckedStatement>& statements, const CheckedModel& model) {
-        for (const CheckedStatement& statement : statements) {
-            if (!statement.spec->makesObject || statement.name().empty()) {
-                continue;
-            }
-            names.insert(statement.name());
-            const auto objectClass = statement.classOf("class");
-            types[statement.name()] = objectClass ? std::optional(model.classes.asRead(*objectClass).type)
-                                                  : model.vocabulary.findType(statement.spec->type);
-        }
-    }
-};
 
 /// Returns a whole number at the start of a text, and removes it from the text.
 std::optional<std::uint64_t> takeNumber(std::string_view& text) {
@@ -70,13 +49,10 @@ std::optional<double> parseShare(std::string_view text) {
 /// Reads one `<test>`.
 class TestReader {
 public:
-    TestReader(const ParsedProject& project, const CheckedModel& model, std::vector<Diagnostic>& findings,
-               NearSearches& nearSearches, std::optional<ObjectNames>& inPlay)
-        : m_project(project), m_model(model), m_findings(findings), m_names(model, findings, nearSearches),
-          m_inPlay(inPlay) {}
+    TestReader(const CheckedModel& model, std::vector<Diagnostic>& findings, RunNames& run)
+        : m_model(model), m_findings(findings), m_run(run), m_names(run.names()) {}
 
-    /// @param objects the objects of each scenario so far
-    CheckedTest read(Element element, std::map<std::string, TestObjects>& objects) {
+    CheckedTest read(Element element) {
         const std::size_t before = m_findings.size();
         m_test.where = element.where();
         m_test.head = element.head();
@@ -91,7 +67,8 @@ public:
         m_test.scenario = scenario != nullptr ? scenario->id : std::string();
         m_test.isRunnable = scenario != nullptr;
         readActions(element);
-        findObjects(scenario, objects);
+        m_run.begin(scenario, {&m_test.actions, m_test.given ? &*m_test.given : nullptr});
+        m_test.measures = readMeasures(element, m_test.turns, m_run);
         readExpectations(element);
         const auto isError = [](const Diagnostic& one) { return one.severity() == Severity::error; };
         m_test.isRunnable =
@@ -140,6 +117,7 @@ private:
     }
 
     static bool isExpectation(std::string_view tag) { return tag.starts_with("expect"); }
+    static bool isAction(std::string_view tag) { return !isExpectation(tag) && tag != "measure"; }
 
     void readActions(Element element) {
         for (const Element child : element.children()) {
@@ -154,34 +132,17 @@ private:
                     readAction(action, *testRow().child("given"), m_model, m_names, *m_test.given);
                 }
                 sortActions(*m_test.given);
-            } else if (!isExpectation(child.tag()) || testRow().child(child.tag()) == nullptr) {
+            } else if (isAction(child.tag()) || testRow().child(child.tag()) == nullptr) {
                 readAction(child, testRow(), m_model, m_names, m_test.actions);
             }
         }
         sortActions(m_test.actions);
     }
 
-    void findObjects(const CheckedScenario* scenario, std::map<std::string, TestObjects>& objects) {
-        const auto [found, isNew] = objects.try_emplace(m_test.scenario);
-        if (isNew && scenario != nullptr) {
-            found->second.areAllKnown = !scenario->galaxy;
-            found->second.add(scenario->statements, m_model);
-        }
-        m_objects = &found->second;
-        if (!m_test.actions.statements.empty() || m_test.given) {
-            m_own = found->second;
-            m_own.add(m_test.actions.statements, m_model);
-            if (m_test.given) {
-                m_own.add(m_test.given->statements, m_model);
-            }
-            m_objects = &m_own;
-        }
-    }
-
     // Expectations.
 
     void readExpectations(Element element) {
-        std::size_t count = 0;
+        std::size_t count = m_test.measures.size();
         for (const Element child : element.children()) {
             if (testRow().child(child.tag()) == nullptr || !isExpectation(child.tag())) {
                 continue;
@@ -253,13 +214,13 @@ private:
                                {std::string(unused), subject->name()});
             }
         }
-        out.object = objectIn(element, "object");
+        out.object = m_run.object(element, "object");
         readTurns(element, out);
         switch (out.kind) {
         case ExpectedKind::value:
             return readValue(element, out);
         case ExpectedKind::condition:
-            out.expression = expressionIn(element, "if", booleanFormat, out.object);
+            out.expression = m_run.expression(element, "if", booleanFormat, out.object);
             return;
         default:
             return readGroup(element, out);
@@ -271,7 +232,7 @@ private:
     }
 
     void readValue(Element element, CheckedExpectation& out) {
-        out.expression = expressionIn(element, "value", badFormat, out.object);
+        out.expression = m_run.expression(element, "value", badFormat, out.object);
         out.tolerance = parseNumber(element.value("tolerance")).value_or(0.0);
         out.atLeast = numberIn(element, "at-least");
         out.atMost = numberIn(element, "at-most");
@@ -289,7 +250,7 @@ private:
         }
         if (hasEquals) {
             out.equalsWhere = element.valueWhere("equals");
-            out.equals = expressionIn(element, "equals", out.expression->format, out.object);
+            out.equals = m_run.expression(element, "equals", out.expression->format, out.object);
         }
         if (out.expression->format != numberFormat) {
             for (const std::string_view ofNumbers : {"tolerance", "at-least", "at-most", "changes-by", "compared-to"}) {
@@ -307,8 +268,8 @@ private:
 
     void readGroup(Element element, CheckedExpectation& out) {
         out.group = resolveGroup(element.value("group"), element.valueWhere("group"), m_model, m_names);
-        out.on = objectIn(element, "on");
-        out.source = objectIn(element, "source");
+        out.on = m_run.object(element, "on");
+        out.source = m_run.object(element, "source");
         out.acts = element.flag("acts", true);
         const bool hasTurns = out.turns != ExpectedTurns::at || element.has("turn");
         if (!hasTurns) { // in some turn of the test, or in none
@@ -399,53 +360,56 @@ private:
         }
     }
 
-    /// Returns the name of an object in an attribute. Reports a name that no object of the test can have.
-    std::string objectIn(Element element, std::string_view attribute) {
-        std::string name = element.value(attribute);
-        const bool isKnown =
-            name.empty() || name.starts_with('#') || !m_objects->areAllKnown || m_objects->names.contains(name);
-        if (isKnown) {
-            return name;
-        }
-        if (!m_inPlay) {
-            m_inPlay = namesInPlay(m_project, m_model);
-        }
-        if (!m_inPlay->contains(name)) {
-            m_names.reportUnknown(phrase("object of the scenario"), name, element.valueWhere(attribute), [&] {
-                return std::vector<std::string>(m_objects->names.begin(), m_objects->names.end());
-            });
-        }
-        return name;
-    }
-
-    std::shared_ptr<const TypedExpression> expressionIn(Element element, std::string_view attribute, Format wanted,
-                                                        const std::string& object) {
-        const auto written = writtenExpression(element, attribute, m_findings);
-        if (!written || !written->text) {
-            return nullptr;
-        }
-        ExpressionContext context = expectationContext(m_model);
-        context.objectNames = &m_objects->names;
-        const auto type = object.empty() ? m_model.vocabulary.findType("game") : typeOf(object);
-        context.scope = type ? scopeOfType(m_model.vocabulary, *type).value_or(globalScope) : globalScope;
-        auto typed = checkExpression(*written->text, written->where.file, wanted, context, m_findings);
-        return typed.isGood() ? std::make_shared<const TypedExpression>(std::move(typed)) : nullptr;
-    }
-
-    std::optional<TypeIndex> typeOf(const std::string& object) const {
-        const auto found = m_objects->types.find(object);
-        return found == m_objects->types.end() ? std::nullopt : found->second;
-    }
-
-    const ParsedProject& m_project;
     const CheckedModel& m_model;
     std::vector<Diagnostic>& m_findings;
-    ModelNames m_names;
-    std::optional<ObjectNames>& m_inPlay;
-    const TestObjects* m_objects = nullptr;
-    TestObjects m_own;
+    RunNames& m_run;
+    ModelNames& m_names;
     CheckedTest m_test;
 };
+
+/// Reads the accepted values of a test.
+void readAccepted(Element element, std::vector<CheckedTest>& tests, ModelNames& names) {
+    const std::string id = element.value("test");
+    const auto test = std::ranges::find(tests, id, &CheckedTest::id);
+    if (test == tests.end()) {
+        names.reportUnknown(phrase("test"), id, element.valueWhere("test"), [&] {
+            std::vector<std::string> known;
+            std::ranges::transform(tests, std::back_inserter(known), &CheckedTest::id);
+            return known;
+        });
+        return;
+    }
+    for (const Element child : element.children()) {
+        const auto turn = parseInteger(child.value("turn"));
+        const auto value = parseNumber(child.value("value"));
+        if (child.tag() != "measured" || !turn || !value) {
+            continue; // the check of the structure reports it
+        }
+        const std::string measureId = child.value("measure");
+        const auto measure = std::ranges::find(test->measures, measureId, &CheckedMeasure::id);
+        const bool isKnown = measure != test->measures.end();
+        if (isKnown && measure->turns.empty()) {
+            continue; // they have errors
+        }
+        const auto at = static_cast<std::uint32_t>(*turn);
+        if (!isKnown || !std::ranges::binary_search(measure->turns, at)) {
+            names
+                .report(testDiagnostics["check.no-measure"], child.valueWhere("measure"),
+                        {id, measureId, child.value("turn")})
+                .fixes.push_back(removalOf(child));
+            continue;
+        }
+        const AcceptedValue accepted{*value, child.valueWhere("value")};
+        const auto [earlier, isNew] = measure->accepted.emplace(at, accepted);
+        if (!isNew) {
+            Diagnostic& twice =
+                names.report(testDiagnostics["check.accepted-twice"], child.head(), {measureId, child.value("turn")});
+            twice.notes.push_back({earlier->second.where, phrase("the other one is here")});
+            twice.fixes.push_back(removalOf(child));
+            test->isRunnable = false;
+        }
+    }
+}
 
 } // namespace
 
@@ -469,13 +433,6 @@ std::optional<std::vector<std::uint64_t>> parseSeeds(std::string_view text, std:
     return seeds.empty() ? std::nullopt : std::optional(std::move(seeds));
 }
 
-ExpressionContext expectationContext(const CheckedModel& model) {
-    ExpressionContext context = contextOf(model, inPhrase("in an expectation of a test"));
-    context.hasSource = false;
-    context.hasTarget = false;
-    return context;
-}
-
 bool CheckedTest::needsBase() const {
     return std::ranges::any_of(expectations, &CheckedExpectation::isComparedToBase);
 }
@@ -484,13 +441,11 @@ std::vector<CheckedTest> readTests(const ParsedProject& project, const CheckedMo
                                    std::vector<Diagnostic>& findings) {
     std::vector<CheckedTest> tests;
     std::map<std::string, Location> ids;
-    std::map<std::string, TestObjects> objects;
-    NearSearches nearSearches;
-    std::optional<ObjectNames> inPlay;
+    RunNames run(project, model, findings);
     for (const Element element : project.topLevel("test")) {
         const std::string id = element.value("id");
         const auto [earlier, isNew] = ids.emplace(id, element.valueWhere("id"));
-        CheckedTest test = TestReader(project, model, findings, nearSearches, inPlay).read(element, objects);
+        CheckedTest test = TestReader(model, findings, run).read(element);
         if (!id.empty() && !isLooseName(id)) {
             findings.push_back({&contentDiagnostics["content.bad-name"],
                                 element.valueWhere("id"),
@@ -507,6 +462,9 @@ std::vector<CheckedTest> readTests(const ParsedProject& project, const CheckedMo
             test.isRunnable = false;
         }
         tests.push_back(std::move(test));
+    }
+    for (const Element element : project.topLevel("accepted")) {
+        readAccepted(element, tests, run.names());
     }
     return tests;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/check/expression/expression.h"
+#include "engine/check/scenario/measures.h"
 #include "engine/check/scenario/runs.h"
 
 #include <cstdint>
@@ -69,6 +70,7 @@ struct CheckedTest {
     RunActions actions;
     std::optional<RunActions> given; ///< further actions, which the base run lacks
     std::vector<CheckedExpectation> expectations;
+    std::vector<CheckedMeasure> measures;
     bool enabled = true;
     bool isRunnable = true; ///< false: the test has errors
     Location where;
@@ -84,10 +86,8 @@ inline constexpr std::size_t mostTestSeeds = 10'000;
 /// Returns the seeds of a list such as "1..50" or "3 7 12"; nullopt if it is unreadable, empty, or longer than `most`.
 std::optional<std::vector<std::uint64_t>> parseSeeds(std::string_view text, std::size_t most);
 
-/// Returns the context of an expression in an expectation. The caller adds the names and the scope of its object.
-ExpressionContext expectationContext(const CheckedModel& model);
-
-/// Reads all tests of a project, in load order. Reports their problems. A test with errors is not runnable.
+/// Reads all tests of a project, in load order, and the accepted values of their measures. Reports their problems. A
+/// test with errors is not runnable.
 std::vector<CheckedTest> readTests(const ParsedProject& project, const CheckedModel& model,
                                    std::vector<Diagnostic>& findings);
 
