@@ -2,11 +2,15 @@
 #include "app/cli/command.h"
 
 #include "engine/lab/coverage_report.h"
+#include "engine/lab/ordered_work.h"
+#include "engine/lab/test_coverage.h"
+#include "engine/text/machine_memory.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
+#include <thread>
 
 namespace orrery::cli {
 
@@ -20,6 +24,7 @@ using engine::CoverageState;
 struct Options {
     PlayOptions play;
     std::uint32_t turns = 30;
+    bool tests = false;
     bool json = false;
     std::string html;
     std::string cobertura;
@@ -133,7 +138,57 @@ bool writeReport(const std::string& path, const std::string& text, engine::Outpu
     return path.empty() || (file.open(path, guard) && file.write(text) && file.commit());
 }
 
+/// Writes the reports that the options want. Returns whether that succeeded.
+bool writeReports(const Options& options, const Coverage& coverage, const std::string& about,
+                  engine::OutputGuard& guard) {
+    if (!writeReport(options.html, options.html.empty() ? "" : coverageHtml(coverage, about), guard) ||
+        !writeReport(options.cobertura, options.cobertura.empty() ? "" : coverageCobertura(coverage), guard)) {
+        return false;
+    }
+    if (options.json) {
+        return writeData(jsonOf(coverage));
+    }
+    return !options.html.empty() || !options.cobertura.empty() || writeData(textOf(coverage));
+}
+
+/// Reports what the tests of the project reach together, with all their seeds.
+int coverTests(const Options& options) {
+    const auto project = openProject(options.play.project);
+    if (!project) {
+        return status::failed;
+    }
+    std::vector<engine::Diagnostic> reported; // the check has reported them
+    const std::vector<engine::CheckedTest> tests = engine::readTests(project->parsed, *project->model, reported);
+    const unsigned jobs = std::max(1u, std::thread::hardware_concurrency());
+    engine::TestedContent content{.program = project->program};
+    content.limits.memory = options.play.memory.value_or(engine::defaultMemoryLimit()) / jobs;
+    content.limits.workOfRun = options.play.work.value_or(content.limits.workOfRun);
+    const auto items = std::make_shared<const engine::CoverageItems>(project->model);
+    Coverage coverage(items);
+    engine::OrderedWork<Coverage> work(tests.size(), jobs, [&](std::size_t index) {
+        return engine::coverageOf(items, content, tests[index], &stopped());
+    });
+    for (std::size_t i = 0; i < tests.size(); ++i) {
+        writeProgress("test " + std::to_string(i + 1) + " of " + std::to_string(tests.size()));
+        const auto ofTest = work.take();
+        if (!ofTest) {
+            writeProgress("");
+            return status::failed;
+        }
+        coverage.merge(*ofTest);
+    }
+    writeProgress("");
+    const std::string about = std::to_string(tests.size()) + (tests.size() == 1 ? " test, " : " tests, ") +
+                              std::to_string(coverage.turns()) + (coverage.turns() == 1 ? " turn" : " turns");
+    engine::OutputGuard inputs = inputsOf(*project, options.play.project);
+    const bool isGood = writeReports(options, coverage, about, inputs);
+    return !isGood ? status::failed : hasErrors(project->diagnostics) ? status::findings : status::good;
+}
+
 int run(const Options& options) {
+    if (options.tests) {
+        return coverTests(options);
+    }
     auto played = play(options.play);
     if (!played) {
         return status::failed;
@@ -156,18 +211,7 @@ int run(const Options& options) {
     }
     const std::string about = "Scenario " + session.scenario().id + ", seed " + std::to_string(session.seed()) + ", " +
                               std::to_string(coverage.turns()) + (coverage.turns() == 1 ? " turn" : " turns");
-    const bool isWritten =
-        writeReport(options.html, options.html.empty() ? "" : coverageHtml(coverage, about), played->inputs) &&
-        writeReport(options.cobertura, options.cobertura.empty() ? "" : coverageCobertura(coverage), played->inputs);
-    if (!isWritten) {
-        return status::failed;
-    }
-    if (options.json) {
-        writeData(jsonOf(coverage));
-    } else if (options.html.empty() && options.cobertura.empty()) {
-        writeData(textOf(coverage));
-    }
-    return playedStatus(*played);
+    return writeReports(options, coverage, about, played->inputs) ? playedStatus(*played) : status::failed;
 }
 
 } // namespace
@@ -176,6 +220,7 @@ std::function<int()> declareCoverage(OptionList& list) {
     auto options = std::make_shared<Options>();
     options->play.declare(list);
     list.turn("--turns", options->turns, "Plays the set-up and this many turns");
+    list.flag("--tests", options->tests, "Plays the tests of the project instead of a scenario");
     list.flag("--json", options->json, "Writes every element and its counts as JSON to standard output");
     list.text("--html", options->html, "Writes a page with the marked content to this file, or to standard output (-)")
         .shown("FILE|-");

@@ -109,6 +109,50 @@ private slots:
         QCOMPARE(run({"coverage", demo, "--turns", "12"}).out, outcome.out);
     }
 
+    NAMED_TEST(tests, "I4.13 coverage --tests reports what the tests reach together") {
+        const QDir folder(m_folder.filePath("tested"));
+        QVERIFY(QDir().mkpath(folder.path()));
+        const auto write = [&](const char* name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("orrery.xml", R"(<project format="1" name="Mines" scenario="mines"/>)");
+        QByteArray classes;
+        for (const char* const id : {"A", "B", "C"}) {
+            classes +=
+                QByteArray("<class id='BLD_") + id +
+                "' type='building'><group id='dig'><scope><include><contains><self/></contains></include></scope>"
+                "<effects><modify-max-meter meter='Mining' amount='2'/></effects></group></class>";
+        }
+        write("rules.xml", "<orrery format='1'>" + classes + R"(
+            <scenario id="mines"><system name="Sun" x="0" y="0"/><planet name="World" system="Sun"/></scenario>
+            <test id="one" turns="2"><place class="BLD_A" on="World"/><expect if="turn == 2"/></test>
+            <test id="two" turns="3" seeds="1..2"><place class="BLD_B" on="World"/><expect if="turn == 3"/></test>
+            <test id="off" enabled="false"><place class="BLD_C" on="World"/><expect if="turn == 3"/></test></orrery>)");
+        const Outcome outcome = run({"coverage", folder.path(), "--tests"});
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.messages));
+        for (const char* const line :
+             {"\nBLD_A +effective +2 +1/1 ", "\nBLD_B +effective +6 +1/1 ", "\nBLD_C +never "}) {
+            QVERIFY2(outcome.out.contains(QRegularExpression(line)), qPrintable(outcome.out));
+        }
+    }
+
+#ifndef __SANITIZE_ADDRESS__ // which makes it take minutes
+    NAMED_TEST(demoTests, "I4.13 the tests of the demo make at least 90 % of its groups effective") {
+        const Outcome outcome = run({"coverage", demo, "--tests", "--json"});
+        QCOMPARE(outcome.status, 0);
+        const QJsonObject groups =
+            QJsonDocument::fromJson(outcome.out.toUtf8()).object()["totals"].toObject()["group"].toObject();
+        int all = 0;
+        for (const QJsonValue& count : groups) {
+            all += count.toInt();
+        }
+        QVERIFY2(10 * groups["effective"].toInt() >= 9 * all,
+                 qPrintable(QString("%1 of %2").arg(groups["effective"].toInt()).arg(all)));
+    }
+#endif
+
     NAMED_TEST(json, "C6 coverage writes every element and its counts as JSON") {
         const Outcome outcome = run({"coverage", demo, "--turns", "12", "--json"});
         QCOMPARE(outcome.status, 0);
