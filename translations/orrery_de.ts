@@ -4423,6 +4423,34 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
         <source>List only this class</source>
         <translation>Nur diese Klasse auflisten</translation>
     </message>
+    <message>
+        <source>This run</source>
+        <translation>Dieser Lauf</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>Alle Tests</translation>
+    </message>
+    <message>
+        <source>Runs that are read</source>
+        <translation>Läufe, die gelesen werden</translation>
+    </message>
+    <message>
+        <source>The tests appear when the project is checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing the tests…</source>
+        <translation>Die Tests werden gespielt …</translation>
+    </message>
+    <message>
+        <source>Played %1 of %2 tests so far.</source>
+        <translation>Bisher %1 von %2 Tests gespielt.</translation>
+    </message>
+    <message>
+        <source>The project has no test that plays a turn.</source>
+        <translation>Das Projekt hat keinen Test, der eine Runde spielt.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CursorLine</name>

@@ -4423,6 +4423,34 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
         <source>List only this class</source>
         <translation>Ne lister que cette classe</translation>
     </message>
+    <message>
+        <source>This run</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>Tous les tests</translation>
+    </message>
+    <message>
+        <source>Runs that are read</source>
+        <translation>Parties lues</translation>
+    </message>
+    <message>
+        <source>The tests appear when the project is checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing the tests…</source>
+        <translation>Les tests sont joués…</translation>
+    </message>
+    <message>
+        <source>Played %1 of %2 tests so far.</source>
+        <translation>%1 tests joués sur %2 jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>The project has no test that plays a turn.</source>
+        <translation>Le projet n’a aucun test qui joue un tour.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CursorLine</name>

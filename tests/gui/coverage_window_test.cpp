@@ -220,6 +220,36 @@ private slots:
         QTRY_COMPARE(markAt("id=\"dig\""), std::optional(State::effective));
     }
 
+    NAMED_TEST(ofTests, "I4.13 the coverage of all tests needs no run, follows edits, and is kept as a choice") {
+        turnOn();
+        QComboBox& sources = view()->sources();
+        sources.setFocus();
+        QTest::keyClick(&sources, Qt::Key_Down);
+        QCOMPARE(sources.currentText(), QString("All tests"));
+        waitForMarks();
+        QTRY_COMPARE(view()->note(), QString("The project has no test that plays a turn."));
+        QCOMPARE(markAt("id=\"dig\""), std::optional(State::never));
+        QVERIFY(m_window->store().files().add("tests.xml", R"(<orrery format="1">
+  <test id="one" turns="3"><expect if="turn == 3"/></test>
+  <test id="two" turns="2"><expect if="turn == 2"/></test>
+</orrery>
+)") != nullptr);
+        m_window->waitUntilIdle();
+        QTRY_COMPARE(markAt("id=\"dig\""), std::optional(State::effective));
+        QVERIFY2(editor().coverageWordsAt(lineOf("id=\"dig\"")).contains("fired in 5 of 5 turns"),
+                 qPrintable(editor().coverageWordsAt(lineOf("id=\"dig\""))));
+        QVERIFY2(view()->note().startsWith("5 turns. Effective: "), qPrintable(view()->note()));
+        const auto group = static_cast<int>(editor().document().bytes().indexOf(" description=\"Minerals"));
+        editor().replaceAsTyped(group, group, " active=\"turn &gt; 99\"");
+        m_window->waitUntilIdle();
+        QTRY_COMPARE(markAt("id=\"dig\""), std::optional(State::inactive));
+        // Back to the run, which has no turn.
+        sources.setFocus();
+        QTest::keyClick(&sources, Qt::Key_Up);
+        waitForMarks();
+        QTRY_COMPARE(view()->note(), QString("The run has no turn yet. Step a turn to see what it reaches."));
+    }
+
     NAMED_TEST(isKept, "I4.13 the session remembers whether coverage is shown") {
         goTo(1);
         turnOn();

@@ -35,10 +35,12 @@ constexpr int stateCount = static_cast<int>(CoverageState::count_);
 
 CoverageView::CoverageView(RunCoverage& coverage, const Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_coverage(coverage), m_sandbox(sandbox), m_model(new CoverageModel(this)),
-      m_words(new QLineEdit(this)), m_kinds(new QComboBox(this)), m_states(new QComboBox(this)),
-      m_note(new QLabel(this)), m_table(new QTableView(this)), m_empty(new QLabel(this)),
+      m_words(new QLineEdit(this)), m_sources(new QComboBox(this)), m_kinds(new QComboBox(this)),
+      m_states(new QComboBox(this)), m_note(new QLabel(this)), m_table(new QTableView(this)), m_empty(new QLabel(this)),
       m_show(new QPushButton(tr("Show coverage"), this)) {
     setUpFilter(*m_words, tr("Filter classes, groups and elements"), "coverage.filter");
+    m_sources->addItems({tr("This run"), tr("All tests")}); // as RunCoverage::Source
+    m_sources->setAccessibleName(tr("Runs that are read"));
     m_kinds->addItem(tr("All kinds"));
     for (int kind = 0; kind < kindCount; ++kind) {
         m_kinds->addItem(engineText(engine::coverageKindName(static_cast<CoverageKind>(kind))));
@@ -81,6 +83,7 @@ CoverageView::CoverageView(RunCoverage& coverage, const Sandbox& sandbox, QWidge
     m_empty->setTextFormat(Qt::PlainText);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     auto* const top = new QHBoxLayout;
+    top->addWidget(m_sources);
     top->addWidget(m_words, 1);
     top->addWidget(m_kinds);
     top->addWidget(m_states);
@@ -93,6 +96,9 @@ CoverageView::CoverageView(RunCoverage& coverage, const Sandbox& sandbox, QWidge
     layout->addWidget(m_show, 0, Qt::AlignHCenter);
 
     connect(m_words, &QLineEdit::textChanged, this, &CoverageView::setFilter);
+    connect(m_sources, &QComboBox::currentIndexChanged, this,
+            [this](int index) { m_coverage.setSource(static_cast<RunCoverage::Source>(index)); });
+    keepWithSession(*m_sources, "coverage.source");
     connect(m_kinds, &QComboBox::currentIndexChanged, this, &CoverageView::setFilter);
     connect(m_states, &QComboBox::currentIndexChanged, this, &CoverageView::setFilter);
     moveListFromLine(*m_words, *m_table);
@@ -164,13 +170,17 @@ QString CoverageView::emptySentence() const {
     case RunCoverage::State::off:
         return tr("Coverage is off. It shows which classes, groups, conditions and effects a run reaches.");
     case RunCoverage::State::noRun:
+        if (m_coverage.source() == RunCoverage::Source::tests) {
+            return tr("The tests appear when the project is checked.");
+        }
         return tr("No run yet. Create a new galaxy or open a scenario; then step turns to see what they reach.");
     case RunCoverage::State::reading:
     case RunCoverage::State::current:
         break;
     }
     if (!m_model->isCurrent() || m_model->coverage() == nullptr) {
-        return tr("Reading the turns of the run…");
+        return m_coverage.source() == RunCoverage::Source::tests ? tr("Playing the tests…")
+                                                                 : tr("Reading the turns of the run…");
     }
     return m_model->coverage()->items().size() == 0 ? tr("The content has no class yet.")
                                                     : tr("No element matches the filter.");
@@ -181,8 +191,17 @@ QString CoverageView::noteText() const {
     if (coverage == nullptr) {
         return {};
     }
+    const bool isOfTests = m_coverage.source() == RunCoverage::Source::tests;
+    if (m_coverage.state() == RunCoverage::State::reading && isOfTests) {
+        return m_coverage.wanted() == 0
+                   ? tr("Playing the tests…")
+                   : tr("Played %1 of %2 tests so far.").arg(m_coverage.done()).arg(m_coverage.wanted());
+    }
     if (m_coverage.state() == RunCoverage::State::reading) {
         return tr("Read %1 of %2 turns so far.").arg(coverage->turns()).arg(m_sandbox.lastTurn());
+    }
+    if (coverage->turns() == 0 && isOfTests) {
+        return tr("The project has no test that plays a turn.");
     }
     if (coverage->turns() == 0) {
         return tr("The run has no turn yet. Step a turn to see what it reaches.");

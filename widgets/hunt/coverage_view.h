@@ -18,8 +18,8 @@ namespace orrery::widgets {
 class CoverageModel;
 class Sandbox;
 
-/// The elements of the content that the run has reached, and those that it has not (I4.13). Enter or a double click
-/// opens the XML of an element.
+/// The elements of the content that the run or the tests have reached, and those that it has not (I4.13). Enter or a
+/// double click opens the XML of an element.
 class CoverageView : public QWidget {
     Q_OBJECT
 
@@ -29,6 +29,7 @@ public:
     QTableView& table() { return *m_table; }
     CoverageModel& model() { return *m_model; }
     QLineEdit& filterLine() { return *m_words; }
+    QComboBox& sources() { return *m_sources; }
     QComboBox& kinds() { return *m_kinds; }
     QComboBox& states() { return *m_states; }
     QPushButton& showButton() { return *m_show; }
@@ -60,6 +61,7 @@ private:
     const Sandbox& m_sandbox;
     CoverageModel* m_model;
     QLineEdit* m_words;
+    QComboBox* m_sources;
     QComboBox* m_kinds;
     QComboBox* m_states;
     QLabel* m_note;

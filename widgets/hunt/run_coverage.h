@@ -3,18 +3,24 @@
 
 #include "engine/lab/coverage.h"
 
-#include <QObject>
+#include "widgets/base/analysis.h"
 
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
 #include <memory>
 
 namespace orrery::widgets {
 
+class Analyzer;
 class Sandbox;
 
 /// A coverage that views read: an immutable value.
 using CoveragePtr = std::shared_ptr<const engine::Coverage>;
 
-/// Reads the coverage of the run beside it, turn by turn (I4.13), and again after each change of the run.
+/// Reads the coverage of the run beside it, turn by turn, or that of all tests of the content (I4.13). Reads it again
+/// after each change of the run, or of the content.
 class RunCoverage : public QObject {
     Q_OBJECT
 
@@ -26,7 +32,16 @@ public:
         current, ///< coverage() has all known turns
     };
 
-    explicit RunCoverage(Sandbox& sandbox, QObject* parent = nullptr);
+    enum class Source : std::uint8_t { run, tests };
+
+    RunCoverage(Sandbox& sandbox, Analyzer& analyzer, QObject* parent = nullptr);
+    ~RunCoverage() override;
+
+    Source source() const { return m_source; }
+    void setSource(Source source);
+    /// Returns the number of tests in coverage(); wanted() is that of all tests. Of the source `tests` only.
+    int done() const { return m_done; }
+    int wanted() const { return m_wanted; }
 
     State state() const { return m_state; }
     /// Returns the newest coverage, which may lack the last turns; null before the first one.
@@ -43,16 +58,26 @@ private:
     struct Work;
 
     void refresh();
+    void readRun();
+    void playTests();
+    void stopTests();
     void publish(State state);
     void take(quint64 work, CoveragePtr coverage);
 
     Sandbox& m_sandbox;
+    Analyzer& m_analyzer;
+    Source m_source = Source::run;
     State m_state = State::off;
     CoveragePtr m_coverage;
     std::shared_ptr<Work> m_work; ///< only the sandbox's thread uses its contents
     quint64 m_revision = 0;       ///< revision of the run to which m_work belongs
     quint64 m_number = 0;         ///< number of the newest work; results of earlier work are dropped
     bool m_isWanted = false;
+    int m_done = 0;
+    int m_wanted = 0;
+    AnalysisPtr m_tested;                      ///< content of the tests that play or have been played; null: none
+    std::shared_ptr<std::atomic<bool>> m_stop; ///< of these tests; null: none play
+    QThreadPool m_thread;                      ///< its own, because tests may take minutes; ends first
 };
 
 } // namespace orrery::widgets

@@ -28,7 +28,8 @@ const QString shownKey = QStringLiteral("coverage.shown");
 }
 
 CoverageFeature::CoverageFeature(MainWindow& window)
-    : Feature(window), m_fields(window.findChild<KeptFields*>()), m_coverage(new RunCoverage(window.sandbox(), this)) {
+    : Feature(window), m_fields(window.findChild<KeptFields*>()),
+      m_coverage(new RunCoverage(window.sandbox(), window.analyzer(), this)) {
     window.addPane({.title = tr("Coverage"),
                     .name = "coverage",
                     .area = Qt::BottomDockWidgetArea,

@@ -27,7 +27,7 @@ public:
         : m_project(project), m_model(model), m_findings(findings), m_names(model, findings, m_nearSearches) {}
 
     /// Begins a run. @param scenario its scenario; null: it is unknown
-    /// @param actions further actions of the run; those that are null are left out
+    /// @param actions further actions of the run; null: none
     void begin(const CheckedScenario* scenario, std::initializer_list<const RunActions*> actions);
 
     ModelNames& names() { return m_names; }
