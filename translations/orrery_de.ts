@@ -2065,6 +2065,10 @@
             <numerusform>%n neue Werte sind angenommen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The test has errors.</source>
+        <translation>Der Test hat Fehler.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::CoverageFeature</name>
@@ -4437,7 +4441,7 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
     </message>
     <message>
         <source>The tests appear when the project is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tests erscheinen, wenn das Projekt geprüft ist.</translation>
     </message>
     <message>
         <source>Playing the tests…</source>
@@ -8579,6 +8583,18 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>not as accepted</source>
         <translation>nicht wie angenommen</translation>
+    </message>
+    <message>
+        <source>Show in the sandbox</source>
+        <translation>In der Sandbox zeigen</translation>
+    </message>
+    <message>
+        <source>Plays the run of the test in the sandbox, up to the turn of the selected line, and explains its value</source>
+        <translation>Spielt den Lauf des Tests in der Sandbox bis zur Runde der gewählten Zeile und erklärt ihren Wert</translation>
+    </message>
+    <message>
+        <source>Open the XML</source>
+        <translation>XML öffnen</translation>
     </message>
 </context>
 <context>

@@ -2065,6 +2065,10 @@
             <numerusform>%n nouvelles valeurs acceptées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The test has errors.</source>
+        <translation>Le test contient des erreurs.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::CoverageFeature</name>
@@ -4437,7 +4441,7 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     </message>
     <message>
         <source>The tests appear when the project is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tests apparaissent quand le projet est vérifié.</translation>
     </message>
     <message>
         <source>Playing the tests…</source>
@@ -8579,6 +8583,18 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>not as accepted</source>
         <translation>différent de la valeur acceptée</translation>
+    </message>
+    <message>
+        <source>Show in the sandbox</source>
+        <translation>Montrer dans le bac à sable</translation>
+    </message>
+    <message>
+        <source>Plays the run of the test in the sandbox, up to the turn of the selected line, and explains its value</source>
+        <translation>Joue la partie du test dans le bac à sable, jusqu’au tour de la ligne sélectionnée, et explique sa valeur</translation>
+    </message>
+    <message>
+        <source>Open the XML</source>
+        <translation>Ouvrir le XML</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,8 @@ namespace orrery::engine {
 class ExpectationTrial::State {
 public:
     State(const CheckedExpectation& expected, const Session& session)
-        : m_expected(expected), m_measure(expected.object, expected.expression), m_equals(expected.object, expected.equals) {
+        : m_expected(expected), m_measure(expected.object, expected.expression),
+          m_equals(expected.object, expected.equals) {
         m_result.where = expected.where;
         m_result.turn = expected.to;
         if (m_expected.kind == ExpectedKind::value) {

@@ -206,6 +206,37 @@ private slots:
         QVERIFY(m_window->store().find("tests.xml")->bytes().contains("equals=\"99\""));
     }
 
+    NAMED_TEST(showsRun, "I4.15 a test is shown in the sandbox at the turn of a line, with its value explained") {
+        open(R"(<orrery format="1">
+  <test id="shed" turns="9" name="A second mine">
+    <place class="BLD_MINE" on="Sol III" name="Deep Mine" turn="2"/>
+    <expect object="Sol III" value="MaxIndustry" turn="9" at-least="0"/>
+    <expect object="Sol III" value="MaxIndustry" turn="4" equals="99"/>
+  </test>
+</orrery>
+)");
+        auto* const show = button("Show in the sandbox");
+        press(Qt::Key_F7);
+        QTRY_COMPARE(view().summary(), QString("1 of 1 tests fail"));
+        view().tree().setCurrentItem(view().tree().topLevelItem(0)); // its first line that is not met
+        QVERIFY(show->isEnabled());
+        QTest::mouseClick(show, Qt::LeftButton);
+        m_window->waitUntilIdle();
+        const auto named = [this](const char* name) {
+            return engine::findObject(m_window->sandbox().session()->universe().view(), name);
+        };
+        QTRY_COMPARE(m_window->sandbox().turn(), 4u);
+        QVERIFY(named("Deep Mine"));
+        QTRY_COMPARE(m_window->inspector().object(), named("Sol III"));
+        QTRY_COMPARE(m_window->inspector().explained(),
+                     std::optional(*m_window->sandbox().program()->model->layout.find("MaxIndustry")));
+        // After an edit, the run is still that of the test.
+        replace("name=\"A second mine\"", "name=\"A mine more\"");
+        QTRY_VERIFY(!m_window->sandbox().isBusy());
+        QVERIFY(named("Deep Mine"));
+        QCOMPARE(m_window->sandbox().turn(), 4u);
+    }
+
 private:
     QToolButton* button(const QString& text) {
         for (QToolButton* const one : view().findChildren<QToolButton*>()) {

@@ -43,14 +43,26 @@ BenchTest shownOf(const engine::ParsedProject& project, const engine::CheckedTes
     shown.name = QString::fromStdString(test.name);
     shown.outcome = result.outcome;
     shown.problem = sentenceText(result.problem);
+    shown.seed = test.seeds.empty() ? std::nullopt : std::optional<quint64>(result.seed);
     for (std::size_t i = 0; i < result.expectations.size(); ++i) {
         const engine::ExpectationResult& one = result.expectations[i];
-        shown.lines.push_back(
-            {sentenceText(one.sentence), one.isMet, one.where, false, engine::newValueOf(project, test, result, i)});
+        BenchTest::Line& line = shown.lines.emplace_back();
+        line.sentence = sentenceText(one.sentence);
+        line.isMet = one.isMet;
+        line.where = one.where;
+        line.newValue = engine::newValueOf(project, test, result, i);
+        line.turn = one.turn;
+        line.object = one.object;
+        line.column = one.column;
     }
     for (const engine::MeasureResult& one : result.measures) {
-        shown.lines.push_back({sentenceText(one.sentence), one.isAsAccepted, test.measures[one.measure].where, true,
-                               engine::newMeasureOf(project, test, one)});
+        BenchTest::Line& line = shown.lines.emplace_back();
+        line.sentence = sentenceText(one.sentence);
+        line.isMet = one.isAsAccepted;
+        line.where = test.measures[one.measure].where;
+        line.isMeasure = true;
+        line.newValue = engine::newMeasureOf(project, test, one);
+        line.turn = one.turn;
     }
     return shown;
 }
@@ -118,6 +130,7 @@ void TestBench::list(quint64 generation, std::vector<BenchTest> tests) {
             tests[i].outcome = before.outcome;
             tests[i].problem = before.problem;
             tests[i].lines = before.lines;
+            tests[i].seed = before.seed;
             tests[i].isStale = true;
         }
         places.insert(tests[i].id, i);

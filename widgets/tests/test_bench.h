@@ -29,6 +29,9 @@ struct BenchTest {
         engine::Location where;
         bool isMeasure = false;
         std::optional<engine::NewValue> newValue{}; ///< what can be accepted instead; nullopt: nothing
+        std::uint32_t turn = 0;                     ///< turn that decided
+        engine::Row object = engine::noRow;         ///< object of the value, in the run of the test
+        std::optional<engine::ColumnId> column{};   ///< value that the inspector can explain
     };
 
     QString id;
@@ -39,6 +42,7 @@ struct BenchTest {
     bool isStale = false;                       ///< the content has changed since
     QString problem;                            ///< why it is broken, or how many seeds passed
     std::vector<Line> lines;
+    std::optional<quint64> seed; ///< of the run that the lines are about; nullopt: that of the scenario
 
     bool isBad() const { return outcome == engine::TestOutcome::failed || outcome == engine::TestOutcome::broken; }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tests/tests_view.h"
 
+#include "widgets/base/elided_button.h"
 #include "widgets/base/list_views.h"
 #include "widgets/tests/test_bench.h"
 #include "widgets/theme/icon.h"
@@ -12,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QProgressBar>
 #include <QScrollBar>
 #include <QSet>
@@ -59,17 +61,21 @@ OutcomeRow rowOf(const BenchTest& test, const Theme& theme) {
 
 TestsView::TestsView(TestBench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_play(new QToolButton(this)), m_playSelected(new QToolButton(this)),
-      m_accept(new QToolButton(this)), m_stop(new QToolButton(this)), m_onChange(new QCheckBox(this)),
-      m_filter(new QLineEdit(this)), m_summary(new QLabel(this)), m_progress(new QProgressBar(this)),
-      m_tree(new QTreeWidget(this)), m_empty(addEmptyLabel(*m_tree)) {
+      m_accept(new ElidedButton(this)), m_sandbox(new ElidedButton(this)), m_stop(new QToolButton(this)),
+      m_onChange(new QCheckBox(this)), m_filter(new QLineEdit(this)), m_summary(new QLabel(this)),
+      m_progress(new QProgressBar(this)), m_tree(new QTreeWidget(this)), m_empty(addEmptyLabel(*m_tree)) {
     m_play->setText(tr("Run all"));
     m_playSelected->setText(tr("Run selected"));
     m_accept->setText(tr("Accept new values"));
     m_accept->setToolTip(
         tr("Writes the values that the selected tests showed into the content: those of measures, and of "
            "expectations with one exact value"));
+    m_sandbox->setText(tr("Show in the sandbox"));
+    m_sandbox->setToolTip(
+        tr("Plays the run of the test in the sandbox, up to the turn of the selected line, and explains "
+           "its value"));
     m_stop->setText(tr("Stop"));
-    for (QToolButton* const button : {m_play, m_playSelected, m_accept, m_stop}) {
+    for (QToolButton* const button : {m_play, m_playSelected, m_sandbox, m_accept, m_stop}) {
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setAutoRaise(true);
     }
@@ -91,7 +97,8 @@ TestsView::TestsView(TestBench& bench, QWidget* parent)
     m_tree->setAccessibleName(tr("Tests of the content"));
     m_tree->header()->resizeSection(0, 420);
     auto* const top = new QHBoxLayout;
-    for (QWidget* const one : std::initializer_list<QWidget*>{m_play, m_playSelected, m_accept, m_stop, m_onChange}) {
+    for (QWidget* const one :
+         std::initializer_list<QWidget*>{m_play, m_playSelected, m_sandbox, m_accept, m_stop, m_onChange}) {
         top->addWidget(one);
     }
     top->addWidget(m_progress);
@@ -112,6 +119,9 @@ TestsView::TestsView(TestBench& bench, QWidget* parent)
     connect(m_play, &QToolButton::clicked, &m_bench, [this] { m_bench.play(); });
     connect(m_playSelected, &QToolButton::clicked, this, &TestsView::playSelected);
     connect(m_accept, &QToolButton::clicked, this, &TestsView::acceptSelected);
+    connect(m_sandbox, &QToolButton::clicked, this, &TestsView::showRun);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_tree, &QTreeWidget::customContextMenuRequested, this, &TestsView::showMenu);
     connect(m_stop, &QToolButton::clicked, &m_bench, &TestBench::stop);
     connect(m_onChange, &QCheckBox::toggled, &m_bench, &TestBench::setPlaysOnChange);
     connect(m_filter, &QLineEdit::textChanged, this, &TestsView::refresh);
@@ -153,6 +163,7 @@ void TestsView::playSelected() {
 
 void TestsView::enableButtons() {
     m_playSelected->setEnabled(!m_tree->selectedItems().isEmpty());
+    m_sandbox->setEnabled(m_tree->currentItem() != nullptr && m_tree->currentItem()->isSelected());
     m_accept->setEnabled(!m_bench.isPlaying() && !selectedValues().empty());
 }
 
@@ -174,6 +185,35 @@ std::vector<engine::NewValue> TestsView::selectedValues() const {
         }
     }
     return values;
+}
+
+/// Wants the run of the current test. Without a current line, that of its first line that is not met.
+void TestsView::showRun() {
+    const QTreeWidgetItem* const item = m_tree->currentItem();
+    if (item == nullptr) {
+        return;
+    }
+    const QString id = item->data(0, idRole).toString();
+    int line = item->data(0, lineRole).toInt();
+    const auto test = std::ranges::find(m_bench.tests(), id, &BenchTest::id);
+    if (line < 0 && test != m_bench.tests().end()) {
+        const auto first = std::ranges::find(test->lines, false, &BenchTest::Line::isMet);
+        line = first == test->lines.end() ? -1 : static_cast<int>(first - test->lines.begin());
+    }
+    emit sandboxWanted(id, line);
+}
+
+void TestsView::showMenu(QPoint at) {
+    QTreeWidgetItem* const item = m_tree->itemAt(at);
+    if (item == nullptr) {
+        return;
+    }
+    QMenu menu(this);
+    menu.addAction(tr("Open the XML"), this, [this, item] { open(item); });
+    menu.addAction(m_playSelected->text(), this, &TestsView::playSelected);
+    menu.addAction(m_sandbox->text(), this, &TestsView::showRun);
+    menu.addAction(m_accept->text(), this, &TestsView::acceptSelected)->setEnabled(m_accept->isEnabled());
+    menu.exec(m_tree->viewport()->mapToGlobal(at));
 }
 
 void TestsView::acceptSelected() {

@@ -45,6 +45,8 @@ public:
 signals:
     /// Emitted when the user accepts what tests showed (I4.22).
     void acceptWanted(const std::vector<orrery::engine::NewValue>& values);
+    /// Emitted when the user wants to see the run of a test. @param line index in BenchTest::lines; -1: none
+    void sandboxWanted(const QString& id, int line);
     /// Emitted when the user opens a test or an expectation.
     void placeWanted(orrery::engine::Location where);
 
@@ -53,6 +55,8 @@ private:
     void open(const QTreeWidgetItem* item);
     void playSelected();
     void acceptSelected();
+    void showRun();
+    void showMenu(QPoint at);
     void enableButtons();
     std::vector<engine::NewValue> selectedValues() const;
 
@@ -60,6 +64,7 @@ private:
     QToolButton* m_play;
     QToolButton* m_playSelected;
     QToolButton* m_accept;
+    QToolButton* m_sandbox;
     QToolButton* m_stop;
     QCheckBox* m_onChange;
     QLineEdit* m_filter;

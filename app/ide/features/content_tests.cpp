@@ -31,6 +31,7 @@ ContentTestsFeature::ContentTestsFeature(MainWindow& window)
     window.addPane({.title = tr("Tests"), .name = "tests", .area = Qt::BottomDockWidgetArea, .make = [this] {
                         m_view = new TestsView(*m_bench);
                         connect(m_view, &TestsView::placeWanted, &this->window(), &MainWindow::goTo);
+                        connect(m_view, &TestsView::sandboxWanted, this, &ContentTestsFeature::showRun);
                         connect(m_view, &TestsView::acceptWanted, this, &ContentTestsFeature::accept);
                         return m_view;
                     }});
@@ -138,6 +139,50 @@ void ContentTestsFeature::assertValue() {
         window().store().apply(tr("Assert %1").arg(name), ScenarioFile::editsOf(*document, added->edits));
     window().say(isDone ? tr("Added the test “%1” to %2").arg(name, document->shownPath())
                         : tr("The test was not written: %1 cannot be changed.").arg(document->shownPath()));
+}
+
+/// Plays the run of a test in the sandbox, and explains the value of one of its lines (I4.15). The run stays that of
+/// the test when the content changes.
+void ContentTestsFeature::showRun(const QString& id, int line) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    const auto shown = std::ranges::find(m_bench->tests(), id, &BenchTest::id);
+    if (!analysis || !analysis->program || window().analyzer().isBehind() || shown == m_bench->tests().end()) {
+        window().say(tr("The content is being checked. Try again in a moment."));
+        return;
+    }
+    std::vector<engine::Diagnostic> reported; // the check has reported them
+    const auto tests = engine::readTests(analysis->project, *analysis->model, reported);
+    const auto test = std::ranges::find(tests, id.toStdString(), &engine::CheckedTest::id);
+    if (test == tests.end() || !test->isRunnable) {
+        window().say(tr("The test has errors."));
+        return;
+    }
+    const bool hasLine = line >= 0 && line < static_cast<int>(shown->lines.size());
+    const BenchTest::Line wanted = hasLine ? shown->lines[static_cast<std::size_t>(line)] : BenchTest::Line();
+    engine::CheckedScenario scenario = engine::scenarioOf(*analysis->model, *test);
+    scenario.chanceKey = scenario.stableName(); // the run draws the same numbers as the test (E5.10)
+    scenario.id = "test " + test->id;           // no scenario of the content, which would replace it
+    scenario.name = test->name;
+    Sandbox& sandbox = window().sandbox();
+    window().setPerspective(Perspective::sandbox);
+    sandbox.start(std::move(scenario), shown->seed);
+    sandbox.goTo(hasLine ? wanted.turn : test->turns);
+    // The jobs end one after another.
+    auto* const waiting = new QObject(this);
+    const auto explain = [this, waiting, wanted, &sandbox] {
+        if (sandbox.isBusy() || sandbox.session() == nullptr) {
+            return;
+        }
+        waiting->deleteLater();
+        if (wanted.object != engine::noRow && wanted.object < sandbox.session()->universe().view().rowCount) {
+            window().showObject(wanted.object);
+            if (wanted.column) {
+                window().inspector().explain(wanted.object, *wanted.column);
+            }
+        }
+    };
+    connect(&sandbox, &Sandbox::busyChanged, waiting, explain, Qt::QueuedConnection);
+    connect(&sandbox, &Sandbox::changed, waiting, explain, Qt::QueuedConnection);
 }
 
 /// Writes the values that tests showed into the content, as one step, and plays these tests again.

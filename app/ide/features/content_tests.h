@@ -33,6 +33,7 @@ private:
     void playAll();
     void playHere();
     void assertValue();
+    void showRun(const QString& id, int line);
     void accept(const std::vector<engine::NewValue>& values);
     QString nextId() const;
 
