@@ -90,6 +90,18 @@ private slots:
         QCOMPARE(maxIndustry(), 6.75);
     }
 
+    NAMED_TEST(keepsLaterTurns, "I4.9 an edit in an earlier turn computes the later turns again, too") {
+        m_sandbox->goTo(6);
+        m_sandbox->goTo(2);
+        m_sandbox->waitUntilIdle();
+        edit("amount='3'", "amount='5'");
+        QCOMPARE(m_sandbox->turn(), 2u);
+        QCOMPARE(m_sandbox->lastTurn(), 6u);
+        m_sandbox->goTo(6);
+        m_sandbox->waitUntilIdle();
+        QCOMPARE(maxIndustry(), 7.5);
+    }
+
     NAMED_TEST(stopsWhenAsked, "I5.1 long work can be cancelled and keeps what was reached") {
         m_sandbox->goTo(2'000'000);
         QVERIFY(m_sandbox->isBusy());

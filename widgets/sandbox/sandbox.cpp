@@ -7,6 +7,7 @@
 #include "engine/text/machine_memory.h"
 #include "engine/turn/order_dependence.h"
 #include "widgets/base/background.h"
+#include "widgets/sandbox/later_turns.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
@@ -334,7 +335,7 @@ void Sandbox::follow(std::uint32_t turn, bool mayPause, const std::optional<std:
     // A branch is known as far as the run that it replaces, so that they can be compared.
     const std::uint32_t last = isSwitch ? std::max(m_lastTurn, turn) : turn;
     enqueue({[text = m_text.take(), seed = m_seed, limits = m_limits, turn, mayPause, isSwitch, toBranch, kept, idle,
-              last](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+              last, before = m_lastTurn](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
                  if (current.session == nullptr) {
                      return {};
                  }
@@ -351,6 +352,8 @@ void Sandbox::follow(std::uint32_t turn, bool mayPause, const std::optional<std:
                  RunPlayed played = continueRun(session, inputs, last, mayPause, stop);
                  if (played.session && turn < last) {
                      played.session->goTo(std::min(turn, played.session->last()));
+                 } else if (played.session && played.session->turn() == turn) {
+                     keepLaterTurns(*played.session, before, stop);
                  }
                  return played;
              },
@@ -440,10 +443,14 @@ void Sandbox::setLimits(const engine::RunLimits& limits) {
 /// Starts a job that plays the present scenario again from turn 0 to the present turn.
 void Sandbox::runAnew() {
     m_stop = true; // an unfinished run of older content or limits is no longer useful
-    enqueue({[inputs = RunInputs{m_program, nullptr, m_text.take(), m_seed, m_limits},
-              turn = m_turn](const RunPlayed& current, const std::atomic<bool>& stop) mutable -> RunPlayed {
+    enqueue({[inputs = RunInputs{m_program, nullptr, m_text.take(), m_seed, m_limits}, turn = m_turn,
+              last = m_lastTurn](const RunPlayed& current, const std::atomic<bool>& stop) mutable -> RunPlayed {
                  inputs.base = current.inputs->base;
-                 return inputs.base ? playRun(inputs, turn, stop) : RunPlayed{};
+                 RunPlayed played = inputs.base ? playRun(inputs, turn, stop) : RunPlayed{};
+                 if (played.session && played.session->turn() == turn) {
+                     keepLaterTurns(*played.session, last, stop);
+                 }
+                 return played;
              },
              false, false, m_turn});
 }
