@@ -274,6 +274,39 @@ private slots:
         QVERIFY(most.session && most.session->seed() == most.seed);
     }
 
+    NAMED_TEST(independentSeeds, "E5.10 neighbouring seeds draw other numbers, also in other turns") {
+        // For each seed, the turns in which a group with a chance of one half was active.
+        constexpr std::uint32_t turns = 60;
+        std::vector<std::vector<bool>> fired;
+        for (int seed = 1; seed <= 4; ++seed) {
+            const Project project =
+                projectWith("<test id=\"one\" turns=\"60\" seed=\"" + std::to_string(seed) +
+                            "\"><place class=\"BLD_DICE\" on=\"Moon\"/>"
+                            "<measure id=\"m\" object=\"Moon\" value=\"MaxMining\" turn=\"1..60\"/></test>");
+            const TestResult result = runTest({.program = project.program}, testsOf(project).at(0));
+            std::vector<bool>& of = fired.emplace_back();
+            for (const MeasureResult& measure : result.measures) {
+                of.push_back(measure.value > 0.0);
+            }
+            QCOMPARE(of.size(), std::size_t{turns});
+        }
+        for (std::size_t a = 0; a < fired.size(); ++a) {
+            for (std::size_t b = a + 1; b < fired.size(); ++b) {
+                for (std::size_t later = 0; later <= 4; ++later) { // the same draws a few turns apart
+                    std::size_t equal = 0;
+                    for (std::size_t i = 0; i + later < turns; ++i) {
+                        equal += fired[a][i + later] == fired[b][i] ? 1 : 0;
+                    }
+                    QVERIFY2(equal < 50, qPrintable(QString("seeds %1 and %2, %3 turns apart: %4")
+                                                        .arg(a + 1)
+                                                        .arg(b + 1)
+                                                        .arg(later)
+                                                        .arg(equal)));
+                }
+            }
+        }
+    }
+
     NAMED_TEST(lastSeed, "C4 a test that fails with its last seed only can pass, and still has a run") {
         int mixed = 0; // the first seed passes, and the second one fails
         for (int number = 0; number < 36; ++number) {

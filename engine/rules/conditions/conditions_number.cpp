@@ -87,7 +87,7 @@ double draw(const ConditionCall& call, Row candidate) {
     };
     const std::uint64_t identity =
         call.condition.checked->identity + 0x9e3779b97f4a7c15ull * (std::uint64_t{call.view.turn} + 1);
-    return uniform(call.view.seed, birthKey(call.source), birthKey(candidate), identity);
+    return uniform(chanceSeed(call.view.seed), birthKey(call.source), birthKey(candidate), identity);
 }
 
 /// Clamps a probability to the range from 0 to 1, and reports the correction.

@@ -37,7 +37,7 @@ double rollDice(const FunctionCall& call, double dice, Row candidate) {
     const std::uint64_t own = birthKey(view, candidate);
     double total = static_cast<double>(parsed->added);
     for (std::uint32_t die = 0; die < parsed->count; ++die) {
-        const double drawn = uniform(view.seed, source, own, joinKeys(now, die));
+        const double drawn = uniform(chanceSeed(view.seed), source, own, joinKeys(now, die));
         total += std::floor(drawn * static_cast<double>(parsed->sides)) + 1.0;
     }
     return total;

@@ -287,7 +287,7 @@ Truth ReferenceTurn::askChance(const CheckedCondition& condition, const Asked& a
     }
     const std::uint64_t ofTurn = 0x9e3779b97f4a7c15ull * (std::uint64_t{turn} + 1);
     const double drawn =
-        uniform(seed, at(asked.source).birthKey, at(asked.candidate).birthKey, condition.identity + ofTurn);
+        uniform(chanceSeed(seed), at(asked.source).birthKey, at(asked.candidate).birthKey, condition.identity + ofTurn);
     return truth(drawn < std::clamp(*probability, 0.0, 1.0));
 }
 
