@@ -41,6 +41,7 @@ std::function<int()> declareBisect(OptionList& list);
 std::function<int()> declarePlot(OptionList& list);
 std::function<int()> declareTest(OptionList& list);
 std::function<int()> declareMutate(OptionList& list);
+std::function<int()> declareRank(OptionList& list);
 std::function<int()> declareCoverage(OptionList& list);
 
 /// Returns the folder of the vocabulary that ships with the program, found from the program's location.

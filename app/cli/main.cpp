@@ -132,6 +132,12 @@ constexpr std::array commands{
         "Examples:\n  orrery-cli mutate resources/demo --filter BLD_DYNAMO\n"
         "  orrery-cli mutate seven-suns --jobs 4 --memory-limit 2G --work-limit 90G --json",
         declareMutate},
+    Command{"rank", "Ranks the parts of the content by what their removal, or 10 % more, does to a number of a run",
+            "Examples:\n  orrery-cli rank resources/demo --object Aurora --measure 'sum(owned planets, Industry)'\n"
+            "  orrery-cli rank seven-suns --scenario first-light --seeds 1..20 --turns 40 --object 'Sol III' --measure "
+            "Happiness --tries 50 --most 10\n"
+            "  orrery-cli rank seven-suns --measure 'count(ships)' --jobs 4 --memory-limit 2G --work-limit 90G --json",
+            declareRank},
     Command{"import", "Creates a project from another game's content",
             "Example:\n  orrery-cli import freeorion-classic ~/freeorion/default --out freeorion --report report.json",
             declareImport},

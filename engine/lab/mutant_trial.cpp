@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lab/mutant_trial.h"
 
-#include "engine/check/check.h"
 #include "engine/lab/asserted_test.h"
+#include "engine/lab/changed_content.h"
 #include "engine/lab/compare.h"
 #include "engine/lab/test_run.h"
-#include "engine/text/text_edit.h"
 
 #include <algorithm>
 #include <array>
@@ -22,10 +21,6 @@ constexpr std::uint64_t mostTimesWork = 20;
 constexpr std::uint64_t spareWork = 200'000'000; ///< about 0.2 seconds
 
 constexpr std::array<std::string_view, 5> outcomeNames{"killed", "survived", "equivalent", "invalid", "stopped"};
-
-std::size_t errorsIn(const std::vector<Diagnostic>& diagnostics) {
-    return static_cast<std::size_t>(std::ranges::count(diagnostics, Severity::error, &Diagnostic::severity));
-}
 
 /// Returns the tests of a project that state an intent: without expected hashes and accepted values, and without those
 /// that repeat what the content does.
@@ -52,13 +47,13 @@ std::string_view outcomeName(MutantOutcome outcome) {
 MutantTrial::MutantTrial(const ParsedProject& project, RowTables rows, const RunLimits& limits,
                          const std::atomic<bool>* stop)
     : m_project(project), m_rows(rows), m_limits(limits), m_stop(stop) {
-    std::vector<Diagnostic> diagnostics;
-    const auto model = check(project, rows, diagnostics);
-    m_errors = errorsIn(diagnostics);
-    m_program = compile(model);
+    const ChangedContent present = changedContent(project, rows, {});
+    m_errors = present.errors();
+    m_program = compile(present.model);
     std::uint64_t work = 0;
-    for (CheckedTest& test : testsOf(project, *model)) {
-        TestResult result = runTest({.program = m_program, .diagnostics = diagnostics, .limits = limits}, test, stop);
+    for (CheckedTest& test : testsOf(project, *present.model)) {
+        TestResult result =
+            runTest({.program = m_program, .diagnostics = present.diagnostics, .limits = limits}, test, stop);
         if (result.outcome != TestOutcome::passed) {
             m_failing.push_back(test.id);
             continue;
@@ -87,20 +82,15 @@ std::vector<std::size_t> MutantTrial::orderFor(const Mutant& mutant) const {
 }
 
 MutantResult MutantTrial::tryMutant(const Mutant& mutant) const {
-    ProjectSources sources = m_project.sources;
-    std::shared_ptr<const SourceText>& text = sources.files[mutant.edits.front().file.value].text;
-    text = std::make_shared<const SourceText>(text->path(), applyEdits(text->bytes(), mutant.edits));
-    const ParsedProject project = parseProject(std::move(sources), &m_project);
-    std::vector<Diagnostic> diagnostics;
-    const auto model = check(project, m_rows, diagnostics);
-    if (errorsIn(diagnostics) > m_errors) {
+    const ChangedContent changed = changedContent(m_project, m_rows, mutant.edits);
+    if (changed.errors() > m_errors) {
         return {.outcome = MutantOutcome::invalid};
     }
-    const std::shared_ptr<const Program> program = compile(model);
-    const std::vector<CheckedTest> tests = testsOf(project, *model);
-    const TestedContent content{.program = program, .diagnostics = diagnostics, .limits = m_limits};
+    const std::shared_ptr<const Program> program = compile(changed.model);
+    const std::vector<CheckedTest> tests = testsOf(changed.project, *changed.model);
+    const TestedContent content{.program = program, .diagnostics = changed.diagnostics, .limits = m_limits};
     const std::vector<std::size_t> order = orderFor(mutant);
-    std::vector<std::pair<const CheckedTest*, const CheckedTest*>> changed; // before and after, with other hashes
+    std::vector<std::pair<const CheckedTest*, const CheckedTest*>> others; // before and after, with other hashes
     for (const std::size_t index : order) {
         const Known& known = m_tests[index];
         const auto found = std::ranges::find(tests, known.test.id, &CheckedTest::id); // a mutant changes no tests
@@ -112,10 +102,10 @@ MutantResult MutantTrial::tryMutant(const Mutant& mutant) const {
             return {.outcome = MutantOutcome::killed, .test = found->id};
         }
         if (result.hashes != known.hashes) {
-            changed.emplace_back(&known.test, &*found);
+            others.emplace_back(&known.test, &*found);
         }
     }
-    for (const auto& [before, after] : changed) { // a hash includes the log, which may differ when no state does
+    for (const auto& [before, after] : others) { // a hash includes the log, which may differ when no state does
         if (hasOtherState(*before, program, *after)) {
             return {.outcome = MutantOutcome::survived};
         }
