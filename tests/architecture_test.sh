@@ -5,7 +5,7 @@
 # definitions in one source. Names each place that breaks a rule. Usage: architecture_test.sh ROOT
 set -euo pipefail
 cd "$1"
-parts=(text syntax vocabulary content check universe program evaluation turn rules trace lab assist lint import)
+parts=(text syntax vocabulary content check universe program evaluation turn rules trace lab runfile assist lint import)
 
 faults=0
 # forbid "what is wrong" PATTERN FOLDER...: reports each source line in the folders that matches the pattern.
@@ -45,6 +45,8 @@ mapfile -t users < <(find widgets -mindepth 1 -maxdepth 1 -type d ! -name docume
 forbid "only widgets/document records what the disk holds" '(\.|->)(setOnDisk|setLost|setConflict|setStamp)\(' app "${users[@]}"
 mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/lab/git_repository.cpp)
 forbid "only engine/lab/git_repository.cpp knows libgit2" "${include}[\"<]git2" "${others[@]}"
+mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/runfile/zip_archive.cpp)
+forbid "only engine/runfile/zip_archive.cpp knows libzip" "${include}<zip\.h" "${others[@]}"
 mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path widgets/plot/plot_canvas.cpp)
 forbid "only widgets/plot/plot_canvas.cpp knows Qt Charts" "${include}<Q[A-Za-z]*(Chart|ChartView|CategoryAxis|ValueAxis|LineSeries|AreaSeries)>" "${others[@]}"
 forbid "headers are named from the root" "$include\"\.\.?/" engine widgets app
