@@ -71,6 +71,24 @@ bool addOrders(const std::string& path, Play& played, engine::CheckedScenario& s
     return !engine::hasErrors(findings);
 }
 
+/// Reads the scenario of a run file with the actions of the run. Reports errors.
+std::optional<engine::CheckedScenario> savedScenario(const engine::RunFile& saved, Play& played) {
+    const engine::FileId file{static_cast<std::uint32_t>(played.files.size())};
+    played.files.push_back(saved.description);
+    std::vector<engine::Diagnostic> problems;
+    auto scenario = engine::scenarioOf(saved, *played.project.model, file, problems);
+    writeFindings(problems, played.files);
+    if (const auto* const why = std::get_if<engine::RunFileError>(&scenario)) {
+        failure("cannot play the run: " + why->message.english());
+        return std::nullopt;
+    }
+    if (engine::hasErrors(problems)) {
+        failure("cannot use the statements, orders and decisions of the run");
+        return std::nullopt;
+    }
+    return std::move(std::get<engine::CheckedScenario>(scenario));
+}
+
 void addInput(const std::string& path, engine::OutputGuard& inputs) {
     if (path == "-") {
         inputs.addInput(STDIN_FILENO);
@@ -117,9 +135,13 @@ std::optional<engine::Project> openProject(const std::string& folder, std::share
 
 namespace {
 
-/// Opens the project of a command: a folder, or a folder at a revision of its git repository. Reports errors.
+/// Opens the project of a command: a run file, a folder, or a folder at a revision of its git repository. Reports
+/// errors.
 std::optional<engine::Project> openVersion(const PlayOptions& options,
                                            std::shared_ptr<const engine::SourceText> extra) {
+    if (options.file) {
+        return engine::openContents(options.file->contents, vocabularyFolder(), std::move(extra));
+    }
     const auto name = options.takesRevision ? engine::revisionNameIn(options.project) : std::nullopt;
     if (!name) {
         return openProject(options.project, std::move(extra));
@@ -170,6 +192,10 @@ void PlayOptions::declareScenario(OptionList& list) {
     list.seed("--seed", seed, "Replaces the seed of the galaxy").shown("K");
     list.text("--view", view, "Sets the local player's view for conditions that read it: screen=main,line=2,zoom=1:4")
         .shown("VIEW");
+    declareLimits(list);
+}
+
+void PlayOptions::declareLimits(OptionList& list) {
     list.size("--memory-limit", memory,
               "Ends the run after the last complete turn that fits into this memory, for instance 512M or 2G. Default: "
               "half of the memory of the machine or its control group")
@@ -203,8 +229,9 @@ std::optional<Play> play(const PlayOptions& options) {
 
 std::optional<Play> playProject(engine::Project project, const PlayOptions& options) {
     const bool isFile = isScenarioFile(options.scenario);
+    const bool isSaved = options.run && options.scenario.empty();
     const engine::CheckedScenario* scenario = chosen(project, options, isFile);
-    if (scenario == nullptr) {
+    if (scenario == nullptr && !isSaved) {
         failure(options.scenario.empty() ? "the project has no scenario; give a file with a scenario as --scenario"
                                          : "there is no scenario '" + options.scenario + "'; orrery-cli list " +
                                                options.project + " scenarios lists all scenarios");
@@ -212,22 +239,27 @@ std::optional<Play> playProject(engine::Project project, const PlayOptions& opti
     }
     Play played{.project = std::move(project), .session = nullptr};
     played.inputs = inputsOf(played.project, options.project);
+    addInput(options.project, played.inputs);
     addInput(isFile ? options.scenario : std::string(), played.inputs);
     addInput(options.orders, played.inputs);
     played.showsHints = options.hints;
     played.files = played.project.files();
-    engine::CheckedScenario given = *scenario;
+    auto read = isSaved ? savedScenario(*options.run, played) : std::optional(*scenario);
+    if (!read) {
+        return std::nullopt;
+    }
+    engine::CheckedScenario given = std::move(*read);
     if (!options.orders.empty() && !addOrders(options.orders, played, given)) {
         failure("cannot use the orders");
         return std::nullopt;
     }
     for (const std::string& text : options.whatIfs) {
-        auto read = engine::readWhatIf(*played.project.model, text);
-        if (const auto* const why = std::get_if<engine::Phrase>(&read)) {
+        auto whatIf = engine::readWhatIf(*played.project.model, text);
+        if (const auto* const why = std::get_if<engine::Phrase>(&whatIf)) {
             failure("--what-if: " + why->english());
             return std::nullopt;
         }
-        given.statements.push_back(std::move(std::get<engine::CheckedStatement>(read)));
+        given.statements.push_back(std::move(std::get<engine::CheckedStatement>(whatIf)));
     }
     if (const std::string why = readView(options.view, given.settings.view); !why.empty()) {
         failure(why);
@@ -236,7 +268,8 @@ std::optional<Play> playProject(engine::Project project, const PlayOptions& opti
     engine::RunLimits limits;
     limits.memory = options.memory ? *options.memory : engine::defaultMemoryLimit();
     limits.workOfRun = options.work.value_or(limits.workOfRun);
-    played.session = engine::startSession(played.project, given, options.seed, limits);
+    const auto seed = isSaved && !options.seed ? std::optional(options.run->run.seed) : options.seed;
+    played.session = engine::startSession(played.project, given, seed, limits);
     return played;
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/override_options.h"
 #include "engine/orrery.h"
+#include "engine/runfile/run_file.h"
 
 #include <cstdint>
 #include <functional>
@@ -43,6 +44,7 @@ std::function<int()> declareTest(OptionList& list);
 std::function<int()> declareMutate(OptionList& list);
 std::function<int()> declareRank(OptionList& list);
 std::function<int()> declareCoverage(OptionList& list);
+std::function<int()> declareReplay(OptionList& list);
 
 /// Returns the folder of the vocabulary that ships with the program, found from the program's location.
 std::string vocabularyFolder();
@@ -62,15 +64,18 @@ struct PlayOptions {
     bool takesRevision = false; ///< true if `project` can also be FOLDER@REVISION
     std::string scenario;       ///< id, file, "-", or empty
     std::optional<std::uint64_t> seed;
-    std::string view;                    ///< view of the local player (S7): "screen=main,zoom=1:4", or empty
-    std::string orders;                  ///< file of orders, "-", or empty
-    bool hints = false;                  ///< true to report hints of the run, too
-    std::optional<std::uint64_t> memory; ///< limit of the run in bytes; nullopt: defaultMemoryLimit()
-    std::optional<std::uint64_t> work;   ///< RunLimits::workOfRun; nullopt: its default
-    std::vector<std::string> whatIfs{};  ///< values that the run has instead of its own (I4.8)
+    std::string view;                              ///< view of the local player (S7): "screen=main,zoom=1:4", or empty
+    std::string orders;                            ///< file of orders, "-", or empty
+    bool hints = false;                            ///< true to report hints of the run, too
+    std::optional<std::uint64_t> memory;           ///< limit of the run in bytes; nullopt: defaultMemoryLimit()
+    std::optional<std::uint64_t> work;             ///< RunLimits::workOfRun; nullopt: its default
+    std::vector<std::string> whatIfs{};            ///< values that the run has instead of its own (I4.8)
+    std::shared_ptr<const engine::RunFile> file{}; ///< content in place of a folder (I4.16); null: none
+    std::shared_ptr<const engine::RunFile> run{};  ///< run to play, if `scenario` is empty; null: none
 
     void declare(OptionList& list);
     void declareScenario(OptionList& list); ///< declares all options but the project
+    void declareLimits(OptionList& list);   ///< declares --memory-limit, --work-limit and --hints
     void declareWhatIf(OptionList& list, const char* help);
 };
 

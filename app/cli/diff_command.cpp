@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/difference_report.h"
+#include "app/cli/run_files.h"
 #include "app/cli/seeds_report.h"
 
 #include "engine/check/render.h"
@@ -58,10 +59,9 @@ bool compareTurns(Play& left, Play& right, engine::RunComparer& comparer, engine
 /// Starts runs of the right version without some edits. They report no problems.
 class RightVersion {
 public:
-    RightVersion(const Options& options, const Play& left, const Play& right,
+    RightVersion(const PlayOptions& options, const Play& left, const Play& right,
                  const std::vector<engine::ContentEdit>& edits)
-        : m_options(options.play), m_left(left), m_right(right), m_edits(edits) {
-        m_options.project = options.right;
+        : m_options(options), m_left(left), m_right(right), m_edits(edits) {
         for (const engine::ProjectSource& source : right.project.parsed.sources.files) {
             if (!source.isShipped) {
                 m_contents.files.emplace(source.text->path(), source.text);
@@ -92,9 +92,9 @@ private:
 };
 
 /// Finds the edits that the roots of the differences mask. Returns nullopt if a signal stops it.
-std::optional<engine::MaskedEdits> findMasked(const Options& options, const Play& left, const Play& right,
+std::optional<engine::MaskedEdits> findMasked(const PlayOptions& ofRight, const Play& left, const Play& right,
                                               const engine::RunComparer& comparer, const engine::RootFinder& roots) {
-    const RightVersion version(options, left, right, roots.edits());
+    const RightVersion version(ofRight, left, right, roots.edits());
     const auto start = [&](const std::vector<std::uint32_t>& undone) { return version.without(undone); };
     const auto tell = [](std::size_t runs) { writeProgress("run " + std::to_string(runs)); };
     auto masked = engine::MaskSearch(comparer, roots).search(*left.session, start, &stopped(), tell);
@@ -102,7 +102,7 @@ std::optional<engine::MaskedEdits> findMasked(const Options& options, const Play
     return masked;
 }
 
-int compareOnce(const Options& options, Play& left, Play& right) {
+int compareOnce(const Options& options, const PlayOptions& ofRight, Play& left, Play& right) {
     engine::RunComparer comparer(*left.session, *right.session);
     engine::RootFinder roots(comparer);
     const bool isDone = compareTurns(left, right, comparer, roots, options.last());
@@ -111,7 +111,7 @@ int compareOnce(const Options& options, Play& left, Play& right) {
     if (!isDone) {
         return status::failed;
     }
-    const auto masked = options.checksRoots ? findMasked(options, left, right, comparer, roots) : std::nullopt;
+    const auto masked = options.checksRoots ? findMasked(ofRight, left, right, comparer, roots) : std::nullopt;
     if (options.checksRoots && !masked) {
         return status::failed; // the signal determines the exit status
     }
@@ -173,6 +173,19 @@ int compareMany(const Options& options, const std::vector<std::uint64_t>& seeds,
     return comparison->isDifferent() ? status::findings : status::good;
 }
 
+/// Reads the sides that are run files. Reports errors, and returns false on failure.
+bool readRunFiles(PlayOptions& left, PlayOptions& right) {
+    for (PlayOptions* const side : {&left, &right}) {
+        if (isRunFile(side->project) && !(side->file = readRunFile(side->project))) {
+            return false;
+        }
+    }
+    // A folder plays the run of the other side, with its own content.
+    left.run = left.file ? left.file : right.file;
+    right.run = right.file ? right.file : left.file;
+    return true;
+}
+
 int run(const Options& options) {
     const std::vector<std::uint64_t> seeds =
         engine::parseSeeds(options.seeds, 100'000).value_or(std::vector<std::uint64_t>());
@@ -185,16 +198,19 @@ int run(const Options& options) {
     if (!seeds.empty() && options.checksRoots) {
         return failure("--seeds does not know the edits of a difference; omit --check-roots");
     }
-    PlayOptions ofRight = options.play;
-    ofRight.project = options.right;
     PlayOptions ofLeft = options.play;
     ofLeft.whatIfs.clear();
+    PlayOptions ofRight = options.play;
+    ofRight.project = options.right;
+    if (!readRunFiles(ofLeft, ofRight)) {
+        return status::failed;
+    }
     auto left = play(ofLeft);
     auto right = left ? play(ofRight) : std::nullopt;
     if (!left || !right) {
         return status::failed;
     }
-    return seeds.empty() ? compareOnce(options, *left, *right) : compareMany(options, seeds, *left, *right);
+    return seeds.empty() ? compareOnce(options, ofRight, *left, *right) : compareMany(options, seeds, *left, *right);
 }
 
 } // namespace
@@ -205,7 +221,7 @@ std::function<int()> declareDiff(OptionList& list) {
     constexpr auto form = "FOLDER[@REVISION]"; // shells complete the folder
     list.text("left", options->play.project,
               "The project to compare with: its folder, or its folder at a branch, a tag or a commit of its git "
-              "repository")
+              "repository. Or a run file of `run --save`: both sides then play its run")
         .required()
         .shown(form);
     list.text("right", options->right, "The changed project, in the same form").required().shown(form);

@@ -28,8 +28,14 @@ constexpr std::array commands{
             "  orrery-cli run seven-suns --turns 30 --hints --memory-limit 2G --work-limit 90G --warnings-as-errors\n"
             "  orrery-cli run seven-suns --scenario two-worlds.xml --dump - | less\n"
             "  orrery-cli run seven-suns --turns 60 --break 'value:Sol III.Industry < 3' --until-break\n"
-            "  orrery-cli run seven-suns --turns 20 --what-if 'Sol III.Industry=9@12..15'",
+            "  orrery-cli run seven-suns --turns 20 --what-if 'Sol III.Industry=9@12..15'\n"
+            "  orrery-cli run seven-suns --turns 20 --save strange.orrery-run",
             declareRun},
+    Command{"replay", "Plays a saved run again, and compares the hash of each turn; ends with 1 if one differs",
+            "Examples:\n  orrery-cli replay strange.orrery-run\n"
+            "  orrery-cli replay strange.orrery-run --until 5 --json --hints --memory-limit 2G --work-limit 90G\n"
+            "  orrery-cli replay strange.orrery-run --extract strange",
+            declareReplay},
     Command{
         "explain", "Explains a value: lists every change of a turn, with the file and line that made it",
         "Examples:\n  orrery-cli explain seven-suns --object 'Sol III' --value MaxIndustry --turn 3\n"
@@ -118,7 +124,8 @@ constexpr std::array commands{
             "  orrery-cli diff seven-suns seven-suns --what-if 'Sol III.Industry=9@12'\n"
             "  orrery-cli diff seven-suns@HEAD~1 seven-suns --markdown --check-roots\n"
             "  orrery-cli diff seven-suns@v1.0 seven-suns@main --turn 20\n"
-            "  orrery-cli diff seven-suns@HEAD seven-suns --turns 30 --seeds 1..50 --jobs 4",
+            "  orrery-cli diff seven-suns@HEAD seven-suns --turns 30 --seeds 1..50 --jobs 4\n"
+            "  orrery-cli diff strange.orrery-run seven-suns --turns 20",
             declareDiff},
     Command{"test", "Plays the tests of a project's content; ends with 1 if any fails",
             "Examples:\n  orrery-cli test resources/demo\n"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/run_events.h"
+#include "app/cli/run_files.h"
 
 #include "engine/check/render.h"
 #include "engine/lab/breakpoints.h"
@@ -18,6 +19,7 @@ struct Options {
     bool stopsAtPause = false;
     std::string dump;
     std::string trace;
+    std::string save;
     bool findsOrders = false;
     bool warningsAsErrors = false;
     std::vector<std::string> breaks;
@@ -30,7 +32,7 @@ engine::Severity limitOf(const Options& options) {
 }
 
 /// One of the two output files of a run. Its functions do nothing if the user has not requested the file.
-class RunFile {
+class LinesFile {
 public:
     bool open(const std::string& path, engine::OutputGuard& guard) { return path.empty() || m_file.open(path, guard); }
     /// @param dump function that writes lines to its argument
@@ -129,11 +131,11 @@ HitLines hitLines(const Play& played, const std::vector<engine::Breakpoint>& bre
 }
 
 /// Plays the turns, and writes the requested outputs.
+/// @param showsHashes true if standard output is free for the hashes
 /// @return good, `findings` of tryOrders(), `atBreak` at a breakpoint, or failed
-int playTurns(const Options& options, const Play& played, RunFile& dump, RunFile& trace) {
+int playTurns(const Options& options, const Play& played, bool showsHashes, LinesFile& dump, LinesFile& trace) {
     engine::Session& session = *played.session;
     int status = status::good;
-    const bool showsHashes = !dump.isStandardOutput() && !trace.isStandardOutput();
     const auto breakpoints = breakpointsOf(options, session);
     if (!breakpoints) {
         return status::failed;
@@ -182,25 +184,28 @@ int run(const Options& options) {
     if (!played) {
         return status::failed;
     }
-    RunFile dump;
-    RunFile trace;
+    LinesFile dump;
+    LinesFile trace;
+    SavedRunOutput saved;
     engine::OutputGuard guard = played->inputs;
-    if (!dump.open(options.dump, guard) || !trace.open(options.trace, guard)) {
+    if (!dump.open(options.dump, guard) || !trace.open(options.trace, guard) || !saved.open(options.save, guard)) {
         return status::failed;
     }
-    if (dump.isStandardOutput() && trace.isStandardOutput()) {
-        return failure("only one of --dump and --trace can be written to standard output");
+    const int onOutput = dump.isStandardOutput() + trace.isStandardOutput() + saved.isStandardOutput();
+    if (onOutput > 1) {
+        return failure("only one of --dump, --trace and --save can be written to standard output");
     }
     engine::Session& session = *played->session;
     if (!dump.write([&](const auto& sink) { return sink(engine::dumpHeader(session, "state")); }) ||
         !trace.write([&](const auto& sink) { return sink(engine::dumpHeader(session, "trace")); })) {
         return status::failed;
     }
-    const int result = playTurns(options, *played, dump, trace);
+    const int result = playTurns(options, *played, onOutput == 0, dump, trace);
     writeProgress("");
+    const bool isSaved = result == status::failed || saved.save(*played); // a failed run has no file
     const int problems = writeProblems(*played, limitOf(options));
     const int content = engine::hasErrors(played->project.diagnostics) ? status::findings : status::good;
-    return std::max({result, problems, content});
+    return std::max({result, problems, content, isSaved ? status::good : status::failed});
 }
 
 } // namespace
@@ -231,6 +236,9 @@ std::function<int()> declareRun(OptionList& list) {
     list.text("--dump", options->dump, "Writes every object of every turn as JSON lines; - for standard output")
         .shown("FILE");
     list.text("--trace", options->trace, "Writes every change of every turn as JSON lines; - for standard output")
+        .shown("FILE");
+    list.text("--save", options->save,
+              "Saves the run with its content as one file, which `replay` plays again; - for standard output")
         .shown("FILE");
     list.flag("--warnings-as-errors", options->warningsAsErrors, "Ends with 1 for warnings of the run too");
     list.flag("--find-order-dependence", options->findsOrders,

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/run_files.h"
+
+#include <filesystem>
+#include <system_error>
+
+namespace orrery::cli {
+
+bool isRunFile(const std::string& path) {
+    std::error_code error;
+    return path.ends_with(".orrery-run") && !std::filesystem::is_directory(path, error);
+}
+
+std::shared_ptr<const engine::RunFile> readRunFile(const std::string& path) {
+    auto bytes = engine::readFile(path, engine::ArchiveLimits{}.bytes);
+    if (const auto* const why = std::get_if<engine::FileError>(&bytes)) {
+        failure(why->message.english());
+        return nullptr;
+    }
+    auto read = engine::readRunFile(std::get<std::string>(bytes));
+    if (const auto* const why = std::get_if<engine::RunFileError>(&read)) {
+        failure("cannot open the run file '" + path + "': " + why->message.english());
+        return nullptr;
+    }
+    return std::make_shared<const engine::RunFile>(std::move(std::get<engine::RunFile>(read)));
+}
+
+bool SavedRunOutput::save(const Play& played) {
+    if (!m_file.isOpen()) {
+        return true;
+    }
+    auto file = engine::makeRunFile(*played.session, played.project.parsed, ORRERY_VERSION);
+    auto bytes = std::holds_alternative<engine::RunFile>(file)
+                     ? engine::writeRunFile(std::get<engine::RunFile>(file))
+                     : engine::RunFileResult<std::string>(std::get<engine::RunFileError>(file));
+    if (const auto* const why = std::get_if<engine::RunFileError>(&bytes)) {
+        failure("cannot save the run: " + why->message.english());
+        return false;
+    }
+    return m_file.write(std::get<std::string>(bytes)) && m_file.commit();
+}
+
+} // namespace orrery::cli
