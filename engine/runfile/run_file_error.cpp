@@ -37,7 +37,7 @@ constexpr std::array reasons{
     Reason{"run-file.too-large", inPhrase("its entries have {1} bytes together; the limit is {2}")},
     Reason{"run-file.too-many-entries", inPhrase("it has {1} entries; the limit is {2}")},
     Reason{"run-file.truncated", inPhrase("its end is missing")},
-    Reason{"run-file.unknown-entry", inPhrase("'{0}' does not belong into a run file")},
+    Reason{"run-file.unknown-entry", inPhrase("'{0}' does not belong in a run file")},
     Reason{"run-file.unknown-format", inPhrase("it has format {1}, and this version of Orrery reads format {2}")},
 };
 static_assert(std::ranges::adjacent_find(reasons, std::ranges::greater_equal(), &Reason::code) == reasons.end(),
