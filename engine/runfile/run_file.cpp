@@ -142,7 +142,10 @@ bool isSame(const LocalView& a, const LocalView& b) {
 
 /// Returns the scenario of the content from which a run started; null if there is none.
 const CheckedScenario* writtenScenario(const CheckedScenario& run, const CheckedModel& model) {
-    const auto isIt = [&](const CheckedScenario& one) { return one.id == run.id && one.where == run.where; };
+    const bool hasPlace = run.where.file.isValid(); // a run that continues with edited content has none
+    const auto isIt = [&](const CheckedScenario& one) {
+        return one.id == run.id && (!hasPlace || one.where == run.where);
+    };
     const auto found = std::ranges::find_if(model.scenarios, isIt);
     return found == model.scenarios.end() ? nullptr : &*found;
 }

@@ -150,7 +150,7 @@ Fault faultOfEnd(std::string_view bytes, const ArchiveLimits& limits) {
     }
     for (std::size_t at = bytes.find(endMark); at != std::string_view::npos; at = bytes.find(endMark, at + 1)) {
         if (at >= wideBytes && bytes.substr(at - wideBytes, wideMark.size()) == wideMark) {
-            return runFileError("run-file.damaged-list");
+            return runFileError("run-file.wide-numbers");
         }
     }
     constexpr std::size_t countAt = 10;

@@ -198,6 +198,10 @@ private slots:
         QCOMPARE(file.run.view->line, 2);
         QCOMPARE(file.run.vocabulary, std::string()); // the game has its own vocabulary
         QCOMPARE(playedAgain(bytes), QString());
+        std::vector<Diagnostic> problems;
+        const auto again = std::get<CheckedScenario>(scenarioOf(file, model, FileId{9}, problems));
+        QCOMPARE(again.settings.view.zoom, std::string("1:4"));
+        QCOMPARE(again.statements.size(), scenario.statements.size());
         // Each action matters: without one of them the run is another one.
         for (const std::string& action : file.run.actions) {
             ArchiveEntries entries = entriesOf(bytes);
@@ -455,7 +459,7 @@ private slots:
         std::string locator = "PK\x06\x07";
         ZipMaker::put(locator, 0, 4);
         locator += std::string(8, '\x01') + std::string(4, '\0');
-        row("I4.16 R2.2 64-bit numbers at the end", wide.insert(wide.size() - 22, locator), "run-file.damaged-list ");
+        row("I4.16 R2.2 64-bit numbers at the end", wide.insert(wide.size() - 22, locator), "run-file.wide-numbers ");
     }
     void refusesArchive() {
         QFETCH(std::string, bytes);
