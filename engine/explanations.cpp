@@ -10,6 +10,7 @@
 #include "engine/check/expression/reading_diagnostics.h"
 #include "engine/check/model/check_diagnostics.h"
 #include "engine/check/scenario/scenario_diagnostics.h"
+#include "engine/check/scenario/sweep_diagnostics.h"
 #include "engine/check/scenario/test_diagnostics.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/element_diagnostics.h"
@@ -51,7 +52,7 @@ consteval auto sortedRows(const Tables&... tables) {
 /// All tables of the engine.
 constexpr std::array rows =
     sortedRows(checkDiagnostics, definitionDiagnostics, expressionDiagnostics, readingDiagnostics, scenarioDiagnostics,
-               testDiagnostics, triggerDiagnostics, variableDiagnostics, contentDiagnostics, elementDiagnostics,
+               sweepDiagnostics, testDiagnostics, triggerDiagnostics, variableDiagnostics, contentDiagnostics, elementDiagnostics,
                vocabularyDiagnostics, importDiagnostics, stringFileDiagnostics, renameDiagnostics, silenceDiagnostics,
                lintDiagnostics, runDiagnostics, exprDiagnostics, xmlDiagnostics, askDiagnostics, limitDiagnostics,
                turnDiagnostics, universeDiagnostics);

@@ -170,6 +170,9 @@ std::optional<ExpressionHere> inFormat(const ParameterSpec& attribute, const Ele
         // source.
         return ofRow(attribute.name == "active" ? RowPlace::activation : row.place, row, booleanFormat);
     }
+    if (tag == "vary") {
+        return attribute.name == "constant" ? std::optional(definitionOf(numberFormat, {})) : std::nullopt;
+    }
     if (attribute.kind != ParameterKind::text || attribute.of != expressionText) {
         if (row.watch != nullptr && isFreeExpression(attribute.kind) &&
             row.format->attribute(attribute.name) == nullptr) {

@@ -6,6 +6,7 @@
 #include "engine/check/model/visible_scopes.h"
 #include "engine/check/scenario/content_tests.h"
 #include "engine/check/scenario/runs.h"
+#include "engine/check/scenario/sweeps.h"
 #include "engine/content/vocabulary_load.h"
 #include "engine/text/work.h"
 
@@ -158,6 +159,7 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     checkScenarios(checker);
     checkRuns(project, *model, diagnostics);
     readTests(project, *model, diagnostics);
+    readSweeps(project, *model, diagnostics);
     sortDiagnostics(diagnostics);
     model->recording = nullptr;
     model->nearSearches = nullptr;

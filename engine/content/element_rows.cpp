@@ -5,6 +5,7 @@
 #include "engine/content/element_rows_classes.h"
 #include "engine/content/element_rows_language.h"
 #include "engine/content/element_rows_scenarios.h"
+#include "engine/content/element_rows_sweeps.h"
 #include "engine/content/element_rows_tests.h"
 #include "engine/content/element_rows_variables.h"
 #include "engine/content/element_rows_vocabulary.h"
@@ -51,7 +52,7 @@ constexpr std::array orreryAttributes{formatAttribute};
 constexpr std::array orreryChildren{
     &vocabularyElement,      &classElement,    &scenarioElement, &stringsElement,   &variableElement, &channelElement,
     &globalModifiersElement, &functionElement, &tableElement,    &aggregateElement, &runElement,      &testElement,
-    &acceptedElement};
+    &acceptedElement,        &sweepElement};
 constexpr ElementSpec orreryRoot{.tag = "orrery",
                                  .label = "Content",
                                  .help = "A content file.",

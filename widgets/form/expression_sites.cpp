@@ -182,6 +182,9 @@ ExpressionSite expectedCondition(const Written&, const CheckedModel& model) {
 ExpressionSite measuredValue(const Written&, const CheckedModel& model) {
     return {engine::expectationContext(model), engine::numberFormat};
 }
+ExpressionSite variedConstant(const Written&, const CheckedModel& model) {
+    return {engine::definitionContext(model, "in a varied constant"), engine::numberFormat};
+}
 ExpressionSite expectedValue(const Written&, const CheckedModel& model) {
     return {engine::expectationContext(model), engine::badFormat};
 }
@@ -246,6 +249,7 @@ constexpr std::array rows{
     SiteRow{"expect", "if", expectedCondition},
     SiteRow{"expect", "", expectedValue},
     SiteRow{"measure", "value", measuredValue},
+    SiteRow{"vary", "constant", variedConstant},
 };
 
 } // namespace

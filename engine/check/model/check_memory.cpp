@@ -13,7 +13,8 @@ namespace {
 
 /// Returns whether class bodies do not depend on the content of a top-level element, except for strings and names.
 bool isApart(std::string_view tag) {
-    return tag == "class" || tag == "scenario" || tag == "strings" || tag == "global-modifiers" || tag == "test";
+    return tag == "class" || tag == "scenario" || tag == "strings" || tag == "global-modifiers" || tag == "test" ||
+           tag == "sweep";
 }
 
 bool isSameSpan(Span a, std::uint32_t beginA, Span b, std::uint32_t beginB) {

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/scenario/measures.h"
+#include "engine/check/scenario/runs.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// The way in which values are combined to variants. In the order of rows::sweepDesigns.
+enum class SweepDesign : std::uint8_t {
+    grid,           ///< all combinations
+    latinHypercube, ///< random combinations that cover the values evenly
+    morris,         ///< random paths that change one value at each step
+    oneAtATime,     ///< the content as it is, then one changed value in each variant
+};
+
+/// A number of the content that has another value in each variant of a sweep.
+struct CheckedVary {
+    std::string name; ///< "GRAVITY", or "BLD_FORUM/order modify-meter[2] amount"
+    std::vector<double> values{};
+    Location where;
+    Location head;
+    // The place of the number, in the project that was read.
+    FileId file{};
+    std::uint32_t element = 0; ///< node of the tree of the file
+    std::string attribute{};
+};
+
+/// A sweep (I4.14): runs with varied numbers of the content, and what is measured in them.
+struct CheckedSweep {
+    std::string id;
+    std::string name; ///< resolved text; the id if there is none
+    std::string description;
+    std::string scenario;             ///< id of the scenario
+    std::vector<std::uint64_t> seeds; ///< ascending; empty: the seed of the scenario
+    std::uint32_t turns = 0;          ///< number of turns of each run
+    SweepDesign design = SweepDesign::grid;
+    std::uint32_t samples = 0; ///< number of variants of a Latin hypercube, or of paths of the design morris
+    RunActions actions;
+    std::vector<CheckedVary> varied;
+    std::vector<CheckedMeasure> measures;
+    bool enabled = true;
+    bool isRunnable = true; ///< false: the sweep has errors
+    Location where;
+    Location head;
+};
+
+/// The largest number of variants of one sweep.
+inline constexpr std::size_t mostVariants = 100'000;
+
+/// Returns the number of variants of a sweep; mostVariants + 1 if it has more than mostVariants.
+std::size_t variantCount(const CheckedSweep& sweep);
+/// Returns the word of a design in the content: "one-at-a-time".
+std::string_view designName(SweepDesign design);
+
+/// Reads the sweeps of a project, in load order. Reports their problems. A sweep with errors is not runnable.
+/// @param only id of the only sweep to read; empty: all
+std::vector<CheckedSweep> readSweeps(const ParsedProject& project, const CheckedModel& model,
+                                     std::vector<Diagnostic>& findings, std::string_view only = {});
+/// Changes the number of turns of a sweep. Measures without turns follow the last turn; later turns of other measures
+/// are removed.
+/// @return false if a measure has no turn left
+bool setTurns(CheckedSweep& sweep, std::uint32_t turns);
+
+} // namespace orrery::engine
