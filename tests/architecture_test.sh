@@ -5,7 +5,7 @@
 # definitions in one source. Names each place that breaks a rule. Usage: architecture_test.sh ROOT
 set -euo pipefail
 cd "$1"
-parts=(text syntax vocabulary content check universe program evaluation turn rules trace lab runfile assist lint import)
+parts=(text syntax vocabulary content check universe program evaluation turn rules trace lab runfile sweep assist lint import)
 
 faults=0
 # forbid "what is wrong" PATTERN FOLDER...: reports each source line in the folders that matches the pattern.
@@ -47,6 +47,10 @@ mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \)
 forbid "only engine/lab/git_repository.cpp knows libgit2" "${include}[\"<]git2" "${others[@]}"
 mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/runfile/zip_archive.cpp)
 forbid "only engine/runfile/zip_archive.cpp knows libzip" "${include}<zip\.h" "${others[@]}"
+mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/sweep/database.cpp)
+forbid "only engine/sweep/database.cpp knows SQLite" "${include}[\"<]sqlite3" "${others[@]}"
+mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/sweep/sweep_run.cpp)
+forbid "only engine/sweep/sweep_run.cpp knows oneTBB" "${include}[\"<](oneapi/)?tbb" "${others[@]}"
 mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path widgets/plot/plot_canvas.cpp)
 forbid "only widgets/plot/plot_canvas.cpp knows Qt Charts" "${include}<Q[A-Za-z]*(Chart|ChartView|CategoryAxis|ValueAxis|LineSeries|AreaSeries)>" "${others[@]}"
 forbid "headers are named from the root" "$include\"\.\.?/" engine widgets app

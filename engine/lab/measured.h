@@ -34,8 +34,12 @@ public:
     const TypedExpression& typed() const { return *m_typed; }
     /// Returns the value in a state. @pre there is an expression
     Measured at(const View& view, World& world) const;
+    /// Returns only the number of the value; NaN if there is none. @pre there is an expression
+    double numberAt(const View& view, World& world) const;
 
 private:
+    double evaluated(Row object, const View& view, World& world) const;
+
     std::string m_object;
     std::shared_ptr<const TypedExpression> m_typed;
     std::shared_ptr<const ExpressionProgram> m_program;

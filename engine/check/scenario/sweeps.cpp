@@ -110,7 +110,8 @@ public:
             checkParts(element);
         }
         const auto now = m_findings.begin() + static_cast<std::ptrdiff_t>(before);
-        m_sweep.isRunnable = scenario != nullptr && !element.isBroken() && std::none_of(now, m_findings.end(), isError);
+        m_sweep.isRunnable = scenario != nullptr && !m_isIncomplete && !element.isBroken() &&
+                             std::none_of(now, m_findings.end(), isError);
         return std::move(m_sweep);
     }
 
@@ -123,7 +124,7 @@ private:
         m_sweep.name = m_sweep.name.empty() ? m_sweep.id : m_sweep.name;
         m_sweep.description = textOf(element, "description");
         m_sweep.enabled = isEnabled(element);
-        m_sweep.turns = numberIn(element, "turns", 1e6).value_or(defaultTurns);
+        m_sweep.turns = headNumber(element, "turns", 1e6, defaultTurns);
         readSeeds(element);
         readDesign(element);
     }
@@ -139,6 +140,13 @@ private:
         return number && *number >= 0 && static_cast<double>(*number) <= most
                    ? std::optional(static_cast<std::uint32_t>(*number))
                    : std::nullopt;
+    }
+
+    /// Returns a number of the sweep, or its default. The check of the structure reports a bad number.
+    std::uint32_t headNumber(Element element, std::string_view attribute, double most, std::uint32_t fallback) {
+        const auto number = numberIn(element, attribute, most);
+        m_isIncomplete = m_isIncomplete || (element.has(attribute) && !number);
+        return number.value_or(fallback);
     }
 
     void readSeeds(Element element) {
@@ -158,10 +166,12 @@ private:
 
     void readDesign(Element element) {
         const auto found = std::ranges::find(rows::sweepDesigns, element.value("design"));
-        if (found != rows::sweepDesigns.end()) { // the check of the structure reports others
+        if (found != rows::sweepDesigns.end()) {
             m_sweep.design = static_cast<SweepDesign>(found - rows::sweepDesigns.begin());
+        } else if (element.has("design")) {
+            m_isIncomplete = true; // the check of the structure reports it
         }
-        m_sweep.samples = numberIn(element, "samples", 1e5).value_or(defaultSamples);
+        m_sweep.samples = headNumber(element, "samples", 1e5, defaultSamples);
         const bool isRandom = m_sweep.design == SweepDesign::latinHypercube || m_sweep.design == SweepDesign::morris;
         if (element.has("samples") && !isRandom) {
             m_names.report(sweepDiagnostics["check.no-samples"], element.valueWhere("samples"),
@@ -405,7 +415,7 @@ private:
     ModelNames& m_names;
     VariedElements& m_elements;
     CheckedSweep m_sweep;
-    bool m_isIncomplete = false; ///< a <vary> has errors
+    bool m_isIncomplete = false; ///< a <vary> or an attribute has errors
 };
 
 } // namespace

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/sweep/sweep_content.h"
+
+#include "engine/content/constants.h"
+#include "engine/content/expression_text.h"
+#include "engine/syntax/xml_edit.h"
+#include "engine/text/text_edit.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Returns a text that identifies an error in all variants: the place may move.
+std::string errorKey(const Diagnostic& error) {
+    return std::string(error.code()) + " " + error.message();
+}
+
+} // namespace
+
+std::optional<TextEdit> editOf(const ParsedProject& project, const CheckedVary& vary, double value) {
+    const XmlTree& tree = *project.trees[vary.file.value];
+    const Element element{&tree, vary.element};
+    if (!element.has(vary.attribute)) {
+        std::vector<Diagnostic> reported;
+        if (const auto inside = writtenExpression(element, vary.attribute, reported)) { // an element stands for it
+            return TextEdit{inside->where.file, inside->where.span, numberText(value)};
+        }
+    }
+    return setAttribute(tree, vary.element, vary.attribute, numberText(value));
+}
+
+SweepContent::SweepContent(const ParsedProject& project, std::span<const Diagnostic> diagnostics, RowTables rows,
+                           const CheckedSweep& sweep)
+    : m_project(project), m_rows(rows), m_sweep(sweep) {
+    for (const Diagnostic& one : diagnostics) {
+        if (one.severity() == Severity::error) {
+            m_errors.insert(errorKey(one));
+        }
+    }
+}
+
+ParsedProject SweepContent::edited(const SweepVariant& variant) const {
+    std::map<std::uint32_t, std::vector<TextEdit>> edits; // by file
+    for (std::size_t vary = 0; vary < m_sweep.varied.size(); ++vary) {
+        if (const auto value = valueIn(m_sweep, variant, vary)) {
+            if (auto edit = editOf(m_project, m_sweep.varied[vary], *value)) {
+                edits[edit->file.value].push_back(std::move(*edit));
+            }
+        }
+    }
+    ProjectSources sources = m_project.sources;
+    for (auto& [file, changes] : edits) {
+        std::shared_ptr<const SourceText>& text = sources.files[file].text;
+        text = std::make_shared<const SourceText>(text->path(), applyEdits(text->bytes(), std::move(changes)));
+    }
+    return parseProject(std::move(sources), &m_project);
+}
+
+/// Returns the first error that the project itself does not have; null if there is none.
+const Diagnostic* SweepContent::firstNewError(const std::vector<Diagnostic>& diagnostics) const {
+    std::multiset<std::string> known = m_errors;
+    for (const Diagnostic& one : diagnostics) {
+        if (one.severity() != Severity::error) {
+            continue;
+        }
+        const auto found = known.find(errorKey(one));
+        if (found == known.end()) {
+            return &one;
+        }
+        known.erase(found);
+    }
+    return nullptr;
+}
+
+VariantContent SweepContent::make(const SweepVariant& variant, CheckMemory& memory) const {
+    const ParsedProject project = edited(variant);
+    std::vector<Diagnostic> diagnostics;
+    const std::shared_ptr<const CheckedModel> model = check(project, m_rows, diagnostics, &memory);
+    VariantContent out;
+    if (const Diagnostic* const error = firstNewError(diagnostics)) {
+        out.error = error->message();
+        out.place = model->placeText(error->where);
+        return out;
+    }
+    std::vector<Diagnostic> reported;
+    std::vector<CheckedSweep> sweeps = readSweeps(project, *model, reported, m_sweep.id);
+    if (sweeps.empty() || !sweeps.front().isRunnable) { // the variant changed the sweep itself
+        out.error = phrase("the sweep has errors").english();
+        return out;
+    }
+    out.sweep = std::move(sweeps.front());
+    out.program = compile(model);
+    return out;
+}
+
+} // namespace orrery::engine
