@@ -145,6 +145,13 @@ constexpr std::array commands{
             "Happiness --tries 50 --most 10\n"
             "  orrery-cli rank seven-suns --measure 'count(ships)' --jobs 4 --memory-limit 2G --work-limit 90G --json",
             declareRank},
+    Command{"sweep",
+            "Plays a sweep of the content: many runs with other numbers; ends with 1 if a variant or a run has errors",
+            "Examples:\n  orrery-cli sweep resources/demo forum-reach\n"
+            "  orrery-cli sweep resources/demo forum-reach --out build/forum.sqlite --csv build/forum.csv --jobs 2\n"
+            "  orrery-cli sweep resources/demo forum-reach --turns 5 --seeds 1..20 --json\n"
+            "  orrery-cli sweep seven-suns --out seven-suns.sqlite --restart --memory-limit 2G --work-limit 90G",
+            declareSweep},
     Command{"import", "Creates a project from another game's content",
             "Example:\n  orrery-cli import freeorion-classic ~/freeorion/default --out freeorion --report report.json",
             declareImport},

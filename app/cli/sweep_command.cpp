@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "app/cli/report_words.h"
+#include "app/cli/sweep_report.h"
+#include "engine/check/scenario/content_tests.h"
+#include "engine/check/scenario/sweeps.h"
+#include "engine/rules/shipped_rows.h"
+#include "engine/sweep/sweep_identity.h"
+#include "engine/sweep/sweep_run.h"
+#include "engine/text/machine_memory.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <thread>
+
+namespace orrery::cli {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct Options {
+    std::string project;
+    std::string sweep;
+    std::string out;
+    std::string csv;
+    std::string seeds;
+    std::optional<std::uint32_t> turns;
+    std::uint32_t jobs = 0; ///< 0: one for each processor
+    std::optional<std::uint64_t> memory;
+    std::optional<std::uint64_t> work;
+    bool restarts = false;
+    bool json = false;
+
+    unsigned threads() const { return jobs != 0 ? jobs : std::max(1u, std::thread::hardware_concurrency()); }
+    bool writesCsvOnly() const { return csv == "-"; }
+};
+
+/// Returns the sweep with that id, or the only one for an empty id. Reports a failure.
+std::optional<engine::CheckedSweep> chosenOf(std::vector<engine::CheckedSweep> sweeps, const std::string& id) {
+    if (sweeps.empty()) {
+        failure("the project has no sweep");
+        return std::nullopt;
+    }
+    std::string known;
+    for (const engine::CheckedSweep& sweep : sweeps) {
+        known += (known.empty() ? "" : ", ") + sweep.id;
+    }
+    const auto isMeant = [&](const engine::CheckedSweep& sweep) { return id.empty() ? sweep.enabled : sweep.id == id; };
+    const auto count = std::ranges::count_if(sweeps, isMeant);
+    if (count != 1) {
+        failure(!id.empty()  ? "there is no sweep '" + id + "'; the project has " + known
+                : count == 0 ? "all sweeps of the project are disabled: " + known
+                             : "the project has several sweeps; name one of them: " + known);
+        return std::nullopt;
+    }
+    engine::CheckedSweep sweep = std::move(*std::ranges::find_if(sweeps, isMeant));
+    if (!sweep.enabled || !sweep.isRunnable) {
+        failure("the sweep '" + sweep.id + (sweep.enabled ? "' has errors" : "' is disabled"));
+        return std::nullopt;
+    }
+    return sweep;
+}
+
+/// Changes the turns and the seeds of a sweep as the options say. Reports a failure.
+bool changeSweep(const Options& options, engine::CheckedSweep& sweep) {
+    if (options.turns && !engine::setTurns(sweep, *options.turns)) {
+        failure("--turns: a measure of the sweep needs later turns");
+        return false;
+    }
+    if (options.seeds.empty()) {
+        return true;
+    }
+    auto seeds = engine::parseSeeds(options.seeds, engine::mostTestSeeds);
+    if (!seeds) {
+        failure("'" + options.seeds + "' is not a list of at most 10,000 seeds; write for example 1..50");
+        return false;
+    }
+    std::ranges::sort(*seeds);
+    const auto repeated = std::ranges::unique(*seeds);
+    seeds->erase(repeated.begin(), repeated.end());
+    sweep.seeds = std::move(*seeds);
+    return true;
+}
+
+engine::RunLimits limitsOf(const Options& options) {
+    engine::RunLimits limits;
+    limits.memory = options.memory.value_or(engine::defaultMemoryLimit() / options.threads());
+    limits.workOfRun = options.work.value_or(limits.workOfRun);
+    return limits;
+}
+
+engine::SweepPlan planOf(const engine::Project& project, engine::CheckedSweep sweep, const engine::RunLimits& limits) {
+    engine::SweepPlan plan{.project = project.model->projectName, .sweep = std::move(sweep)};
+    plan.variants = engine::variantsOf(plan.sweep);
+    plan.seeds = engine::seedsOf(plan.sweep, *project.model);
+    plan.identity = engine::sweepIdentity(project.parsed, plan.sweep, plan.seeds, limits, "orrery-cli " ORRERY_VERSION);
+    return plan;
+}
+
+std::string timeText(double seconds) {
+    const auto whole = static_cast<std::uint64_t>(std::ceil(seconds));
+    return whole < 120    ? std::to_string(whole) + " s"
+           : whole < 7200 ? std::to_string(whole / 60) + " min"
+                          : std::to_string(whole / 3600) + " h " + std::to_string(whole / 60 % 60) + " min";
+}
+
+/// Writes the progress, with the time left.
+void showProgress(const engine::SweepProgress& progress, Clock::time_point start) {
+    std::string line = "run " + std::to_string(progress.done) + " of " + std::to_string(progress.all);
+    const std::chrono::duration<double> passed = Clock::now() - start;
+    if (const std::size_t now = progress.done - progress.before; now != 0 && passed.count() > 1.0) {
+        const double each = passed.count() / static_cast<double>(now);
+        line += ", " + timeText(each * static_cast<double>(progress.all - progress.done)) + " left";
+    }
+    writeProgress(line);
+}
+
+int failure(const engine::FileError& error, std::string_view advice = {}) {
+    return cli::failure(error.message.english() + std::string(advice));
+}
+
+/// Writes the report and the CSV. Returns false if an output fails.
+bool writeResults(const Options& options, const SweepReport& report, engine::ResultFile& results, OutputFile& csv) {
+    if (csv.isOpen()) {
+        bool isWritten = true;
+        engine::writeSweepCsv(report.plan, results, [&](std::string_view text) {
+            isWritten = isWritten && csv.write(text);
+            return isWritten;
+        });
+        if (!isWritten || !csv.commit()) {
+            return false;
+        }
+    }
+    return options.writesCsvOnly() || writeData(options.json ? sweepJson(report) : sweepText(report));
+}
+
+/// Reports the variants with errors and the problems of the runs. Returns whether there are any.
+bool writeProblems(const SweepReport& report, engine::ResultFile& results) {
+    for (const engine::VariantError& error : report.errors) {
+        writeMessage((error.place.empty() ? "orrery-cli" : error.place) + ": variant " + std::to_string(error.variant) +
+                     " (" + variantText(report.plan, error.variant) + ") has an error: " + error.error);
+    }
+    const auto [count, first] = results.problems();
+    if (count != 0) {
+        writeMessage("orrery-cli: " + counted(count, "run has", "runs have") + " errors; the first one: " + first);
+    }
+    return !report.errors.empty() || count != 0;
+}
+
+/// Plays what is missing. Returns false if a signal stops it, or if writing fails.
+bool play(const Options& options, const engine::Project& project, const engine::SweepPlan& plan,
+          const engine::RunLimits& limits, engine::ResultFile& results) {
+    const engine::SweepRequest request{.project = project.parsed,
+                                       .diagnostics = project.diagnostics,
+                                       .rows = engine::shippedRows(),
+                                       .plan = plan,
+                                       .limits = limits,
+                                       .jobs = options.threads()};
+    const auto progress =
+        engine::runSweep(request, results, &stopped(),
+                         [start = Clock::now()](const engine::SweepProgress& now) { showProgress(now, start); });
+    writeProgress("");
+    if (results.error()) {
+        failure(*results.error());
+        return false;
+    }
+    if (progress.done < progress.all) {
+        writeMessage("orrery-cli: stopped after " + std::to_string(progress.done) + " of " +
+                     counted(progress.all, "run", "runs") +
+                     (options.out.empty() ? "" : "; the same command plays the others"));
+        return false;
+    }
+    return true;
+}
+
+int run(const Options& options) {
+    if (options.writesCsvOnly() && options.json) {
+        return cli::failure("--json and --csv - exclude each other; write one of them");
+    }
+    if (options.out.empty() && options.restarts) {
+        return cli::failure("--restart needs --out");
+    }
+    const auto project = openProject(options.project);
+    if (!project) {
+        return status::failed;
+    }
+    engine::OutputGuard inputs = inputsOf(*project, options.project);
+    if (const auto refused = options.out.empty() ? std::nullopt : inputs.admit(options.out)) {
+        return failure(*refused);
+    }
+    OutputFile csv;
+    if (!options.csv.empty() && !csv.open(options.csv, inputs)) {
+        return status::failed;
+    }
+    writeFindings(project->diagnostics, project->files(), true);
+    std::vector<engine::Diagnostic> reported; // the check has reported them
+    auto sweep = chosenOf(engine::readSweeps(project->parsed, *project->model, reported), options.sweep);
+    if (!sweep || !changeSweep(options, *sweep)) {
+        return status::failed;
+    }
+    const engine::RunLimits limits = limitsOf(options);
+    const engine::SweepPlan plan = planOf(*project, std::move(*sweep), limits);
+    auto opened = engine::ResultFile::open(options.out, plan,
+                                           options.restarts ? engine::ResultFile::IfOther::replace
+                                                            : engine::ResultFile::IfOther::refuse);
+    if (const auto* const error = std::get_if<engine::FileError>(&opened)) {
+        return failure(*error, error->isConflict ? "; --restart replaces them" : "");
+    }
+    engine::ResultFile& results = *std::get<std::unique_ptr<engine::ResultFile>>(opened);
+    if (!play(options, *project, plan, limits, results)) {
+        return status::failed;
+    }
+    SweepReport report{.plan = plan, .summary = engine::summaryOf(results), .sensitivities = {}, .errors = {}};
+    report.sensitivities = engine::sensitivitiesOf(plan, report.summary);
+    report.errors = results.variantErrors();
+    const bool isWritten = writeResults(options, report, results, csv);
+    if (results.error()) {
+        return failure(*results.error());
+    }
+    const bool hasProblems = writeProblems(report, results) || engine::hasErrors(project->diagnostics);
+    return !isWritten ? status::failed : hasProblems ? status::findings : status::good;
+}
+
+} // namespace
+
+std::function<int()> declareSweep(OptionList& list) {
+    auto options = std::make_shared<Options>();
+    list.text("project", options->project, "The project's folder").required();
+    list.text("sweep", options->sweep, "The id of the sweep. Default: the only one of the project");
+    list.text("--out", options->out,
+              "Keeps the results in this SQLite file. The same command continues a sweep that was stopped or killed")
+        .shown("FILE");
+    list.flag("--restart", options->restarts, "Replaces the results in the file, also those of other content");
+    list.text("--csv", options->csv, "Writes all values as CSV to this file, or to standard output (-)")
+        .shown("FILE|-");
+    list.turn("--turns", options->turns, "Plays this many turns in each run, in place of the sweep's number");
+    list.text("--seeds", options->seeds,
+              "Plays each variant with these seeds, in place of the sweep's: 1..50, or 3 7 12")
+        .shown("LIST");
+    list.turn("--jobs", options->jobs, "The number of threads; 0: one for each processor");
+    list.size("--memory-limit", options->memory,
+              "Limits the memory of each run. Default: the threads share half of the memory of the machine")
+        .shown("SIZE");
+    list.count("--work-limit", options->work, "Limits the work of each run").shown("COUNT");
+    list.flag("--json", options->json, "Writes JSON");
+    return [options] { return run(*options); };
+}
+
+} // namespace orrery::cli
