@@ -433,8 +433,9 @@ void CliTest::list() {
 
 void CliTest::help_data() {
     QTest::addColumn<QString>("command");
-    for (const char* command : {"check", "run", "explain", "why-not", "funnel", "eval", "import", "list", "reference",
-                                "enabled-by", "diff", "plot", "coverage", "replay"}) {
+    for (const char* command :
+         {"check", "run", "explain", "why-not", "funnel", "eval", "import", "list", "reference", "enabled-by", "diff",
+          "plot", "coverage", "replay", "sweep", "rank", "test", "mutate"}) {
         QTest::addRow("C7 %s: each option stands in its help, and an example shows it", command) << QString(command);
     }
 }
