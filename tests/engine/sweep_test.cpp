@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sweeps (I4.14): reading them, their variants, their runs, and their files.
+#include "engine/assist/rename.h"
+#include "engine/assist/writing_help.h"
 #include "engine/check/scenario/sweeps.h"
 #include "engine/lab/test_run.h"
 #include "engine/orrery.h"
@@ -307,6 +309,64 @@ private slots:
                                           std::string(measureMining)));
         QVERIFY(project.diagnostics.empty());
         QCOMPARE(variantsOf(sweepsOf(project).at(0)).size(), mostVariants);
+    }
+
+    void completes_data() {
+        QTest::addColumn<QString>("vary");
+        QTest::addColumn<QString>("with");
+        QTest::addColumn<QString>("without");
+        QTest::newRow("I3.3 constants are offered for a varied constant") << "<vary constant=\"|\"/>"
+                                                                          << "BONUS"
+                                                                          << "Population";
+        QTest::newRow("I3.3 classes and groups are offered for a varied place") << "<vary at=\"|\"/>"
+                                                                                << "BLD_MINE/dig"
+                                                                                << "BONUS";
+        QTest::newRow("I3.3 designs are offered") << "<x/></sweep><sweep design=\"|\">"
+                                                  << "one-at-a-time"
+                                                  << "spiral";
+        QTest::newRow("I3.3 varied numbers and measures are offered in a sweep") << "<|"
+                                                                                 << "vary"
+                                                                                 << "expect";
+    }
+    void completes() {
+        QFETCH(QString, vary);
+        QFETCH(QString, with);
+        QFETCH(QString, without);
+        const Project project = projectWith("");
+        const WritingHelp help(project.parsed, project.model);
+        std::string text = "<orrery format=\"1\"><sweep id=\"s\">" + vary.toStdString();
+        const std::size_t caret = text.find('|');
+        text.erase(caret, 1);
+        const Completion offered = help.complete(FileId{}, text, static_cast<std::uint32_t>(caret));
+        QStringList labels;
+        for (std::size_t i = 0; i < offered.size(); ++i) {
+            labels << QString::fromStdString(offered[i].label);
+        }
+        QVERIFY2(labels.contains(with), qPrintable(labels.join(' ')));
+        QVERIFY2(!labels.contains(without), qPrintable(labels.join(' ')));
+    }
+
+    NAMED_TEST(renames, "I3.6 a rename changes varied constants, classes and groups") {
+        const Project project =
+            projectWith(sweepText("", std::string(varyBonus) +
+                                          R"(<vary at="BLD_MINE/dig" attribute="priority" values="1 2"/>)"
+                                          R"(<vary at="BLD_DICE" attribute="duration" values="1 2"/>)" +
+                                          measureMining));
+        const auto index = indexNames(project.parsed, *project.model);
+        const auto renamed = [&](NameKind kind, std::string_view id, std::string_view newId) {
+            for (NameId name = 0; name < index->names().size(); ++name) {
+                if (index->names()[name].kind == kind && index->names()[name].id == id) {
+                    const RenamePlan plan = planRename(project.parsed, project.model->vocabulary, *index, name, newId);
+                    const ProjectSources sources = withEdits(project.parsed.sources, plan.edits);
+                    return std::string(sources.files[sources.find("sweeps.xml").value].text->bytes());
+                }
+            }
+            return std::string();
+        };
+        QVERIFY(renamed(NameKind::define, "BONUS", "GAIN").find("constant=\"GAIN\"") != std::string::npos);
+        QVERIFY(renamed(NameKind::objectClass, "BLD_DICE", "BLD_CUBE").find("at=\"BLD_CUBE\"") != std::string::npos);
+        QVERIFY(renamed(NameKind::objectClass, "BLD_MINE", "BLD_PIT").find("at=\"BLD_PIT/dig\"") != std::string::npos);
+        QVERIFY(renamed(NameKind::group, "dig", "delve").find("at=\"BLD_MINE/delve\"") != std::string::npos);
     }
 
     // Designs.
