@@ -49,8 +49,8 @@ mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \)
 forbid "only engine/runfile/zip_archive.cpp knows libzip" "${include}<zip\.h" "${others[@]}"
 mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/sweep/database.cpp)
 forbid "only engine/sweep/database.cpp knows SQLite" "${include}[\"<]sqlite3" "${others[@]}"
-mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/sweep/sweep_run.cpp)
-forbid "only engine/sweep/sweep_run.cpp knows oneTBB" "${include}[\"<](oneapi/)?tbb" "${others[@]}"
+mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/sweep/parallel.cpp)
+forbid "only engine/sweep/parallel.cpp knows oneTBB" "${include}[\"<](oneapi/)?tbb" "${others[@]}"
 mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path widgets/plot/plot_canvas.cpp)
 forbid "only widgets/plot/plot_canvas.cpp knows Qt Charts" "${include}<Q[A-Za-z]*(Chart|ChartView|CategoryAxis|ValueAxis|LineSeries|AreaSeries)>" "${others[@]}"
 forbid "headers are named from the root" "$include\"\.\.?/" engine widgets app

@@ -14,8 +14,8 @@
 
 namespace orrery::engine {
 
-/// Writes the results of many threads into a file, on a thread of its own. Commits about twice a second, so a kill loses
-/// at most the results of the last second.
+/// Writes the results of many threads into a file, on a thread of its own. Commits about twice a second, so a kill
+/// loses at most the results of the last second.
 class ResultWriter {
 public:
     /// @param file this thread alone uses it until finish()

@@ -2,17 +2,15 @@
 #include "engine/sweep/sweep_run.h"
 
 #include "engine/lab/measured.h"
+#include "engine/sweep/parallel.h"
 #include "engine/sweep/result_writer.h"
 #include "engine/sweep/sweep_content.h"
 #include "engine/turn/session.h"
 
 #include <algorithm>
 #include <limits>
-#include <oneapi/tbb/blocked_range.h>
-#include <oneapi/tbb/enumerable_thread_specific.h>
-#include <oneapi/tbb/global_control.h>
-#include <oneapi/tbb/parallel_for.h>
-#include <oneapi/tbb/task_arena.h>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <utility>
 
@@ -88,7 +86,29 @@ private:
     std::vector<Slot> m_slots; ///< by turn
 };
 
-/// Plays what is missing of a sweep, on all threads of oneTBB's arena.
+/// The results of earlier checks, which later checks reuse: one for each check that runs at the same time.
+class CheckMemories {
+public:
+    std::unique_ptr<CheckMemory> take() {
+        const std::lock_guard lock(m_mutex);
+        if (m_free.empty()) {
+            return std::make_unique<CheckMemory>();
+        }
+        std::unique_ptr<CheckMemory> memory = std::move(m_free.back());
+        m_free.pop_back();
+        return memory;
+    }
+    void giveBack(std::unique_ptr<CheckMemory> memory) {
+        const std::lock_guard lock(m_mutex);
+        m_free.push_back(std::move(memory));
+    }
+
+private:
+    std::mutex m_mutex;
+    std::vector<std::unique_ptr<CheckMemory>> m_free;
+};
+
+/// Plays what is missing of a sweep, on several threads.
 class SweepWork {
 public:
     SweepWork(const SweepRequest& request, const std::vector<bool>& done, ResultWriter& writer)
@@ -97,14 +117,8 @@ public:
 
     /// Returns the number of variants whose content was made.
     std::size_t play() {
-        tbb::parallel_for(
-            tbb::blocked_range<std::size_t>(0, m_request.plan.variants.size(), 1),
-            [this](const tbb::blocked_range<std::size_t>& range) {
-                for (std::size_t variant = range.begin(); variant != range.end(); ++variant) {
-                    playVariant(variant);
-                }
-            },
-            tbb::simple_partitioner());
+        eachInParallel(m_request.plan.variants.size(), Waiting::helpsAll,
+                       [this](std::size_t variant) { playVariant(variant); });
         return m_contents.load();
     }
 
@@ -125,24 +139,22 @@ private:
         if (seeds.empty() || m_writer.stop().load()) {
             return;
         }
-        ++m_contents;
-        const VariantContent content = m_content.make(m_request.plan.variants[variant], m_memories.local());
+        const VariantContent content = contentOf(variant);
         if (!content.program) {
             m_writer.add(VariantError{variant, content.error, content.place, seeds.size()});
             return;
         }
         const VariantPlayer player(m_request, content, variant);
-        // Isolated: a thread that waits here must not begin another variant, whose content needs memory.
-        tbb::this_task_arena::isolate([&] {
-            tbb::parallel_for(
-                tbb::blocked_range<std::size_t>(0, seeds.size(), 1),
-                [&](const tbb::blocked_range<std::size_t>& range) {
-                    for (std::size_t i = range.begin(); i != range.end(); ++i) {
-                        playRun(player, seeds[i]);
-                    }
-                },
-                tbb::simple_partitioner());
-        });
+        // A thread that waits here must not begin another variant: its content needs memory.
+        eachInParallel(seeds.size(), Waiting::helpsLoop, [&](std::size_t i) { playRun(player, seeds[i]); });
+    }
+
+    VariantContent contentOf(std::size_t variant) {
+        ++m_contents;
+        std::unique_ptr<CheckMemory> memory = m_memories.take();
+        VariantContent content = m_content.make(m_request.plan.variants[variant], *memory);
+        m_memories.giveBack(std::move(memory));
+        return content;
     }
 
     void playRun(const VariantPlayer& player, std::uint64_t seed) {
@@ -159,7 +171,7 @@ private:
     ResultWriter& m_writer;
     SweepContent m_content;
     std::atomic<std::size_t> m_contents{0};
-    tbb::enumerable_thread_specific<CheckMemory> m_memories; ///< a check reuses the thread's check before it
+    CheckMemories m_memories;
 };
 
 std::size_t countDone(const std::vector<bool>& done) {
@@ -180,13 +192,9 @@ SweepProgress runSweep(const SweepRequest& request, ResultFile& results, const s
         now.done = before + written;
         progress(now);
     };
-    constexpr unsigned mostJobs = 256;
-    const unsigned jobs = std::clamp(request.jobs, 1u, mostJobs);
     {
         ResultWriter writer(results, stop, progress ? std::function<void(std::size_t)>(report) : nullptr);
-        const tbb::global_control control(tbb::global_control::max_allowed_parallelism, jobs);
-        tbb::task_arena arena(static_cast<int>(jobs));
-        state.contents = arena.execute([&] { return SweepWork(request, done, writer).play(); });
+        withThreads(request.jobs, [&] { state.contents = SweepWork(request, done, writer).play(); });
         writer.finish();
     }
     state.done = results.error() ? before : countDone(results.done());

@@ -596,6 +596,19 @@ private slots:
         QCOMPARE(summaryOf(*results).back().missing, std::size_t{1});
     }
 
+    NAMED_TEST(stopsInside, "I4.14 a run that is stopped has no result") {
+        const Planned sweep("<sweep id=\"s\" turns=\"1000000\">" + std::string(varyBonus) +
+                            R"(<measure id="m" object="World" value="MaxMining" turn="1 1000000"/></sweep>)");
+        const auto results = sweep.open();
+        std::atomic<bool> stop{false};
+        int looks = 0;
+        const SweepProgress end =
+            sweep.play(*results, 2, &stop, [&](const SweepProgress&) { stop.store(++looks == 2); });
+        QCOMPARE(end.contents, std::size_t{2});
+        QCOMPARE(end.done, std::size_t{0});
+        QVERIFY(summaryOf(*results).empty());
+    }
+
     NAMED_TEST(turns, "I4.14 other turns move the measures of the last turn") {
         const Planned sweep(sweepText("", std::string(varyBonus) + measureMining + measureResearch));
         CheckedSweep shorter = sweep.plan.sweep;
@@ -728,6 +741,27 @@ private slots:
         QVERIFY(sweep.csv(*results) == whole);
     }
 
+    NAMED_TEST(stopsAtFailure, "I4.14 a sweep that cannot write its results ends at once") {
+        const Planned sweep(sweepText("", R"(<vary constant="BONUS" from="0" to="1" values-count="1000"/>)" +
+                                              std::string(measureResearch)));
+        const auto results = sweep.open(m_path);
+        QVERIFY(results->limitPages(1)); // no page more
+        const SweepProgress end = sweep.play(*results);
+        QVERIFY(results->error());
+        QVERIFY2(end.contents < 1'000, "it went on");
+    }
+
+    NAMED_TEST(overwritten, "I4.14 a file with other bytes inside is refused") {
+        const Planned sweep(sweepText(seedsText(200), std::string(varyBonus) + measureResearch));
+        sweep.play(*sweep.open(m_path));
+        QFile file(QString::fromStdString(m_path));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.seek(file.size() - 3'000));
+        file.write(QByteArray(2'000, '\xff'));
+        file.close();
+        QVERIFY2(sweep.refusal(m_path).endsWith("it is damaged"), qPrintable(sweep.refusal(m_path)));
+    }
+
     // Reports.
 
     NAMED_TEST(quantiles, "I4.14 a summary has the mean and the quantiles over the seeds") {
@@ -774,6 +808,11 @@ private slots:
         QCOMPARE(single[1].smallest, 0.5);
         QCOMPARE(single[1].largest, 2.0);
         QVERIFY(found(sweepText("", inside)).empty());
+        // The content as it is counts, too: its bonus is 2.
+        const std::vector<Sensitivity> outside = found(sweepText(
+            R"(design="one-at-a-time")", R"(<vary constant="BONUS" values="3 4"/>)" + std::string(measureMining)));
+        QCOMPARE(outside.at(0).smallest, 2.0);
+        QCOMPARE(outside.at(0).largest, 4.0);
     }
 
 private:
