@@ -19,13 +19,13 @@ void withThreads(unsigned jobs, const std::function<void()>& work) {
 
 namespace parallel {
 
-void forEach(std::size_t count, Waiting waiting, const std::function<void(std::size_t)>& body) {
+void forEach(std::size_t count, Waiting waiting, void (*call)(const void* body, std::size_t index), const void* body) {
     const auto loop = [&] {
         tbb::parallel_for(
             tbb::blocked_range<std::size_t>(0, count, 1),
             [&](const tbb::blocked_range<std::size_t>& range) {
                 for (std::size_t i = range.begin(); i != range.end(); ++i) {
-                    body(i);
+                    call(body, i);
                 }
             },
             tbb::simple_partitioner());

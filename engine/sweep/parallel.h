@@ -19,23 +19,25 @@ void withThreads(unsigned jobs, const std::function<void()>& work);
 
 namespace parallel {
 
-/// Does the work of eachInParallel().
-void forEach(std::size_t count, Waiting waiting, const std::function<void(std::size_t)>& body);
+// oneTBB orders the calls of a loop, but the thread sanitizer does not see that. This counter shows it the order.
+inline std::atomic<std::size_t> order{0};
+
+/// Does the work of eachInParallel(). Calls `call` with `body` and each number.
+void forEach(std::size_t count, Waiting waiting, void (*call)(const void* body, std::size_t index), const void* body);
 
 } // namespace parallel
 
 /// Calls `body` with each number from 0 to count - 1, on all threads. Loops may nest.
 template <typename Body>
 void eachInParallel(std::size_t count, Waiting waiting, const Body& body) {
-    // oneTBB orders the calls, but the thread sanitizer does not see that. This counter shows it the order.
-    std::atomic<std::size_t> order{0};
-    order.fetch_add(1, std::memory_order_release);
-    parallel::forEach(count, waiting, [&](std::size_t index) {
-        order.load(std::memory_order_acquire);
-        body(index);
-        order.fetch_add(1, std::memory_order_release);
-    });
-    order.load(std::memory_order_acquire);
+    const auto call = [](const void* of, std::size_t index) {
+        parallel::order.load(std::memory_order_acquire);
+        (*static_cast<const Body*>(of))(index);
+        parallel::order.fetch_add(1, std::memory_order_release);
+    };
+    parallel::order.fetch_add(1, std::memory_order_release);
+    parallel::forEach(count, waiting, call, &body);
+    parallel::order.load(std::memory_order_acquire);
 }
 
 } // namespace orrery::engine

@@ -115,12 +115,12 @@ public:
         : m_request(request), m_done(done), m_writer(writer),
           m_content(request.project, request.diagnostics, request.rows, request.plan.sweep) {}
 
-    /// Returns the number of variants whose content was made.
-    std::size_t play() {
+    void play() {
         eachInParallel(m_request.plan.variants.size(), Waiting::helpsAll,
                        [this](std::size_t variant) { playVariant(variant); });
-        return m_contents.load();
     }
+    std::size_t contents() const { return m_contents.load(); }
+    std::size_t played() const { return m_played.load(); }
 
 private:
     std::vector<std::uint64_t> missingSeeds(std::size_t variant) const {
@@ -162,6 +162,7 @@ private:
             return;
         }
         if (auto run = player.play(seed, m_writer.stop())) {
+            ++m_played;
             m_writer.add(std::move(*run));
         }
     }
@@ -171,6 +172,7 @@ private:
     ResultWriter& m_writer;
     SweepContent m_content;
     std::atomic<std::size_t> m_contents{0};
+    std::atomic<std::size_t> m_played{0};
     CheckMemories m_memories;
 };
 
@@ -194,8 +196,11 @@ SweepProgress runSweep(const SweepRequest& request, ResultFile& results, const s
     };
     {
         ResultWriter writer(results, stop, progress ? std::function<void(std::size_t)>(report) : nullptr);
-        withThreads(request.jobs, [&] { state.contents = SweepWork(request, done, writer).play(); });
+        SweepWork work(request, done, writer);
+        withThreads(request.jobs, [&] { work.play(); });
         writer.finish();
+        state.contents = work.contents();
+        state.played = work.played();
     }
     state.done = results.error() ? before : countDone(results.done());
     return state;

@@ -26,6 +26,7 @@ struct SweepProgress {
     std::size_t before = 0; ///< number of runs that had a result at the start of this call
     std::size_t all = 0;
     std::size_t contents = 0; ///< number of variants whose content this call has made
+    std::size_t played = 0;   ///< number of runs that this call has played to their end
 };
 
 /// Plays all runs of a sweep that have no result yet, and writes their results. Compiles the content of each variant

@@ -635,6 +635,7 @@ private slots:
             });
             QCOMPARE(end.before, before);
             QVERIFY(end.done >= before);
+            QCOMPARE(end.played, end.done - before);
             before = end.done;
             isDone = end.done == end.all;
             QVERIFY(calls < 20);

@@ -63,8 +63,8 @@ std::string_view designName(SweepDesign design);
 /// @param only id of the only sweep to read; empty: all
 std::vector<CheckedSweep> readSweeps(const ParsedProject& project, const CheckedModel& model,
                                      std::vector<Diagnostic>& findings, std::string_view only = {});
-/// Changes the number of turns of a sweep. Measures without turns follow the last turn; later turns of other measures
-/// are removed.
+/// Changes the number of turns of a sweep. Measures of only the last turn move to the new last turn. Other measures
+/// lose the turns after it.
 /// @return false if a measure has no turn left
 bool setTurns(CheckedSweep& sweep, std::uint32_t turns);
 
