@@ -53,7 +53,7 @@ std::vector<SweepVariant> grid(const CheckedSweep& sweep) {
     for (SweepVariant& variant : variants) {
         variant = next;
         for (std::size_t vary = sweep.varied.size(); vary-- > 0;) {
-            if (++next.levels[vary] < levelOf(sweep.varied[vary].values.size())) {
+            if (++next.levels[vary] < levelOf(sweep.varied[vary].count())) {
                 break;
             }
             next.levels[vary] = 0;
@@ -66,7 +66,7 @@ std::vector<SweepVariant> oneAtATime(const CheckedSweep& sweep) {
     const SweepVariant base{std::vector(sweep.varied.size(), SweepVariant::asWritten)};
     std::vector<SweepVariant> variants{base};
     for (std::size_t vary = 0; vary < sweep.varied.size(); ++vary) {
-        for (std::size_t level = 0; level < sweep.varied[vary].values.size(); ++level) {
+        for (std::size_t level = 0; level < sweep.varied[vary].count(); ++level) {
             variants.push_back(base);
             variants.back().levels[vary] = levelOf(level);
         }
@@ -84,8 +84,8 @@ std::vector<SweepVariant> latinHypercube(const CheckedSweep& sweep) {
         const std::vector<std::size_t> strata = draws.shuffled(sweep.samples, key, Draw::stratum);
         for (std::size_t i = 0; i < variants.size(); ++i) {
             const double place = (static_cast<double>(strata[i]) + draws.number(key, i, Draw::within)) / samples;
-            const auto level = static_cast<std::size_t>(place * static_cast<double>(vary.values.size()));
-            variants[i].levels.push_back(levelOf(std::min(level, vary.values.size() - 1)));
+            const auto level = static_cast<std::size_t>(place * static_cast<double>(vary.count()));
+            variants[i].levels.push_back(levelOf(std::min(level, vary.count() - 1)));
         }
     }
     return variants;
@@ -98,13 +98,12 @@ std::vector<SweepVariant> morris(const CheckedSweep& sweep) {
     for (std::uint64_t path = 0; path < sweep.samples; ++path) {
         SweepVariant variant;
         for (const CheckedVary& vary : sweep.varied) {
-            variant.levels.push_back(
-                levelOf(draws.below(vary.values.size(), stableHash(vary.name), path, Draw::start)));
+            variant.levels.push_back(levelOf(draws.below(vary.count(), stableHash(vary.name), path, Draw::start)));
         }
         variants.push_back(variant);
         for (const std::size_t index : draws.shuffled(sweep.varied.size(), path, Draw::order)) {
             const CheckedVary& vary = sweep.varied[index];
-            const std::int32_t count = levelOf(vary.values.size());
+            const std::int32_t count = levelOf(vary.count());
             const std::int32_t step = count / 2;
             std::int32_t& level = variant.levels[index];
             const bool canRise = level + step < count;
@@ -137,7 +136,7 @@ std::vector<SweepVariant> variantsOf(const CheckedSweep& sweep) {
 std::optional<double> valueIn(const CheckedSweep& sweep, const SweepVariant& variant, std::size_t vary) {
     const std::int32_t level = variant.levels[vary];
     return level == SweepVariant::asWritten ? std::nullopt
-                                            : std::optional(sweep.varied[vary].values[static_cast<std::size_t>(level)]);
+                                            : std::optional(sweep.varied[vary].value(static_cast<std::size_t>(level)));
 }
 
 std::vector<std::uint64_t> seedsOf(const CheckedSweep& sweep, const CheckedModel& model) {

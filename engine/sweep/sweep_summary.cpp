@@ -104,7 +104,7 @@ public:
     }
 
     Sensitivity morris(std::size_t vary) const {
-        const double steps = static_cast<double>(m_plan.sweep.varied[vary].values.size() - 1);
+        const double steps = static_cast<double>(m_plan.sweep.varied[vary].count() - 1);
         const std::size_t pathLength = m_plan.sweep.varied.size() + 1;
         std::vector<double> effects;
         std::vector<double> sizes;

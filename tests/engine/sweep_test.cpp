@@ -155,6 +155,14 @@ std::string seedsText(int count) {
     return "seeds=\"1.." + std::to_string(count) + "\"";
 }
 
+std::vector<double> valuesOf(const CheckedVary& vary) {
+    std::vector<double> values;
+    for (std::size_t level = 0; level < vary.count(); ++level) {
+        values.push_back(vary.value(level));
+    }
+    return values;
+}
+
 /// Returns the levels of all variants: "0 1 | 2 0".
 QString levelsText(const std::vector<SweepVariant>& variants) {
     QStringList all;
@@ -223,11 +231,12 @@ private slots:
         QCOMPARE(sweep.measures.at(0).turns, (std::vector<std::uint32_t>{1, 2, 3, 40}));
         QCOMPARE(sweep.varied.size(), std::size_t{3});
         QCOMPARE(sweep.varied[0].name, std::string("SHARE"));
-        QCOMPARE(sweep.varied[0].values, (std::vector<double>{0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0}));
+        QCOMPARE(valuesOf(sweep.varied[0]),
+                 (std::vector<double>{0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0}));
         QCOMPARE(sweep.varied[1].name, std::string("BLD_MINE/dig priority"));
-        QCOMPARE(sweep.varied[1].values, (std::vector<double>{10.0, -20.0, 30.0}));
+        QCOMPARE(valuesOf(sweep.varied[1]), (std::vector<double>{10.0, -20.0, 30.0}));
         QCOMPARE(sweep.varied[2].name, std::string("BLD_MINE modify-max-meter[3] amount"));
-        QCOMPARE(sweep.varied[2].values, (std::vector<double>{8.0, 8.5, 9.0, 9.5, 10.0, 10.5, 11.0}));
+        QCOMPARE(valuesOf(sweep.varied[2]), (std::vector<double>{8.0, 8.5, 9.0, 9.5, 10.0, 10.5, 11.0}));
     }
 
     void problems_data() {
@@ -282,6 +291,12 @@ private slots:
             R"(<vary constant="SHARE" from="0" to="1" values-count="101"/>)" +
                 measure,
             "check.too-many-variants 'sweep'");
+        std::string thousand;
+        for (int i = 0; i < 1'000; ++i) {
+            thousand += " " + std::to_string(i);
+        }
+        row("I4.14 too many values in a list", "<vary constant=\"BONUS\" values=\"1" + thousand + "\"/>" + measure,
+            ("check.bad-values '1" + thousand + "'").c_str());
         row("I4.14 samples of a grid", vary + measure, "check.no-samples '5'", R"(samples="5")");
         row("I4.14 one value for Morris", R"(<vary constant="BONUS" values="1"/>)" + measure, "check.one-value '1'",
             R"(design="morris")");
@@ -423,7 +438,7 @@ private slots:
         std::set<std::int32_t> starts;
         for (std::size_t i = 0; i < variants.size(); ++i) {
             for (std::size_t vary = 0; vary < 3; ++vary) {
-                const auto count = static_cast<std::int32_t>(sweep.plan.sweep.varied[vary].values.size());
+                const auto count = static_cast<std::int32_t>(sweep.plan.sweep.varied[vary].count());
                 QVERIFY(variants[i].levels[vary] >= 0 && variants[i].levels[vary] < count);
             }
             if (i % 4 == 0) {

@@ -357,13 +357,13 @@ private:
         const std::string text = element.value("values");
         for (const std::string_view word : splitWords(text)) {
             if (const auto number = parseNumber(word)) {
-                out.values.push_back(*number);
+                out.listed.push_back(*number);
             } else {
-                out.values.clear();
+                out.listed.clear();
                 break;
             }
         }
-        if (out.values.empty() || out.values.size() > mostValues) {
+        if (out.listed.empty() || out.listed.size() > mostValues) {
             m_names.report(sweepDiagnostics["check.bad-values"], element.valueWhere("values"), {text});
             return false;
         }
@@ -383,10 +383,9 @@ private:
         if (!from || !to || !count || *count < 2) {
             return false; // the check of the structure reports it
         }
-        const double last = *count - 1;
-        for (std::uint32_t i = 0; i < *count; ++i) { // in this form 0.3 is 0.3
-            out.values.push_back((*from * (last - i) + *to * i) / last);
-        }
+        out.from = *from;
+        out.to = *to;
+        out.countInRange = *count;
         return true;
     }
 
@@ -399,13 +398,15 @@ private:
             m_names.report(sweepDiagnostics["check.measures-nothing"], element.head(), {});
         }
         for (const CheckedVary& vary : m_sweep.varied) {
-            if (m_sweep.design == SweepDesign::morris && vary.values.size() < 2) {
+            if (m_sweep.design == SweepDesign::morris && vary.count() < 2) {
                 const Element child{element.tree, element.tree->nodeAt(vary.head.span.begin)};
                 m_names.report(sweepDiagnostics["check.one-value"], child.valueWhere("values"), {});
             }
         }
-        if (variantCount(m_sweep) > mostVariants) {
-            m_names.report(sweepDiagnostics["check.too-many-variants"], element.head(), {std::to_string(mostVariants)});
+        const std::size_t most =
+            std::min(mostVariants, mostVariedNumbers / std::max<std::size_t>(m_sweep.varied.size(), 1));
+        if (variantCount(m_sweep) > most) {
+            m_names.report(sweepDiagnostics["check.too-many-variants"], element.head(), {std::to_string(most)});
         }
     }
 
@@ -420,6 +421,15 @@ private:
 
 } // namespace
 
+double CheckedVary::value(std::size_t level) const {
+    if (!listed.empty()) {
+        return listed[level];
+    }
+    const double last = countInRange - 1;
+    const auto place = static_cast<double>(level);
+    return (from * (last - place) + to * place) / last; // in this form 0.3 is 0.3
+}
+
 std::string_view designName(SweepDesign design) {
     return rows::sweepDesigns[static_cast<std::size_t>(design)];
 }
@@ -429,12 +439,12 @@ std::size_t variantCount(const CheckedSweep& sweep) {
     switch (sweep.design) {
     case SweepDesign::grid:
         for (const CheckedVary& vary : sweep.varied) {
-            count = std::min(count * vary.values.size(), mostVariants + 1);
+            count = std::min(count * vary.count(), mostVariants + 1);
         }
         break;
     case SweepDesign::oneAtATime:
         for (const CheckedVary& vary : sweep.varied) {
-            count += vary.values.size();
+            count += vary.count();
         }
         break;
     case SweepDesign::latinHypercube:

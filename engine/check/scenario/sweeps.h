@@ -22,14 +22,21 @@ enum class SweepDesign : std::uint8_t {
 
 /// A number of the content that has another value in each variant of a sweep.
 struct CheckedVary {
-    std::string name; ///< "GRAVITY", or "BLD_FORUM/order modify-meter[2] amount"
-    std::vector<double> values{};
+    std::string name;             ///< "GRAVITY", or "BLD_FORUM/order modify-meter[2] amount"
+    std::vector<double> listed{}; ///< values of a list; empty: a range
+    double from = 0.0;            ///< the first and the last value of a range, and the number of values
+    double to = 0.0;
+    std::uint32_t countInRange = 0;
     Location where;
     Location head;
     // The place of the number, in the project that was read.
     FileId file{};
     std::uint32_t element = 0; ///< node of the tree of the file
     std::string attribute{};
+
+    std::size_t count() const { return listed.empty() ? countInRange : listed.size(); }
+    /// Returns one of the values. @param level from 0 to count() - 1
+    double value(std::size_t level) const;
 };
 
 /// A sweep (I4.14): runs with varied numbers of the content, and what is measured in them.
@@ -51,8 +58,9 @@ struct CheckedSweep {
     Location head;
 };
 
-/// The largest number of variants of one sweep.
+/// The largest number of variants of one sweep, and of varied numbers in all of its variants.
 inline constexpr std::size_t mostVariants = 100'000;
+inline constexpr std::size_t mostVariedNumbers = 10'000'000;
 
 /// Returns the number of variants of a sweep; mostVariants + 1 if it has more than mostVariants.
 std::size_t variantCount(const CheckedSweep& sweep);
