@@ -52,10 +52,10 @@ consteval auto sortedRows(const Tables&... tables) {
 /// All tables of the engine.
 constexpr std::array rows =
     sortedRows(checkDiagnostics, definitionDiagnostics, expressionDiagnostics, readingDiagnostics, scenarioDiagnostics,
-               sweepDiagnostics, testDiagnostics, triggerDiagnostics, variableDiagnostics, contentDiagnostics, elementDiagnostics,
-               vocabularyDiagnostics, importDiagnostics, stringFileDiagnostics, renameDiagnostics, silenceDiagnostics,
-               lintDiagnostics, runDiagnostics, exprDiagnostics, xmlDiagnostics, askDiagnostics, limitDiagnostics,
-               turnDiagnostics, universeDiagnostics);
+               sweepDiagnostics, testDiagnostics, triggerDiagnostics, variableDiagnostics, contentDiagnostics,
+               elementDiagnostics, vocabularyDiagnostics, importDiagnostics, stringFileDiagnostics, renameDiagnostics,
+               silenceDiagnostics, lintDiagnostics, runDiagnostics, exprDiagnostics, xmlDiagnostics, askDiagnostics,
+               limitDiagnostics, turnDiagnostics, universeDiagnostics);
 static_assert(std::ranges::adjacent_find(rows, {}, &DiagnosticSpec::code) == rows.end(), "two rows have the same code");
 
 struct FrameText {

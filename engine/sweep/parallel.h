@@ -8,7 +8,7 @@
 
 namespace orrery::engine {
 
-/// What a thread does while others still work on its loop.
+/// The work of a thread while others still work on its loop.
 enum class Waiting : std::uint8_t {
     helpsAll,  ///< takes work of any loop
     helpsLoop, ///< takes work of this loop only
