@@ -17388,5 +17388,445 @@
         <extracomment>findings</extracomment>
         <translation>Entfernen Sie den angenommenen Wert, oder berichtigen Sie seine Namen und seine Runde.</translation>
     </message>
+    <message>
+        <source>Sweep</source>
+        <extracomment>elements</extracomment>
+        <translation>Parameterstudie</translation>
+    </message>
+    <message>
+        <source>Plays a scenario many times with other numbers in the content, and measures each run.</source>
+        <extracomment>elements</extracomment>
+        <translation>Spielt ein Szenario oft mit anderen Zahlen im Inhalt und misst jeden Lauf.</translation>
+    </message>
+    <message>
+        <source>sweep {id}[ “{name}”][ · scenario {scenario}][ · seeds {seeds}][ · {turns} turns][ · design {design}][ · {samples} samples]</source>
+        <extracomment>elements</extracomment>
+        <translation>Parameterstudie {id}[ „{name}“][ · Szenario {scenario}][ · Startwerte {seeds}][ · {turns} Runden][ · Versuchsplan {design}][ · {samples} Stichproben]</translation>
+    </message>
+    <message>
+        <source>The scenario of the runs. Default: the scenario that the project opens.</source>
+        <extracomment>elements</extracomment>
+        <translation>Das Szenario der Läufe. Voreinstellung: das Szenario, das das Projekt öffnet.</translation>
+    </message>
+    <message>
+        <source>Plays each variant once with each of these seeds: 1..50, or 3 7 12. Default: the scenario&apos;s seed.</source>
+        <extracomment>elements</extracomment>
+        <translation>Spielt jede Variante mit jedem dieser Startwerte einmal: 1..50 oder 3 7 12. Voreinstellung: der Startwert des Szenarios.</translation>
+    </message>
+    <message>
+        <source>The number of turns that each run plays.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Zahl der Runden jedes Laufs.</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <extracomment>elements</extracomment>
+        <translation>Versuchsplan</translation>
+    </message>
+    <message>
+        <source>How values are combined to variants. grid: all combinations. one-at-a-time: the content as it is, and one changed value in each variant. latin-hypercube: random combinations that cover each range evenly. morris: random paths that change one value at each step.</source>
+        <extracomment>elements</extracomment>
+        <translation>Wie Werte zu Varianten kombiniert werden. grid: alle Kombinationen. one-at-a-time: der Inhalt, wie er ist, und ein geänderter Wert in jeder Variante. latin-hypercube: zufällige Kombinationen, die jeden Bereich gleichmäßig abdecken. morris: zufällige Pfade, die bei jedem Schritt einen Wert ändern.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <extracomment>elements</extracomment>
+        <translation>Stichproben</translation>
+    </message>
+    <message>
+        <source>The number of variants of a latin-hypercube, or of paths of morris.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Zahl der Varianten von latin-hypercube, oder der Pfade von morris.</translation>
+    </message>
+    <message>
+        <source>Vary</source>
+        <extracomment>elements</extracomment>
+        <translation>Variieren</translation>
+    </message>
+    <message>
+        <source>A number of the content that has another value in each variant: a constant, or an attribute.</source>
+        <extracomment>elements</extracomment>
+        <translation>Eine Zahl des Inhalts, die in jeder Variante einen anderen Wert hat: eine Konstante oder ein Attribut.</translation>
+    </message>
+    <message>
+        <source>vary[ {constant}][ {at}][ · {element}][ · {attribute}][: {values}][ from {from}][ to {to}][ · {values-count} values]</source>
+        <extracomment>elements</extracomment>
+        <translation>variiere[ {constant}][ {at}][ · {element}][ · {attribute}][: {values}][ von {from}][ bis {to}][ · {values-count} Werte]</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <extracomment>elements</extracomment>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>The id of a constant of the content, which a define gives its value.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Id einer Konstante des Inhalts, der ein define ihren Wert gibt.</translation>
+    </message>
+    <message>
+        <source>The class, or the group as CLASS/group, whose number varies.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Klasse, oder die Gruppe als KLASSE/Gruppe, deren Zahl variiert.</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <extracomment>elements</extracomment>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>The element inside that has the number: modify-meter, or modify-meter[2] for the second one. Default: the class or the group itself.</source>
+        <extracomment>elements</extracomment>
+        <translation>Das Element darin, das die Zahl hat: modify-meter, oder modify-meter[2] für das zweite. Voreinstellung: die Klasse oder Gruppe selbst.</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <extracomment>elements</extracomment>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>The attribute that varies: priority, or amount.</source>
+        <extracomment>elements</extracomment>
+        <translation>Das Attribut, das variiert: priority oder amount.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>elements</extracomment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>The numbers to try, separated by spaces: 10 20 30.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Zahlen zum Ausprobieren, durch Leerzeichen getrennt: 10 20 30.</translation>
+    </message>
+    <message>
+        <source>The first number of a range, which is one of the values.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die erste Zahl eines Bereichs; sie ist einer der Werte.</translation>
+    </message>
+    <message>
+        <source>The last number of the range, which is one of the values.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die letzte Zahl des Bereichs; sie ist einer der Werte.</translation>
+    </message>
+    <message>
+        <source>Number of values</source>
+        <extracomment>elements</extracomment>
+        <translation>Zahl der Werte</translation>
+    </message>
+    <message>
+        <source>The number of values in the range, at equal distances.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Zahl der Werte im Bereich, in gleichen Abständen.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no list of numbers</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ ist keine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>Write numbers separated by spaces, such as 10 20 30. At most 1,000 numbers are possible.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie Zahlen mit Leerzeichen dazwischen, etwa 10 20 30. Höchstens 1.000 Zahlen sind möglich.</translation>
+    </message>
+    <message>
+        <source>there is already a sweep &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>es gibt schon eine Parameterstudie „{0}“</translation>
+    </message>
+    <message>
+        <source>the range has no &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>dem Bereich fehlt „{0}“</translation>
+    </message>
+    <message>
+        <source>Write &apos;from&apos;, &apos;to&apos; and &apos;values-count&apos; together, or list the numbers in &apos;values&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie „from“, „to“ und „values-count“ zusammen, oder listen Sie die Zahlen in „values“ auf.</translation>
+    </message>
+    <message>
+        <source>this sweep measures nothing</source>
+        <extracomment>findings</extracomment>
+        <translation>diese Parameterstudie misst nichts</translation>
+    </message>
+    <message>
+        <source>Add a &lt;measure&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Fügen Sie ein &lt;measure&gt; hinzu.</translation>
+    </message>
+    <message>
+        <source>the constant &apos;{0}&apos; is no number, so it cannot vary</source>
+        <extracomment>findings</extracomment>
+        <translation>die Konstante „{0}“ ist keine Zahl und kann deshalb nicht variieren</translation>
+    </message>
+    <message>
+        <source>Vary a constant whose value is a number.</source>
+        <extracomment>findings</extracomment>
+        <translation>Variieren Sie eine Konstante, deren Wert eine Zahl ist.</translation>
+    </message>
+    <message>
+        <source>&apos;samples&apos; has no effect in the design &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>„samples“ hat im Versuchsplan „{0}“ keine Wirkung</translation>
+    </message>
+    <message>
+        <source>Remove the attribute, or choose the design latin-hypercube or morris.</source>
+        <extracomment>findings</extracomment>
+        <translation>Entfernen Sie das Attribut, oder wählen Sie den Versuchsplan latin-hypercube oder morris.</translation>
+    </message>
+    <message>
+        <source>the design morris needs at least two values</source>
+        <extracomment>findings</extracomment>
+        <translation>der Versuchsplan morris braucht mindestens zwei Werte</translation>
+    </message>
+    <message>
+        <source>Add a second number.</source>
+        <extracomment>findings</extracomment>
+        <translation>Fügen Sie eine zweite Zahl hinzu.</translation>
+    </message>
+    <message>
+        <source>the sweep has more than {0} variants</source>
+        <extracomment>findings</extracomment>
+        <translation>die Parameterstudie hat mehr als {0} Varianten</translation>
+    </message>
+    <message>
+        <source>Try fewer values, or choose the design latin-hypercube.</source>
+        <extracomment>findings</extracomment>
+        <translation>Probieren Sie weniger Werte aus, oder wählen Sie den Versuchsplan latin-hypercube.</translation>
+    </message>
+    <message>
+        <source>{0} varies twice</source>
+        <extracomment>findings</extracomment>
+        <translation>{0} variiert zweimal</translation>
+    </message>
+    <message>
+        <source>this sweep varies nothing</source>
+        <extracomment>findings</extracomment>
+        <translation>diese Parameterstudie variiert nichts</translation>
+    </message>
+    <message>
+        <source>Add a &lt;vary&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Fügen Sie ein &lt;vary&gt; hinzu.</translation>
+    </message>
+    <message>
+        <source>all combinations</source>
+        <extracomment>choices</extracomment>
+        <translation>alle Kombinationen</translation>
+    </message>
+    <message>
+        <source>Latin hypercube</source>
+        <extracomment>choices</extracomment>
+        <translation>lateinischer Hyperwürfel</translation>
+    </message>
+    <message>
+        <source>Morris paths</source>
+        <extracomment>choices</extracomment>
+        <translation>Morris-Pfade</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <extracomment>choices</extracomment>
+        <translation>einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; and &apos;{1}&apos; are one name on other systems</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ und „{1}“ sind auf anderen Systemen ein einziger Name</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; does not belong in a run file</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ gehört nicht in eine Laufdatei</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; does not have the size that its entry declares</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hat nicht die Größe, die sein Eintrag angibt</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has a compression that run files do not use</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hat eine Kompression, die Laufdateien nicht verwenden</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has a wrong checksum</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hat eine falsche Prüfsumme</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no results of a sweep</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hat keine Ergebnisse einer Parameterstudie</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has results of another sweep, or of other content</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ hat Ergebnisse einer anderen Parameterstudie oder eines anderen Inhalts</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is a link or another special file</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist eine Verknüpfung oder eine andere besondere Datei</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is damaged</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist beschädigt</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is encrypted</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is from another version of the program</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ stammt aus einer anderen Version des Programms</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is missing</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ fehlt</translation>
+    </message>
+    <message>
+        <source>another program has locked it</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein anderes Programm hat sie gesperrt</translation>
+    </message>
+    <message>
+        <source>attribute</source>
+        <extracomment>phrases</extracomment>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>cannot use &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ kann nicht verwendet werden: {1}</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <extracomment>phrases</extracomment>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>in a varied constant</source>
+        <extracomment>phrases</extracomment>
+        <translation>in einer variierten Konstante</translation>
+    </message>
+    <message>
+        <source>it has format {1}, and this version of Orrery reads format {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>sie hat Format {1}, und diese Version von Orrery liest Format {2}</translation>
+    </message>
+    <message>
+        <source>it has {1} entries; the limit is {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>sie hat {1} Einträge; die Grenze ist {2}</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <extracomment>phrases</extracomment>
+        <translation>sie ist beschädigt</translation>
+    </message>
+    <message>
+        <source>it is no SQLite file</source>
+        <extracomment>phrases</extracomment>
+        <translation>sie ist keine SQLite-Datei</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <extracomment>phrases</extracomment>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>it is not a zip archive</source>
+        <extracomment>phrases</extracomment>
+        <translation>sie ist kein Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>its content has no scenario &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>ihr Inhalt hat kein Szenario „{1}“</translation>
+    </message>
+    <message>
+        <source>its end has 64-bit numbers, which run files do not use</source>
+        <extracomment>phrases</extracomment>
+        <translation>ihr Ende hat 64-Bit-Zahlen, die Laufdateien nicht verwenden</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <extracomment>phrases</extracomment>
+        <translation>ihr Ende fehlt</translation>
+    </message>
+    <message>
+        <source>its entries have {1} bytes together; the limit is {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ihre Einträge haben zusammen {1} Bytes; die Grenze ist {2}</translation>
+    </message>
+    <message>
+        <source>no group of the class fires</source>
+        <extracomment>phrases</extracomment>
+        <translation>keine Gruppe der Klasse feuert</translation>
+    </message>
+    <message>
+        <source>other systems do not allow the name &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>andere Systeme erlauben den Namen „{0}“ nicht</translation>
+    </message>
+    <message>
+        <source>the archive cannot be made: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Archiv lässt sich nicht erzeugen: {1}</translation>
+    </message>
+    <message>
+        <source>the folder &apos;{0}&apos; is not empty</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Ordner „{0}“ ist nicht leer</translation>
+    </message>
+    <message>
+        <source>the id of a sweep</source>
+        <extracomment>phrases</extracomment>
+        <translation>als Id einer Parameterstudie</translation>
+    </message>
+    <message>
+        <source>the list of its entries is damaged</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Liste ihrer Einträge ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the name &apos;{0}&apos; begins outside of the run file</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Name „{0}“ beginnt außerhalb der Laufdatei</translation>
+    </message>
+    <message>
+        <source>the name &apos;{0}&apos; leads out of the run file</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Name „{0}“ führt aus der Laufdatei hinaus</translation>
+    </message>
+    <message>
+        <source>the sweep has errors</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Parameterstudie hat Fehler</translation>
+    </message>
+    <message>
+        <source>there is no scenario {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt kein Szenario {0}</translation>
+    </message>
+    <message>
+        <source>two of its entries have the same name</source>
+        <extracomment>phrases</extracomment>
+        <translation>zwei ihrer Einträge haben denselben Namen</translation>
+    </message>
+    <message>
+        <source>{0} has no usable value of &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} hat keinen brauchbaren Wert für „{1}“</translation>
+    </message>
+    <message>
+        <source>{0} is not readable: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist nicht lesbar: {1}</translation>
+    </message>
 </context>
 </TS>

@@ -17388,5 +17388,445 @@
         <extracomment>findings</extracomment>
         <translation>Supprimez la valeur acceptée, ou corrigez ses noms et son tour.</translation>
     </message>
+    <message>
+        <source>Sweep</source>
+        <extracomment>elements</extracomment>
+        <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Plays a scenario many times with other numbers in the content, and measures each run.</source>
+        <extracomment>elements</extracomment>
+        <translation>Joue un scénario de nombreuses fois avec d’autres nombres dans le contenu, et mesure chaque partie.</translation>
+    </message>
+    <message>
+        <source>sweep {id}[ “{name}”][ · scenario {scenario}][ · seeds {seeds}][ · {turns} turns][ · design {design}][ · {samples} samples]</source>
+        <extracomment>elements</extracomment>
+        <translation>balayage {id}[ « {name} »][ · scénario {scenario}][ · graines {seeds}][ · {turns} tours][ · plan {design}][ · {samples} échantillons]</translation>
+    </message>
+    <message>
+        <source>The scenario of the runs. Default: the scenario that the project opens.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le scénario des parties. Par défaut : celui que le projet ouvre.</translation>
+    </message>
+    <message>
+        <source>Plays each variant once with each of these seeds: 1..50, or 3 7 12. Default: the scenario&apos;s seed.</source>
+        <extracomment>elements</extracomment>
+        <translation>Joue chaque variante une fois avec chacune de ces graines : 1..50, ou 3 7 12. Par défaut : la graine du scénario.</translation>
+    </message>
+    <message>
+        <source>The number of turns that each run plays.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le nombre de tours de chaque partie.</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <extracomment>elements</extracomment>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>How values are combined to variants. grid: all combinations. one-at-a-time: the content as it is, and one changed value in each variant. latin-hypercube: random combinations that cover each range evenly. morris: random paths that change one value at each step.</source>
+        <extracomment>elements</extracomment>
+        <translation>Comment les valeurs sont combinées en variantes. grid : toutes les combinaisons. one-at-a-time : le contenu tel quel, et une valeur changée dans chaque variante. latin-hypercube : des combinaisons aléatoires qui couvrent chaque plage également. morris : des chemins aléatoires qui changent une valeur à chaque étape.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <extracomment>elements</extracomment>
+        <translation>Échantillons</translation>
+    </message>
+    <message>
+        <source>The number of variants of a latin-hypercube, or of paths of morris.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le nombre de variantes de latin-hypercube, ou de chemins de morris.</translation>
+    </message>
+    <message>
+        <source>Vary</source>
+        <extracomment>elements</extracomment>
+        <translation>Varier</translation>
+    </message>
+    <message>
+        <source>A number of the content that has another value in each variant: a constant, or an attribute.</source>
+        <extracomment>elements</extracomment>
+        <translation>Un nombre du contenu qui a une autre valeur dans chaque variante : une constante ou un attribut.</translation>
+    </message>
+    <message>
+        <source>vary[ {constant}][ {at}][ · {element}][ · {attribute}][: {values}][ from {from}][ to {to}][ · {values-count} values]</source>
+        <extracomment>elements</extracomment>
+        <translation>varier[ {constant}][ {at}][ · {element}][ · {attribute}][ : {values}][ de {from}][ à {to}][ · {values-count} valeurs]</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <extracomment>elements</extracomment>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>The id of a constant of the content, which a define gives its value.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’identifiant d’une constante du contenu, à laquelle un define donne sa valeur.</translation>
+    </message>
+    <message>
+        <source>The class, or the group as CLASS/group, whose number varies.</source>
+        <extracomment>elements</extracomment>
+        <translation>La classe, ou le groupe écrit CLASSE/groupe, dont le nombre varie.</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <extracomment>elements</extracomment>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>The element inside that has the number: modify-meter, or modify-meter[2] for the second one. Default: the class or the group itself.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’élément à l’intérieur qui a le nombre : modify-meter, ou modify-meter[2] pour le deuxième. Par défaut : la classe ou le groupe même.</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <extracomment>elements</extracomment>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>The attribute that varies: priority, or amount.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’attribut qui varie : priority, ou amount.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>elements</extracomment>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>The numbers to try, separated by spaces: 10 20 30.</source>
+        <extracomment>elements</extracomment>
+        <translation>Les nombres à essayer, séparés par des espaces : 10 20 30.</translation>
+    </message>
+    <message>
+        <source>The first number of a range, which is one of the values.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le premier nombre d’une plage ; c’est l’une des valeurs.</translation>
+    </message>
+    <message>
+        <source>The last number of the range, which is one of the values.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le dernier nombre de la plage ; c’est l’une des valeurs.</translation>
+    </message>
+    <message>
+        <source>Number of values</source>
+        <extracomment>elements</extracomment>
+        <translation>Nombre de valeurs</translation>
+    </message>
+    <message>
+        <source>The number of values in the range, at equal distances.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le nombre de valeurs dans la plage, à distances égales.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is no list of numbers</source>
+        <extracomment>findings</extracomment>
+        <translation>« {0} » n’est pas une liste de nombres</translation>
+    </message>
+    <message>
+        <source>Write numbers separated by spaces, such as 10 20 30. At most 1,000 numbers are possible.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez des nombres séparés par des espaces, comme 10 20 30. Au plus 1 000 nombres sont possibles.</translation>
+    </message>
+    <message>
+        <source>there is already a sweep &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>il y a déjà un balayage « {0} »</translation>
+    </message>
+    <message>
+        <source>the range has no &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>la plage n’a pas de « {0} »</translation>
+    </message>
+    <message>
+        <source>Write &apos;from&apos;, &apos;to&apos; and &apos;values-count&apos; together, or list the numbers in &apos;values&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez « from », « to » et « values-count » ensemble, ou énumérez les nombres dans « values ».</translation>
+    </message>
+    <message>
+        <source>this sweep measures nothing</source>
+        <extracomment>findings</extracomment>
+        <translation>ce balayage ne mesure rien</translation>
+    </message>
+    <message>
+        <source>Add a &lt;measure&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ajoutez un &lt;measure&gt;.</translation>
+    </message>
+    <message>
+        <source>the constant &apos;{0}&apos; is no number, so it cannot vary</source>
+        <extracomment>findings</extracomment>
+        <translation>la constante « {0} » n’est pas un nombre et ne peut donc pas varier</translation>
+    </message>
+    <message>
+        <source>Vary a constant whose value is a number.</source>
+        <extracomment>findings</extracomment>
+        <translation>Faites varier une constante dont la valeur est un nombre.</translation>
+    </message>
+    <message>
+        <source>&apos;samples&apos; has no effect in the design &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>« samples » n’a pas d’effet dans le plan « {0} »</translation>
+    </message>
+    <message>
+        <source>Remove the attribute, or choose the design latin-hypercube or morris.</source>
+        <extracomment>findings</extracomment>
+        <translation>Supprimez l’attribut, ou choisissez le plan latin-hypercube ou morris.</translation>
+    </message>
+    <message>
+        <source>the design morris needs at least two values</source>
+        <extracomment>findings</extracomment>
+        <translation>le plan morris a besoin d’au moins deux valeurs</translation>
+    </message>
+    <message>
+        <source>Add a second number.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ajoutez un deuxième nombre.</translation>
+    </message>
+    <message>
+        <source>the sweep has more than {0} variants</source>
+        <extracomment>findings</extracomment>
+        <translation>le balayage a plus de {0} variantes</translation>
+    </message>
+    <message>
+        <source>Try fewer values, or choose the design latin-hypercube.</source>
+        <extracomment>findings</extracomment>
+        <translation>Essayez moins de valeurs, ou choisissez le plan latin-hypercube.</translation>
+    </message>
+    <message>
+        <source>{0} varies twice</source>
+        <extracomment>findings</extracomment>
+        <translation>{0} varie deux fois</translation>
+    </message>
+    <message>
+        <source>this sweep varies nothing</source>
+        <extracomment>findings</extracomment>
+        <translation>ce balayage ne fait rien varier</translation>
+    </message>
+    <message>
+        <source>Add a &lt;vary&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ajoutez un &lt;vary&gt;.</translation>
+    </message>
+    <message>
+        <source>all combinations</source>
+        <extracomment>choices</extracomment>
+        <translation>toutes les combinaisons</translation>
+    </message>
+    <message>
+        <source>Latin hypercube</source>
+        <extracomment>choices</extracomment>
+        <translation>hypercube latin</translation>
+    </message>
+    <message>
+        <source>Morris paths</source>
+        <extracomment>choices</extracomment>
+        <translation>chemins de Morris</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <extracomment>choices</extracomment>
+        <translation>une à la fois</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; and &apos;{1}&apos; are one name on other systems</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » et « {1} » sont un seul nom sur d’autres systèmes</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; does not belong in a run file</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » n’a pas sa place dans un fichier de partie</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; does not have the size that its entry declares</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » n’a pas la taille que son entrée déclare</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has a compression that run files do not use</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » a une compression que les fichiers de partie n’utilisent pas</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has a wrong checksum</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » a une somme de contrôle fausse</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no results of a sweep</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » n’a pas de résultats d’un balayage</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has results of another sweep, or of other content</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » a les résultats d’un autre balayage, ou d’un autre contenu</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is a link or another special file</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » est un lien ou un autre fichier spécial</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is damaged</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » est endommagé</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is encrypted</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » est chiffré</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is from another version of the program</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » vient d’une autre version du programme</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is missing</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » manque</translation>
+    </message>
+    <message>
+        <source>another program has locked it</source>
+        <extracomment>phrases</extracomment>
+        <translation>un autre programme l’a verrouillé</translation>
+    </message>
+    <message>
+        <source>attribute</source>
+        <extracomment>phrases</extracomment>
+        <translation>attribut</translation>
+    </message>
+    <message>
+        <source>cannot use &apos;{0}&apos;: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>impossible d’utiliser « {0} » : {1}</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <extracomment>phrases</extracomment>
+        <translation>élément</translation>
+    </message>
+    <message>
+        <source>in a varied constant</source>
+        <extracomment>phrases</extracomment>
+        <translation>dans une constante variée</translation>
+    </message>
+    <message>
+        <source>it has format {1}, and this version of Orrery reads format {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>il a le format {1}, et cette version d’Orrery lit le format {2}</translation>
+    </message>
+    <message>
+        <source>it has {1} entries; the limit is {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>il a {1} entrées ; la limite est {2}</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <extracomment>phrases</extracomment>
+        <translation>il est endommagé</translation>
+    </message>
+    <message>
+        <source>it is no SQLite file</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce n’est pas un fichier SQLite</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>it is not a zip archive</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce n’est pas une archive zip</translation>
+    </message>
+    <message>
+        <source>its content has no scenario &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>son contenu n’a pas de scénario « {1} »</translation>
+    </message>
+    <message>
+        <source>its end has 64-bit numbers, which run files do not use</source>
+        <extracomment>phrases</extracomment>
+        <translation>sa fin a des nombres de 64 bits, que les fichiers de partie n’utilisent pas</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <extracomment>phrases</extracomment>
+        <translation>sa fin manque</translation>
+    </message>
+    <message>
+        <source>its entries have {1} bytes together; the limit is {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ses entrées ont ensemble {1} octets ; la limite est {2}</translation>
+    </message>
+    <message>
+        <source>no group of the class fires</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun groupe de la classe ne se déclenche</translation>
+    </message>
+    <message>
+        <source>other systems do not allow the name &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>d’autres systèmes n’acceptent pas le nom « {0} »</translation>
+    </message>
+    <message>
+        <source>the archive cannot be made: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’archive ne peut pas être créée : {1}</translation>
+    </message>
+    <message>
+        <source>the folder &apos;{0}&apos; is not empty</source>
+        <extracomment>phrases</extracomment>
+        <translation>le dossier « {0} » n’est pas vide</translation>
+    </message>
+    <message>
+        <source>the id of a sweep</source>
+        <extracomment>phrases</extracomment>
+        <translation>comme identifiant d’un balayage</translation>
+    </message>
+    <message>
+        <source>the list of its entries is damaged</source>
+        <extracomment>phrases</extracomment>
+        <translation>la liste de ses entrées est endommagée</translation>
+    </message>
+    <message>
+        <source>the name &apos;{0}&apos; begins outside of the run file</source>
+        <extracomment>phrases</extracomment>
+        <translation>le nom « {0} » commence hors du fichier de partie</translation>
+    </message>
+    <message>
+        <source>the name &apos;{0}&apos; leads out of the run file</source>
+        <extracomment>phrases</extracomment>
+        <translation>le nom « {0} » mène hors du fichier de partie</translation>
+    </message>
+    <message>
+        <source>the sweep has errors</source>
+        <extracomment>phrases</extracomment>
+        <translation>le balayage a des erreurs</translation>
+    </message>
+    <message>
+        <source>there is no scenario {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de scénario {0}</translation>
+    </message>
+    <message>
+        <source>two of its entries have the same name</source>
+        <extracomment>phrases</extracomment>
+        <translation>deux de ses entrées ont le même nom</translation>
+    </message>
+    <message>
+        <source>{0} has no usable value of &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’a pas de valeur utilisable pour « {1} »</translation>
+    </message>
+    <message>
+        <source>{0} is not readable: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’est pas lisible : {1}</translation>
+    </message>
 </context>
 </TS>
