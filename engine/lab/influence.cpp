@@ -12,7 +12,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// What each group changed in a run, relative to all changes of the column.
+/// The changes of each group in a run, relative to all changes of the column.
 class Changes {
 public:
     Changes(const Session& session, const std::atomic<bool>* stop)

@@ -22,7 +22,7 @@ struct RankedMeasure {
     std::string expression; ///< a number
 };
 
-/// What a knob does to the measure.
+/// The result of a knob.
 struct KnobResult {
     double value = 0.0; ///< the measure with the change; NaN: there is none
     Phrase problem{};   ///< why there is none: a sentence without a full stop; empty: there is one

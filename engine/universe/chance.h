@@ -19,12 +19,4 @@ constexpr std::uint64_t joinKeys(std::uint64_t first, std::uint64_t second) {
     return key ^ (key >> 31);
 }
 
-/// Returns the seed of chance and dice in a run. The keys of a draw contain the turn as a summand, so seeds must differ
-/// by more than a number of turns, or neighbours would draw the same numbers a turn apart. The default seed stays
-/// itself.
-constexpr std::uint64_t chanceSeed(std::uint64_t seed) {
-    constexpr std::uint64_t defaultSeed = 1;
-    return joinKeys(seed, 0) ^ joinKeys(defaultSeed, 0) ^ defaultSeed;
-}
-
 } // namespace orrery::engine

@@ -9,8 +9,7 @@ void keepLaterTurns(engine::Session& session, std::uint32_t last, const std::ato
     constexpr auto most = std::chrono::milliseconds(200); // the window waits for them
     const auto end = std::chrono::steady_clock::now() + most;
     const std::uint32_t turn = session.turn();
-    while (session.last() < last && std::chrono::steady_clock::now() < end &&
-           session.goTo(session.last() + 1, &stop)) {
+    while (session.last() < last && std::chrono::steady_clock::now() < end && session.goTo(session.last() + 1, &stop)) {
     }
     session.goTo(turn);
 }

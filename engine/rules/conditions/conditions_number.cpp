@@ -3,6 +3,7 @@
 
 #include "engine/evaluation/run_diagnostics.h"
 #include "engine/rules/conditions/condition_tools.h"
+#include "engine/universe/chance_seed.h"
 #include "engine/universe/scenario.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "engine/content/constants.h"
 #include "engine/program/function_call.h"
-#include "engine/universe/chance.h"
+#include "engine/universe/chance_seed.h"
 #include "engine/universe/universe.h"
 #include <cmath>
 

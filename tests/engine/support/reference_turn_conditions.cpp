@@ -2,7 +2,7 @@
 // Conditions (E5) that need no map, and scopes (E4).
 #include "tests/engine/support/reference_turn.h"
 
-#include "engine/universe/chance.h"
+#include "engine/universe/chance_seed.h"
 
 #include <algorithm>
 #include <cmath>
