@@ -17401,17 +17401,17 @@
     <message>
         <source>sweep {id}[ “{name}”][ · scenario {scenario}][ · seeds {seeds}][ · {turns} turns][ · design {design}][ · {samples} samples]</source>
         <extracomment>elements</extracomment>
-        <translation>balayage {id}[ « {name} »][ · scénario {scenario}][ · graines {seeds}][ · {turns} tours][ · plan {design}][ · {samples} échantillons]</translation>
+        <translation>balayage {id}[ «&#xa0;{name}&#xa0;»][ · scénario {scenario}][ · graines {seeds}][ · {turns} tours][ · plan {design}][ · {samples} échantillons]</translation>
     </message>
     <message>
         <source>The scenario of the runs. Default: the scenario that the project opens.</source>
         <extracomment>elements</extracomment>
-        <translation>Le scénario des parties. Par défaut : celui que le projet ouvre.</translation>
+        <translation>Le scénario des parties. Par défaut&#xa0;: celui que le projet ouvre.</translation>
     </message>
     <message>
         <source>Plays each variant once with each of these seeds: 1..50, or 3 7 12. Default: the scenario&apos;s seed.</source>
         <extracomment>elements</extracomment>
-        <translation>Joue chaque variante une fois avec chacune de ces graines : 1..50, ou 3 7 12. Par défaut : la graine du scénario.</translation>
+        <translation>Joue chaque variante une fois avec chacune de ces graines&#xa0;: 1..50, ou 3 7 12. Par défaut&#xa0;: la graine du scénario.</translation>
     </message>
     <message>
         <source>The number of turns that each run plays.</source>
@@ -17426,7 +17426,7 @@
     <message>
         <source>How values are combined to variants. grid: all combinations. one-at-a-time: the content as it is, and one changed value in each variant. latin-hypercube: random combinations that cover each range evenly. morris: random paths that change one value at each step.</source>
         <extracomment>elements</extracomment>
-        <translation>Comment les valeurs sont combinées en variantes. grid : toutes les combinaisons. one-at-a-time : le contenu tel quel, et une valeur changée dans chaque variante. latin-hypercube : des combinaisons aléatoires qui couvrent chaque plage également. morris : des chemins aléatoires qui changent une valeur à chaque étape.</translation>
+        <translation>Comment les valeurs sont combinées en variantes. grid&#xa0;: toutes les combinaisons. one-at-a-time&#xa0;: le contenu tel quel, et une valeur changée dans chaque variante. latin-hypercube&#xa0;: des combinaisons aléatoires qui couvrent chaque plage également. morris&#xa0;: des chemins aléatoires qui changent une valeur à chaque étape.</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -17446,12 +17446,12 @@
     <message>
         <source>A number of the content that has another value in each variant: a constant, or an attribute.</source>
         <extracomment>elements</extracomment>
-        <translation>Un nombre du contenu qui a une autre valeur dans chaque variante : une constante ou un attribut.</translation>
+        <translation>Un nombre du contenu qui a une autre valeur dans chaque variante&#xa0;: une constante ou un attribut.</translation>
     </message>
     <message>
         <source>vary[ {constant}][ {at}][ · {element}][ · {attribute}][: {values}][ from {from}][ to {to}][ · {values-count} values]</source>
         <extracomment>elements</extracomment>
-        <translation>varier[ {constant}][ {at}][ · {element}][ · {attribute}][ : {values}][ de {from}][ à {to}][ · {values-count} valeurs]</translation>
+        <translation>varier[ {constant}][ {at}][ · {element}][ · {attribute}][&#xa0;: {values}][ de {from}][ à {to}][ · {values-count} valeurs]</translation>
     </message>
     <message>
         <source>Constant</source>
@@ -17476,7 +17476,7 @@
     <message>
         <source>The element inside that has the number: modify-meter, or modify-meter[2] for the second one. Default: the class or the group itself.</source>
         <extracomment>elements</extracomment>
-        <translation>L’élément à l’intérieur qui a le nombre : modify-meter, ou modify-meter[2] pour le deuxième. Par défaut : la classe ou le groupe même.</translation>
+        <translation>L’élément à l’intérieur qui a le nombre&#xa0;: modify-meter, ou modify-meter[2] pour le deuxième. Par défaut&#xa0;: la classe ou le groupe même.</translation>
     </message>
     <message>
         <source>Attribute</source>
@@ -17486,7 +17486,7 @@
     <message>
         <source>The attribute that varies: priority, or amount.</source>
         <extracomment>elements</extracomment>
-        <translation>L’attribut qui varie : priority, ou amount.</translation>
+        <translation>L’attribut qui varie&#xa0;: priority, ou amount.</translation>
     </message>
     <message>
         <source>Values</source>
@@ -17496,17 +17496,17 @@
     <message>
         <source>The numbers to try, separated by spaces: 10 20 30.</source>
         <extracomment>elements</extracomment>
-        <translation>Les nombres à essayer, séparés par des espaces : 10 20 30.</translation>
+        <translation>Les nombres à essayer, séparés par des espaces&#xa0;: 10 20 30.</translation>
     </message>
     <message>
         <source>The first number of a range, which is one of the values.</source>
         <extracomment>elements</extracomment>
-        <translation>Le premier nombre d’une plage ; c’est l’une des valeurs.</translation>
+        <translation>Le premier nombre d’une plage&#xa0;; c’est l’une des valeurs.</translation>
     </message>
     <message>
         <source>The last number of the range, which is one of the values.</source>
         <extracomment>elements</extracomment>
-        <translation>Le dernier nombre de la plage ; c’est l’une des valeurs.</translation>
+        <translation>Le dernier nombre de la plage&#xa0;; c’est l’une des valeurs.</translation>
     </message>
     <message>
         <source>Number of values</source>
@@ -17521,27 +17521,27 @@
     <message>
         <source>&apos;{0}&apos; is no list of numbers</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas une liste de nombres</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une liste de nombres</translation>
     </message>
     <message>
         <source>Write numbers separated by spaces, such as 10 20 30. At most 1,000 numbers are possible.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez des nombres séparés par des espaces, comme 10 20 30. Au plus 1 000 nombres sont possibles.</translation>
+        <translation>Écrivez des nombres séparés par des espaces, comme 10 20 30. Au plus 1&#xa0;000 nombres sont possibles.</translation>
     </message>
     <message>
         <source>there is already a sweep &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>il y a déjà un balayage « {0} »</translation>
+        <translation>il y a déjà un balayage «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>the range has no &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>la plage n’a pas de « {0} »</translation>
+        <translation>la plage n’a pas de «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Write &apos;from&apos;, &apos;to&apos; and &apos;values-count&apos; together, or list the numbers in &apos;values&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez « from », « to » et « values-count » ensemble, ou énumérez les nombres dans « values ».</translation>
+        <translation>Écrivez «&#xa0;from&#xa0;», «&#xa0;to&#xa0;» et «&#xa0;values-count&#xa0;» ensemble, ou énumérez les nombres dans «&#xa0;values&#xa0;».</translation>
     </message>
     <message>
         <source>this sweep measures nothing</source>
@@ -17556,7 +17556,7 @@
     <message>
         <source>the constant &apos;{0}&apos; is no number, so it cannot vary</source>
         <extracomment>findings</extracomment>
-        <translation>la constante « {0} » n’est pas un nombre et ne peut donc pas varier</translation>
+        <translation>la constante «&#xa0;{0}&#xa0;» n’est pas un nombre et ne peut donc pas varier</translation>
     </message>
     <message>
         <source>Vary a constant whose value is a number.</source>
@@ -17566,7 +17566,7 @@
     <message>
         <source>&apos;samples&apos; has no effect in the design &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>« samples » n’a pas d’effet dans le plan « {0} »</translation>
+        <translation>«&#xa0;samples&#xa0;» n’a pas d’effet dans le plan «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Remove the attribute, or choose the design latin-hypercube or morris.</source>
@@ -17631,62 +17631,62 @@
     <message>
         <source>&apos;{0}&apos; and &apos;{1}&apos; are one name on other systems</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » et « {1} » sont un seul nom sur d’autres systèmes</translation>
+        <translation>«&#xa0;{0}&#xa0;» et «&#xa0;{1}&#xa0;» sont un seul nom sur d’autres systèmes</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; does not belong in a run file</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » n’a pas sa place dans un fichier de partie</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas sa place dans un fichier de partie</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; does not have the size that its entry declares</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » n’a pas la taille que son entrée déclare</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas la taille que son entrée déclare</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has a compression that run files do not use</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » a une compression que les fichiers de partie n’utilisent pas</translation>
+        <translation>«&#xa0;{0}&#xa0;» a une compression que les fichiers de partie n’utilisent pas</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has a wrong checksum</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » a une somme de contrôle fausse</translation>
+        <translation>«&#xa0;{0}&#xa0;» a une somme de contrôle fausse</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has no results of a sweep</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » n’a pas de résultats d’un balayage</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas de résultats d’un balayage</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has results of another sweep, or of other content</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » a les résultats d’un autre balayage, ou d’un autre contenu</translation>
+        <translation>«&#xa0;{0}&#xa0;» a les résultats d’un autre balayage, ou d’un autre contenu</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is a link or another special file</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » est un lien ou un autre fichier spécial</translation>
+        <translation>«&#xa0;{0}&#xa0;» est un lien ou un autre fichier spécial</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is damaged</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » est endommagé</translation>
+        <translation>«&#xa0;{0}&#xa0;» est endommagé</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is encrypted</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » est chiffré</translation>
+        <translation>«&#xa0;{0}&#xa0;» est chiffré</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is from another version of the program</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » vient d’une autre version du programme</translation>
+        <translation>«&#xa0;{0}&#xa0;» vient d’une autre version du programme</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is missing</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » manque</translation>
+        <translation>«&#xa0;{0}&#xa0;» manque</translation>
     </message>
     <message>
         <source>another program has locked it</source>
@@ -17701,7 +17701,7 @@
     <message>
         <source>cannot use &apos;{0}&apos;: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>impossible d’utiliser « {0} » : {1}</translation>
+        <translation>impossible d’utiliser «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
     </message>
     <message>
         <source>element</source>
@@ -17721,7 +17721,7 @@
     <message>
         <source>it has {1} entries; the limit is {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>il a {1} entrées ; la limite est {2}</translation>
+        <translation>il a {1} entrées&#xa0;; la limite est {2}</translation>
     </message>
     <message>
         <source>it is damaged</source>
@@ -17746,7 +17746,7 @@
     <message>
         <source>its content has no scenario &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>son contenu n’a pas de scénario « {1} »</translation>
+        <translation>son contenu n’a pas de scénario «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>its end has 64-bit numbers, which run files do not use</source>
@@ -17761,7 +17761,7 @@
     <message>
         <source>its entries have {1} bytes together; the limit is {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>ses entrées ont ensemble {1} octets ; la limite est {2}</translation>
+        <translation>ses entrées ont ensemble {1} octets&#xa0;; la limite est {2}</translation>
     </message>
     <message>
         <source>no group of the class fires</source>
@@ -17771,17 +17771,17 @@
     <message>
         <source>other systems do not allow the name &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>d’autres systèmes n’acceptent pas le nom « {0} »</translation>
+        <translation>d’autres systèmes n’acceptent pas le nom «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>the archive cannot be made: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>l’archive ne peut pas être créée : {1}</translation>
+        <translation>l’archive ne peut pas être créée&#xa0;: {1}</translation>
     </message>
     <message>
         <source>the folder &apos;{0}&apos; is not empty</source>
         <extracomment>phrases</extracomment>
-        <translation>le dossier « {0} » n’est pas vide</translation>
+        <translation>le dossier «&#xa0;{0}&#xa0;» n’est pas vide</translation>
     </message>
     <message>
         <source>the id of a sweep</source>
@@ -17796,12 +17796,12 @@
     <message>
         <source>the name &apos;{0}&apos; begins outside of the run file</source>
         <extracomment>phrases</extracomment>
-        <translation>le nom « {0} » commence hors du fichier de partie</translation>
+        <translation>le nom «&#xa0;{0}&#xa0;» commence hors du fichier de partie</translation>
     </message>
     <message>
         <source>the name &apos;{0}&apos; leads out of the run file</source>
         <extracomment>phrases</extracomment>
-        <translation>le nom « {0} » mène hors du fichier de partie</translation>
+        <translation>le nom «&#xa0;{0}&#xa0;» mène hors du fichier de partie</translation>
     </message>
     <message>
         <source>the sweep has errors</source>
@@ -17821,12 +17821,12 @@
     <message>
         <source>{0} has no usable value of &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} n’a pas de valeur utilisable pour « {1} »</translation>
+        <translation>{0} n’a pas de valeur utilisable pour «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>{0} is not readable: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} n’est pas lisible : {1}</translation>
+        <translation>{0} n’est pas lisible&#xa0;: {1}</translation>
     </message>
 </context>
 </TS>

@@ -14,12 +14,15 @@ namespace {
 namespace fs = std::filesystem;
 
 std::string viewXml(const LocalView& view) {
-    const auto count = [](std::string_view name, int value) {
-        return value < 0 ? std::string() : " " + std::string(name) + "=\"" + std::to_string(value) + "\"";
+    const auto attribute = [](std::string_view name, const std::string& value) {
+        return " " + std::string(name) + "=\"" + escapeAttribute(value, '"') + "\"";
     };
-    return "<view screen=\"" + view.screen + "\"" + count("line", view.line) + count("message", view.message) +
-           count("page", view.page) + " zoom=\"" + view.zoom + "\"" +
-           (view.selected.empty() ? std::string() : " select=\"" + escapeAttribute(view.selected, '"') + "\"") + "/>";
+    const auto count = [&](std::string_view name, int value) {
+        return value < 0 ? std::string() : attribute(name, std::to_string(value));
+    };
+    return "<view" + attribute("screen", view.screen) + count("line", view.line) + count("message", view.message) +
+           count("page", view.page) + attribute("zoom", view.zoom) +
+           (view.selected.empty() ? std::string() : attribute("select", view.selected)) + "/>";
 }
 
 /// Returns the `<scenario>` of a run in the tree of its file; an index of none if there is none.

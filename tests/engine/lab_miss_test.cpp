@@ -446,7 +446,7 @@ void LabMissTest::samples() {
     const std::size_t cut = counts.asked - counts.outcomes.at(MissOutcome::found) -
                             (counts.outcomes.contains(MissOutcome::none) ? counts.outcomes.at(MissOutcome::none) : 0);
     QVERIFY(cut * 20 <= counts.asked);
-    QVERIFY(!areSuitable || counts.working * 5 >= counts.asked * 4);
+    QVERIFY(!areSuitable || counts.working * 4 >= counts.asked * 3);
 }
 
 QTEST_APPLESS_MAIN(LabMissTest)

@@ -207,9 +207,7 @@ private slots:
         goTo(6);
         m_window->sandbox().showTurns(TurnRange{4, 6});
         QVERIFY(timeline().range());
-        goTo(0);
-        m_window->setPerspective(Perspective::sideBySide);
-        type("amount='3'", 8, 1, "9"); // the run begins again, and ends in turn 0
+        m_window->sandbox().restart(); // the run ends in turn 0
         settle();
         QVERIFY(!m_window->sandbox().shownTurns());
         goTo(6);
