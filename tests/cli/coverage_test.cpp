@@ -138,7 +138,6 @@ private slots:
         }
     }
 
-#ifndef __SANITIZE_ADDRESS__ // which makes it take minutes
     NAMED_TEST(demoTests, "I4.13 the tests of the demo make at least 90 % of its groups effective") {
         const Outcome outcome = run({"coverage", demo, "--tests", "--json"});
         QCOMPARE(outcome.status, 0);
@@ -151,7 +150,6 @@ private slots:
         QVERIFY2(10 * groups["effective"].toInt() >= 9 * all,
                  qPrintable(QString("%1 of %2").arg(groups["effective"].toInt()).arg(all)));
     }
-#endif
 
     NAMED_TEST(json, "C6 coverage writes every element and its counts as JSON") {
         const Outcome outcome = run({"coverage", demo, "--turns", "12", "--json"});
