@@ -27,7 +27,7 @@ using namespace orrery::engine::fixture;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr std::size_t sampled = 40; // the usual build asks all
+constexpr std::size_t sampled = 20; // the usual build asks all, and only it measures shares
 #else
 constexpr std::size_t sampled = 150;
 #endif
@@ -445,8 +445,9 @@ void LabMissTest::samples() {
     QCOMPARE(counts.wrong, std::size_t{0});
     const std::size_t cut = counts.asked - counts.outcomes.at(MissOutcome::found) -
                             (counts.outcomes.contains(MissOutcome::none) ? counts.outcomes.at(MissOutcome::none) : 0);
-    QVERIFY(cut * 20 <= counts.asked);
-    QVERIFY(!areSuitable || counts.working * 4 >= counts.asked * 3);
+    const bool isMeasured = sampled >= 100;
+    QVERIFY(!isMeasured || cut * 20 <= counts.asked);
+    QVERIFY(!isMeasured || !areSuitable || counts.working * 4 >= counts.asked * 3);
 }
 
 QTEST_APPLESS_MAIN(LabMissTest)
