@@ -20,7 +20,7 @@ using CauseKey = std::tuple<int, std::uint64_t, std::uint16_t>;
 /// Returns the text of a place without blanks, so that a new layout is no edit.
 std::string plainText(const CheckedModel& model, Location where) {
     std::string text;
-    if (where.file.isValid()) {
+    if (where.file.value < model.files.size()) { // a statement of a run file is in no file of the model
         for (const char c : model.files[where.file.value]->slice(where.span)) {
             if (!std::isspace(static_cast<unsigned char>(c))) {
                 text += c;
