@@ -3,7 +3,7 @@
 
 #include "engine/program/evaluate.h"
 #include "engine/syntax/xml_text.h"
-#include "engine/text/text_edit.h"
+#include "engine/trace/preview.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,20 +59,6 @@ TextEdit addedTo(const Element& accepted, std::string lines) {
     const auto close = static_cast<std::uint32_t>(whole.begin + text.rfind("</"));
     const auto open = static_cast<std::uint32_t>(whole.begin + text.substr(0, close - whole.begin).rfind('>') + 1);
     return {tree.file(), {open, close}, lines + "\n  "};
-}
-
-/// Returns the texts of the files that edits change, by path.
-std::map<std::string, std::string> textsWith(const ParsedProject& project, std::vector<TextEdit> edits) {
-    std::map<std::uint32_t, std::vector<TextEdit>> byFile;
-    for (TextEdit& edit : edits) {
-        byFile[edit.file.value].push_back(std::move(edit));
-    }
-    std::map<std::string, std::string> texts;
-    for (auto& [file, ofFile] : byFile) {
-        const SourceText& text = *project.sources.files[file].text;
-        texts[text.path()] = applyEdits(text.bytes(), std::move(ofFile));
-    }
-    return texts;
 }
 
 constexpr std::string_view newFile = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n</orrery>\n";
@@ -172,7 +158,10 @@ std::optional<std::map<std::string, std::string>> acceptedTexts(const ParsedProj
             edits.push_back(insertionAt(*all.back().tree, all.back().where().span.end, element));
         }
     }
-    std::map<std::string, std::string> texts = textsWith(project, std::move(edits));
+    std::map<std::string, std::string> texts;
+    for (auto& [file, text] : editedTexts(project.sources, std::move(edits))) {
+        texts[project.sources.files[file].text->path()] = std::move(text);
+    }
     if (!added.empty()) {
         const FileId present = project.sources.find(acceptedFile);
         auto text =

@@ -7,7 +7,6 @@
 #include "engine/syntax/xml_edit.h"
 
 #include <array>
-#include <charconv>
 #include <utility>
 
 namespace orrery::engine {
@@ -17,12 +16,6 @@ namespace {
 constexpr std::array<std::string_view, static_cast<std::size_t>(KnobKind::count_)> kindNames{"class", "group", "number",
                                                                                              "constant"};
 constexpr double tenth = 1.1;
-
-std::string numberText(double value) {
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
-    return {text.data(), end};
-}
 
 /// Adds the constants that are numbers.
 void addConstants(const ParsedProject& project, std::vector<Knob>& knobs) {

@@ -2,9 +2,9 @@
 #include "engine/lab/mutant_trial.h"
 
 #include "engine/lab/asserted_test.h"
-#include "engine/lab/changed_content.h"
 #include "engine/lab/compare.h"
 #include "engine/lab/test_run.h"
+#include "engine/trace/preview.h"
 
 #include <algorithm>
 #include <array>
@@ -47,9 +47,10 @@ std::string_view outcomeName(MutantOutcome outcome) {
 MutantTrial::MutantTrial(const ParsedProject& project, RowTables rows, const RunLimits& limits,
                          const std::atomic<bool>* stop)
     : m_project(project), m_rows(rows), m_limits(limits), m_stop(stop) {
-    const ChangedContent present = changedContent(project, rows, {});
+    CheckMemory memory;
+    const TriedContent present = tryEdits(project, {}, rows, memory);
     m_errors = present.errors();
-    m_program = compile(present.model);
+    m_program = present.program;
     std::uint64_t work = 0;
     for (CheckedTest& test : testsOf(project, *present.model)) {
         TestResult result =
@@ -82,11 +83,12 @@ std::vector<std::size_t> MutantTrial::orderFor(const Mutant& mutant) const {
 }
 
 MutantResult MutantTrial::tryMutant(const Mutant& mutant) const {
-    const ChangedContent changed = changedContent(m_project, m_rows, mutant.edits);
+    CheckMemory memory;
+    const TriedContent changed = tryEdits(m_project, mutant.edits, m_rows, memory);
     if (changed.errors() > m_errors) {
         return {.outcome = MutantOutcome::invalid};
     }
-    const std::shared_ptr<const Program> program = compile(changed.model);
+    const std::shared_ptr<const Program>& program = changed.program;
     const std::vector<CheckedTest> tests = testsOf(changed.project, *changed.model);
     const TestedContent content{.program = program, .diagnostics = changed.diagnostics, .limits = m_limits};
     const std::vector<std::size_t> order = orderFor(mutant);

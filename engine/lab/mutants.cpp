@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <optional>
 
@@ -21,12 +20,6 @@ namespace {
 constexpr std::array<std::string_view, static_cast<std::size_t>(MutantKind::count_)> kindNames{
     "no-group", "no-effect",  "no-condition", "negated",     "bound",    "scaled",
     "zeroed",   "enumerator", "meter-side",   "no-stacking", "priority", "swapped"};
-
-std::string numberText(double value) {
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
-    return {text.data(), end};
-}
 
 /// Lists the mutants of one class.
 class ClassMutants {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lab/origins.h"
 
+#include "engine/check/scenario/statements.h"
 #include "engine/trace/explain.h"
 #include "engine/trace/replay.h"
 #include "engine/turn/group_identity.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 #include <tuple>
 
@@ -16,19 +16,6 @@ namespace {
 
 /// The part of a log entry that all entries of one origin share.
 using CauseKey = std::tuple<int, std::uint64_t, std::uint16_t>;
-
-/// Returns the text of a place without blanks, so that a new layout is no edit.
-std::string plainText(const CheckedModel& model, Location where) {
-    std::string text;
-    if (where.file.value < model.files.size()) { // a statement of a run file is in no file of the model
-        for (const char c : model.files[where.file.value]->slice(where.span)) {
-            if (!std::isspace(static_cast<unsigned char>(c))) {
-                text += c;
-            }
-        }
-    }
-    return text;
-}
 
 /// Reads the causes in the logs of one run.
 class CauseReader {
@@ -45,7 +32,7 @@ public:
         std::uint64_t by = 0;
         if (isByStatement(log, entry)) {
             const auto& statements = m_session.scenario().statements;
-            by = entry.firing < statements.size() ? stableHash(plainText(m_model, statements[entry.firing].where)) : 0;
+            by = entry.firing < statements.size() ? stableHash(statementXml(statements[entry.firing])) : 0;
         } else if (isByGroup(entry)) {
             by = stableIdentity(m_model, m_session.program().checkedGroup(log.firings[entry.firing].group));
         } else if (entry.firing != noFiring) {

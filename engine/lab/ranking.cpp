@@ -3,6 +3,7 @@
 
 #include "engine/lab/influence.h"
 #include "engine/lab/run_expression.h"
+#include "engine/trace/preview.h"
 #include "engine/trace/replay.h"
 
 #include <algorithm>
@@ -62,17 +63,17 @@ KnobResult without(Phrase problem) {
 Ranking::Ranking(const ParsedProject& project, RowTables rows, RankedMeasure measure, const RunLimits& limits,
                  const std::atomic<bool>* stop)
     : m_project(project), m_rows(rows), m_measure(std::move(measure)), m_limits(limits), m_stop(stop) {
-    const ChangedContent present = changedContent(project, rows, {});
+    CheckMemory memory;
+    const TriedContent present = tryEdits(project, {}, rows, memory);
     m_errors = present.errors();
     if (present.model->findScenario(m_measure.scenario) == nullptr) {
         m_base = without(phrase("there is no scenario {0}", {quoted(m_measure.scenario)}));
         return;
     }
-    const std::shared_ptr<const Program> program = compile(present.model);
-    m_base = measureWith(program);
+    m_base = measureWith(present.program);
     if (m_base.problem.empty() && !m_base.isStopped) {
         m_knobs = knobsOf(project, present.model->vocabulary);
-        sortKnobs(program);
+        sortKnobs(present.program);
     }
 }
 
@@ -150,12 +151,13 @@ void Ranking::sortKnobs(const std::shared_ptr<const Program>& program) {
 }
 
 KnobResult Ranking::tryKnob(std::size_t knob) const {
-    const ChangedContent changed = changedContent(m_project, m_rows, m_knobs[knob].edits);
+    CheckMemory memory;
+    const TriedContent changed = tryEdits(m_project, m_knobs[knob].edits, m_rows, memory);
     if (changed.errors() > m_errors) {
         const auto first = std::ranges::find(changed.diagnostics, Severity::error, &Diagnostic::severity);
         return without(first->sentence());
     }
-    return measureWith(compile(changed.model));
+    return measureWith(changed.program);
 }
 
 } // namespace orrery::engine

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/lab/changed_content.h"
+#include "engine/check/check.h"
 #include "engine/lab/knobs.h"
+#include "engine/program/program.h"
 #include "engine/turn/session.h"
 
 #include <atomic>

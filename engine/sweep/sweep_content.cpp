@@ -4,10 +4,9 @@
 #include "engine/content/constants.h"
 #include "engine/content/expression_text.h"
 #include "engine/syntax/xml_edit.h"
-#include "engine/text/text_edit.h"
+#include "engine/trace/preview.h"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace orrery::engine {
@@ -43,21 +42,16 @@ SweepContent::SweepContent(const ParsedProject& project, std::span<const Diagnos
     }
 }
 
-ParsedProject SweepContent::edited(const SweepVariant& variant) const {
-    std::map<std::uint32_t, std::vector<TextEdit>> edits; // by file
+std::vector<TextEdit> SweepContent::editsOf(const SweepVariant& variant) const {
+    std::vector<TextEdit> edits;
     for (std::size_t vary = 0; vary < m_sweep.varied.size(); ++vary) {
         if (const auto value = valueIn(m_sweep, variant, vary)) {
             if (auto edit = editOf(m_project, m_sweep.varied[vary], *value)) {
-                edits[edit->file.value].push_back(std::move(*edit));
+                edits.push_back(std::move(*edit));
             }
         }
     }
-    ProjectSources sources = m_project.sources;
-    for (auto& [file, changes] : edits) {
-        std::shared_ptr<const SourceText>& text = sources.files[file].text;
-        text = std::make_shared<const SourceText>(text->path(), applyEdits(text->bytes(), std::move(changes)));
-    }
-    return parseProject(std::move(sources), &m_project);
+    return edits;
 }
 
 /// Returns the first error that the project itself does not have; null if there is none.
@@ -77,23 +71,21 @@ const Diagnostic* SweepContent::firstNewError(const std::vector<Diagnostic>& dia
 }
 
 VariantContent SweepContent::make(const SweepVariant& variant, CheckMemory& memory) const {
-    const ParsedProject project = edited(variant);
-    std::vector<Diagnostic> diagnostics;
-    const std::shared_ptr<const CheckedModel> model = check(project, m_rows, diagnostics, &memory);
+    const TriedContent tried = tryEdits(m_project, editsOf(variant), m_rows, memory);
     VariantContent out;
-    if (const Diagnostic* const error = firstNewError(diagnostics)) {
+    if (const Diagnostic* const error = firstNewError(tried.diagnostics)) {
         out.error = error->message();
-        out.place = model->placeText(error->where);
+        out.place = tried.model->placeText(error->where);
         return out;
     }
     std::vector<Diagnostic> reported;
-    std::vector<CheckedSweep> sweeps = readSweeps(project, *model, reported, m_sweep.id);
+    std::vector<CheckedSweep> sweeps = readSweeps(tried.project, *tried.model, reported, m_sweep.id);
     if (sweeps.empty() || !sweeps.front().isRunnable) { // the variant changed the sweep itself
         out.error = phrase("the sweep has errors").english();
         return out;
     }
     out.sweep = std::move(sweeps.front());
-    out.program = compile(model);
+    out.program = tried.program;
     return out;
 }
 

@@ -31,7 +31,7 @@ public:
     VariantContent make(const SweepVariant& variant, CheckMemory& memory) const;
 
 private:
-    ParsedProject edited(const SweepVariant& variant) const;
+    std::vector<TextEdit> editsOf(const SweepVariant& variant) const;
     const Diagnostic* firstNewError(const std::vector<Diagnostic>& diagnostics) const;
 
     const ParsedProject& m_project;

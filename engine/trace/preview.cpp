@@ -10,13 +10,32 @@
 
 namespace orrery::engine {
 
+std::size_t TriedContent::errors() const {
+    return static_cast<std::size_t>(std::ranges::count(diagnostics, Severity::error, &Diagnostic::severity));
+}
+
+std::map<std::uint32_t, std::string> editedTexts(const ProjectSources& sources, std::vector<TextEdit> edits) {
+    std::map<std::uint32_t, std::vector<TextEdit>> byFile;
+    for (TextEdit& edit : edits) {
+        if (edit.file.value < sources.files.size()) {
+            byFile[edit.file.value].push_back(std::move(edit));
+        }
+    }
+    std::map<std::uint32_t, std::string> texts;
+    for (auto& [file, ofFile] : byFile) {
+        texts[file] = applyEdits(sources.files[file].text->bytes(), std::move(ofFile));
+    }
+    return texts;
+}
+
 TriedContent tryEdits(const ParsedProject& project, std::vector<TextEdit> edits, RowTables rows, CheckMemory& memory) {
     ProjectSources sources = project.sources;
-    std::shared_ptr<const SourceText>& text = sources.files[edits.front().file.value].text;
-    text = std::make_shared<const SourceText>(text->path(), applyEdits(text->bytes(), std::move(edits)));
+    for (auto& [file, text] : editedTexts(project.sources, std::move(edits))) {
+        std::shared_ptr<const SourceText>& source = sources.files[file].text;
+        source = std::make_shared<const SourceText>(source->path(), std::move(text));
+    }
     TriedContent tried{parseProject(std::move(sources), &project), {}, {}};
-    std::vector<Diagnostic> unused;
-    tried.model = check(tried.project, rows, unused, &memory);
+    tried.model = check(tried.project, rows, tried.diagnostics, &memory);
     tried.program = compile(tried.model);
     return tried;
 }

@@ -6,8 +6,11 @@
 #include "engine/program/program.h"
 #include "engine/trace/funnel.h"
 
+#include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace orrery::engine {
@@ -20,11 +23,16 @@ struct TriedContent {
     ParsedProject project;
     std::shared_ptr<const CheckedModel> model;
     std::shared_ptr<const Program> program;
+    std::vector<Diagnostic> diagnostics{}; ///< problems of the check
+
+    std::size_t errors() const;
 };
 
-/// Checks and compiles a project with edits of one file. Never fails: content with errors gives groups that are not
-/// runnable.
-/// @param edits edits of one file, which must be a file of the project; they must not be empty
+/// Returns the texts of the files that edits change, by index of the file. Ignores edits of other files.
+std::map<std::uint32_t, std::string> editedTexts(const ProjectSources& sources, std::vector<TextEdit> edits);
+
+/// Checks and compiles a project with edits. Never fails: content with errors gives groups that are not runnable.
+/// Calls may run in parallel, each with its own memory.
 /// @param memory the memory of the previous trial; the next trial then reads only the edited parts (P3.2)
 TriedContent tryEdits(const ParsedProject& project, std::vector<TextEdit> edits, RowTables rows, CheckMemory& memory);
 

@@ -27,7 +27,7 @@ using namespace orrery::engine::fixture;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr std::size_t sampled = 20; // the usual build asks all, and only it measures shares
+constexpr std::size_t sampled = 20; // the usual build asks all
 #else
 constexpr std::size_t sampled = 150;
 #endif
@@ -110,9 +110,9 @@ bool isSuitable(const Session& session, const MissQuestion& question) {
 }
 
 /// Asks about random groups, holders and objects that a group did not act on: inactive, or out of its scope.
-Counts sample(const Project& project, const Session& session, std::uint32_t turn, std::size_t count, std::uint32_t seed,
-              bool areSuitable) {
-    Counts counts;
+void sample(const Project& project, const Session& session, std::uint32_t turn, std::size_t count, std::uint32_t seed,
+            bool areSuitable, Counts& counts) {
+    const std::size_t wanted = counts.asked + count;
     const View view = session.state().view();
     std::vector<MissQuestion> questions;
     for (Row holder = 0; holder < view.rowCount; ++holder) {
@@ -124,7 +124,7 @@ Counts sample(const Project& project, const Session& session, std::uint32_t turn
         }
     }
     std::mt19937 random(seed);
-    for (std::size_t tried = 0; counts.asked < count && tried < 50 * count && !questions.empty(); ++tried) {
+    for (std::size_t tried = 0; counts.asked < wanted && tried < 50 * count && !questions.empty(); ++tried) {
         MissQuestion question = questions[random() % questions.size()];
         question.object = static_cast<Row>(random() % view.rowCount);
         if (areSuitable && (!view.exists(question.object) || !isSuitable(session, question))) {
@@ -178,7 +178,6 @@ Counts sample(const Project& project, const Session& session, std::uint32_t turn
             }
         }
     }
-    return counts;
 }
 
 std::shared_ptr<const SourceText> played(const std::string& statements) {
@@ -389,7 +388,8 @@ void LabMissTest::works() {
         const Project project = openContents(std::move(folder), vocabularyFolder);
         const auto session = startSession(project, *findScenario(project, "s"));
         session->goTo(3);
-        const Counts counts = sample(project, *session, session->last(), 12, seed, false);
+        Counts counts;
+        sample(project, *session, session->last(), 12, seed, false, counts);
         QCOMPARE(counts.wrong, std::size_t{0});
         all.asked += counts.asked;
         all.working += counts.working;
@@ -403,18 +403,18 @@ void LabMissTest::works() {
 
 void LabMissTest::samples_data() {
     QTest::addColumn<bool>("isClassic");
-    QTest::addColumn<std::uint32_t>("turn");
+    QTest::addColumn<std::vector<std::uint32_t>>("turns");
     QTest::addColumn<bool>("areSuitable");
-    QTest::newRow("I4.5 nearest misses of the demo, turn 2") << false << std::uint32_t{2} << true;
-    QTest::newRow("I4.5 nearest misses of the demo, turn 9") << false << std::uint32_t{9} << true;
-    QTest::newRow("I4.5 nearest misses of the demo, any objects") << false << std::uint32_t{5} << false;
-    QTest::newRow("I4.5 nearest misses of the imported content") << true << std::uint32_t{4} << true;
-    QTest::newRow("I4.5 nearest misses of the imported content, any objects") << true << std::uint32_t{4} << false;
+    using Turns = std::vector<std::uint32_t>;
+    QTest::newRow("I4.5 nearest misses of the demo, turns 2 and 9") << false << Turns{2, 9} << true;
+    QTest::newRow("I4.5 nearest misses of the demo, any objects") << false << Turns{5} << false;
+    QTest::newRow("I4.5 nearest misses of the imported content") << true << Turns{4} << true;
+    QTest::newRow("I4.5 nearest misses of the imported content, any objects") << true << Turns{4} << false;
 }
 
 void LabMissTest::samples() {
     QFETCH(bool, isClassic);
-    QFETCH(std::uint32_t, turn);
+    QFETCH(std::vector<std::uint32_t>, turns);
     QFETCH(bool, areSuitable);
     std::string folder = ORRERY_RESOURCE_DIR "/demo";
     QTemporaryDir scratch;
@@ -438,16 +438,21 @@ void LabMissTest::samples() {
     }
     const Project& project = std::get<Project>(opened);
     const auto session = startSession(project, *findScenario(project, scenario));
-    QVERIFY(session->goTo(turn));
-    const Counts counts = sample(project, *session, turn, sampled, turn, areSuitable);
+    Counts counts;
+    for (const std::uint32_t turn : turns) {
+        QVERIFY(session->goTo(turn));
+        sample(project, *session, turn, sampled, turn, areSuitable, counts);
+    }
     print(QTest::currentDataTag(), counts);
-    QVERIFY(counts.asked >= sampled * 2 / 3);
+    QVERIFY(counts.asked >= turns.size() * sampled * 2 / 3);
     QCOMPARE(counts.wrong, std::size_t{0});
     const std::size_t cut = counts.asked - counts.outcomes.at(MissOutcome::found) -
                             (counts.outcomes.contains(MissOutcome::none) ? counts.outcomes.at(MissOutcome::none) : 0);
-    const bool isMeasured = sampled >= 100;
-    QVERIFY(!isMeasured || cut * 20 <= counts.asked);
-    QVERIFY(!isMeasured || !areSuitable || counts.working * 4 >= counts.asked * 3);
+    // The shares that are asked, and others for the few pairs under a sanitizer, which vary more.
+    const std::size_t mostCut = sampled >= 100 ? 5 : 20;       // percent
+    const std::size_t leastWorking = sampled >= 100 ? 80 : 60; // percent
+    QVERIFY(cut * 100 <= counts.asked * mostCut);
+    QVERIFY(!areSuitable || counts.working * 100 >= counts.asked * leastWorking);
 }
 
 QTEST_APPLESS_MAIN(LabMissTest)

@@ -151,9 +151,9 @@ void ContentTestsFeature::showRun(const QString& id, int line) {
         return;
     }
     std::vector<engine::Diagnostic> reported; // the check has reported them
-    const auto tests = engine::readTests(analysis->project, *analysis->model, reported);
-    const auto test = std::ranges::find(tests, id.toStdString(), &engine::CheckedTest::id);
-    if (test == tests.end() || !test->isRunnable) {
+    const auto tests = engine::readTests(analysis->project, *analysis->model, reported, id.toStdString());
+    const engine::CheckedTest* const test = tests.empty() ? nullptr : &tests.front();
+    if (test == nullptr || !test->isRunnable) {
         window().say(tr("The test has errors."));
         return;
     }

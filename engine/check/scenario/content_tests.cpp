@@ -438,12 +438,15 @@ bool CheckedTest::needsBase() const {
 }
 
 std::vector<CheckedTest> readTests(const ParsedProject& project, const CheckedModel& model,
-                                   std::vector<Diagnostic>& findings) {
+                                   std::vector<Diagnostic>& findings, std::string_view only) {
     std::vector<CheckedTest> tests;
     std::map<std::string, Location> ids;
     RunNames run(project, model, findings);
     for (const Element element : project.topLevel("test")) {
         const std::string id = element.value("id");
+        if (!only.empty() && id != only) {
+            continue;
+        }
         const auto [earlier, isNew] = ids.emplace(id, element.valueWhere("id"));
         CheckedTest test = TestReader(model, findings, run).read(element);
         if (!id.empty() && !isLooseName(id)) {
@@ -464,6 +467,9 @@ std::vector<CheckedTest> readTests(const ParsedProject& project, const CheckedMo
         tests.push_back(std::move(test));
     }
     for (const Element element : project.topLevel("accepted")) {
+        if (!only.empty() && element.value("test") != only) {
+            continue;
+        }
         readAccepted(element, tests, run.names());
     }
     return tests;

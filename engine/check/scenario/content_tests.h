@@ -88,7 +88,8 @@ std::optional<std::vector<std::uint64_t>> parseSeeds(std::string_view text, std:
 
 /// Reads all tests of a project, in load order, and the accepted values of their measures. Reports their problems. A
 /// test with errors is not runnable.
+/// @param only reads only the test with this id; empty: all
 std::vector<CheckedTest> readTests(const ParsedProject& project, const CheckedModel& model,
-                                   std::vector<Diagnostic>& findings);
+                                   std::vector<Diagnostic>& findings, std::string_view only = {});
 
 } // namespace orrery::engine
