@@ -43,6 +43,7 @@ std::function<int()> declarePlot(OptionList& list);
 std::function<int()> declareTest(OptionList& list);
 std::function<int()> declareMutate(OptionList& list);
 std::function<int()> declareRank(OptionList& list);
+std::function<int()> declareSolve(OptionList& list);
 std::function<int()> declareSweep(OptionList& list);
 std::function<int()> declareCoverage(OptionList& list);
 std::function<int()> declareReplay(OptionList& list);

@@ -145,6 +145,13 @@ constexpr std::array commands{
             "Happiness --tries 50 --most 10\n"
             "  orrery-cli rank seven-suns --measure 'count(ships)' --jobs 4 --memory-limit 2G --work-limit 90G --json",
             declareRank},
+    Command{
+        "solve", "Finds the value of a number of the content that makes a measure of a run reach a target",
+        "Examples:\n  orrery-cli solve resources/demo --number 'BLD_FORUM/order raise-max-meter to' --from 2 --to 8 "
+        "--object Aurora --measure 'sum(owned planets, Happiness)' --target 30 --turns 8\n"
+        "  orrery-cli solve seven-suns --number GRAVITY --from 5 --to 15 --measure 'count(ships)' --target 12 "
+        "--tolerance 0.5 --scenario first-light --seeds 1..20 --jobs 4 --memory-limit 2G --work-limit 90G --json",
+        declareSolve},
     Command{"sweep",
             "Plays a sweep of the content: many runs with other numbers; ends with 1 if a variant or a run has errors",
             "Examples:\n  orrery-cli sweep resources/demo forum-reach\n"

@@ -6,9 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include <array>
 #include <cmath>
-#include <cstdio>
 
 namespace orrery::cli {
 
@@ -16,13 +14,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 using engine::SweepDesign;
-
-/// Returns a statistic with six digits. The CSV and the JSON have all digits.
-std::string number(double value) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.6g", value);
-    return std::isnan(value) ? "-" : text.data();
-}
 
 std::string levelText(const engine::SweepPlan& plan, std::size_t variant, std::size_t vary) {
     const auto value = engine::valueIn(plan.sweep, plan.variants[variant], vary);
@@ -42,8 +33,8 @@ std::string summaryText(const SweepReport& report) {
             text += "\t" + levelText(plan, one.variant, vary);
         }
         text += "\t" + plan.sweep.measures[one.measure].id + "\t" + std::to_string(one.turn) + "\t" +
-                std::to_string(one.runs) + "\t" + std::to_string(one.missing) + "\t" + number(one.mean) + "\t" +
-                number(one.low) + "\t" + number(one.median) + "\t" + number(one.high) + "\n";
+                std::to_string(one.runs) + "\t" + std::to_string(one.missing) + "\t" + shortNumber(one.mean) + "\t" +
+                shortNumber(one.low) + "\t" + shortNumber(one.median) + "\t" + shortNumber(one.high) + "\n";
     }
     return text;
 }
@@ -58,9 +49,9 @@ std::string sensitivityText(const SweepReport& report) {
     text += isMorris ? "steps\tmean size\tmean effect\tdeviation\n" : "variants\tdifference\tsmallest\tlargest\n";
     for (const engine::Sensitivity& one : report.sensitivities) {
         text += sweep.measures[one.measure].id + "\t" + std::to_string(one.turn) + "\t" + sweep.varied[one.vary].name +
-                "\t" + std::to_string(one.count) + "\t" + number(one.size(sweep.design)) + "\t";
-        text += isMorris ? number(one.meanEffect) + "\t" + number(one.deviation)
-                         : number(one.smallest) + "\t" + number(one.largest);
+                "\t" + std::to_string(one.count) + "\t" + shortNumber(one.size(sweep.design)) + "\t";
+        text += isMorris ? shortNumber(one.meanEffect) + "\t" + shortNumber(one.deviation)
+                         : shortNumber(one.smallest) + "\t" + shortNumber(one.largest);
         text += "\n";
     }
     return text;

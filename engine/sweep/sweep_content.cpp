@@ -32,6 +32,16 @@ std::optional<TextEdit> editOf(const ParsedProject& project, const CheckedVary& 
     return setAttribute(tree, vary.element, vary.attribute, numberText(value));
 }
 
+std::optional<double> writtenNumber(const ParsedProject& project, const CheckedVary& vary) {
+    const Element element{&*project.trees[vary.file.value], vary.element};
+    if (element.has(vary.attribute)) {
+        return parseNumber(element.value(vary.attribute));
+    }
+    std::vector<Diagnostic> reported;
+    const auto inside = writtenExpression(element, vary.attribute, reported);
+    return inside && inside->text ? parseNumber(inside->text->text) : std::nullopt;
+}
+
 SweepContent::SweepContent(const ParsedProject& project, std::span<const Diagnostic> diagnostics, RowTables rows,
                            const CheckedSweep& sweep)
     : m_project(project), m_rows(rows), m_sweep(sweep) {

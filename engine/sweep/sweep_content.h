@@ -43,4 +43,7 @@ private:
 /// Returns the edit that gives a varied number a value; nullopt if the element is broken.
 std::optional<TextEdit> editOf(const ParsedProject& project, const CheckedVary& vary, double value);
 
+/// Returns a varied number as the content has it; nullopt if it is an expression, or is not written.
+std::optional<double> writtenNumber(const ParsedProject& project, const CheckedVary& vary);
+
 } // namespace orrery::engine

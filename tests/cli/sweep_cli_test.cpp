@@ -111,6 +111,70 @@ private slots:
         QCOMPARE(json["sensitivity"].toArray().size(), 2);
     }
 
+    NAMED_TEST(solve, "C6 solve names the value, what the content has, and all values that were tried") {
+        const QStringList question{"solve",     demo,
+                                   "--number",  "BLD_FORUM/order raise-max-meter to",
+                                   "--from",    "2",
+                                   "--to",      "8",
+                                   "--turns",   "8",
+                                   "--object",  "Aurora",
+                                   "--measure", "sum(owned planets, Happiness)"};
+        const Outcome reached = run(question + QStringList{"--target", "38"});
+        QCOMPARE(reached.status, 0);
+        QVERIFY2(reached.out.startsWith("BLD_FORUM/order raise-max-meter to: 7 gives 38. The target is 38.\n"
+                                        "As written, 4 gives 35.807.\nTried "),
+                 qPrintable(reached.out));
+        QVERIFY(reached.out.endsWith("\n8\t41\n"));
+        const Outcome missed = run(question + QStringList{"--target", "50", "--json"});
+        QCOMPARE(missed.status, 1);
+        const QJsonObject json = QJsonDocument::fromJson(missed.out.toUtf8()).object();
+        QCOMPARE(json["end"].toString(), "missed");
+        QCOMPARE(json["best"].toObject()["number"].toDouble(), 8.0);
+        QCOMPARE(json["as-written"].toObject()["number"].toDouble(), 4.0);
+    }
+
+    void solveErrors_data() {
+        QTest::addColumn<QStringList>("changes");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("C6 solve refuses a range that runs backwards")
+            << QStringList{"--from", "9"} << "orrery-cli: --from must be less than --to\n";
+        QTest::newRow("C6 solve refuses a target that is no number")
+            << QStringList{"--target", "many"} << "orrery-cli: --target: 'many' is not a number\n";
+        QTest::newRow("C6 solve refuses a negative tolerance")
+            << QStringList{"--tolerance", "-1"} << "orrery-cli: --tolerance must not be negative\n";
+        QTest::newRow("C6 solve names a number that the content does not have")
+            << QStringList{"--number", "GRAVTY"} << "there is no constant 'GRAVTY'";
+        QTest::newRow("C6 solve names a measure with an error")
+            << QStringList{"--measure", "Hapiness"} << "did you mean 'Happiness'?";
+        QTest::newRow("C6 solve says why the measure has no value")
+            << QStringList{"--number", "BLD_FORUM duration", "--from", "-5", "--to", "-2"}
+            << "orrery-cli: the measure has no value: ";
+    }
+    void solveErrors() {
+        QFETCH(QStringList, changes);
+        QFETCH(QString, message);
+        QStringList question{"solve",     demo,
+                             "--number",  "BLD_FORUM/order raise-max-meter to",
+                             "--from",    "2",
+                             "--to",      "8",
+                             "--turns",   "3",
+                             "--object",  "Aurora",
+                             "--measure", "sum(owned planets, Happiness)",
+                             "--target",  "38"};
+        for (qsizetype i = 0; i < changes.size(); i += 2) {
+            const qsizetype at = question.indexOf(changes[i]);
+            if (at < 0) {
+                question << changes[i] << changes[i + 1];
+            } else {
+                question[at + 1] = changes[i + 1];
+            }
+        }
+        const Outcome outcome = run(question);
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(outcome.out, QString());
+        QVERIFY2(outcome.messages.contains(message), qPrintable(outcome.messages));
+    }
+
     NAMED_TEST(csv, "C6 the CSV of a sweep has the same bytes for any number of threads") {
         const QString path = m_folder->filePath("values.csv");
         writeSweeps(seedsOfFew);

@@ -315,7 +315,7 @@ private:
         if (place && element.has("element")) {
             place = elementInside(element, *place);
         }
-        if (!place || !hasAttribute(element, *place, out.attribute)) {
+        if (!place || !readKind(element, *place, out)) {
             return false;
         }
         const std::string inside = element.value("element");
@@ -323,13 +323,15 @@ private:
         return setPlace(*place, out);
     }
 
-    bool hasAttribute(Element vary, Element place, const std::string& attribute) {
+    /// Reads whether the attribute takes whole numbers only. Reports an unknown one.
+    bool readKind(Element vary, Element place, CheckedVary& out) {
         const ElementRow row = rowOf(place, m_model.vocabulary);
         const ElementAttributes attributes = attributesOf(place, row, m_model.vocabulary);
-        if (attributes.find(attribute) != nullptr) {
+        if (const ParameterSpec* const spec = attributes.find(out.attribute)) {
+            out.isWhole = spec->kind == ParameterKind::integer;
             return true;
         }
-        m_names.reportUnknown(phrase("attribute"), attribute, vary.valueWhere("attribute"), [&] {
+        m_names.reportUnknown(phrase("attribute"), out.attribute, vary.valueWhere("attribute"), [&] {
             std::vector<std::string> known;
             for (const ParameterSpec& one : attributes.specs) {
                 known.emplace_back(one.name);

@@ -27,6 +27,7 @@ struct CheckedVary {
     double from = 0.0;            ///< the first and the last value of a range, and the number of values
     double to = 0.0;
     std::uint32_t countInRange = 0;
+    bool isWhole = false; ///< true if the content takes whole numbers only
     Location where;
     Location head;
     // The place of the number, in the project that was read.

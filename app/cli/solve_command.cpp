@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "app/cli/report_words.h"
+#include "engine/check/scenario/content_tests.h"
+#include "engine/check/scenario/sweeps.h"
+#include "engine/content/constants.h"
+#include "engine/rules/shipped_rows.h"
+#include "engine/sweep/solving.h"
+#include "engine/syntax/xml_text.h"
+#include "engine/text/machine_memory.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <thread>
+
+namespace orrery::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view sweepId = "orrery-cli-solve";
+constexpr double defaultTolerance = 0.001; ///< as a share of the target
+
+struct Options {
+    std::string project;
+    std::string number;
+    std::string from;
+    std::string to;
+    std::string measure;
+    std::string target;
+    std::string tolerance;
+    std::string object;
+    std::string scenario;
+    std::string seeds;
+    std::uint32_t turns = 30;
+    std::uint32_t jobs = 0; ///< 0: one for each processor
+    std::optional<std::uint64_t> memory;
+    std::optional<std::uint64_t> work;
+    bool json = false;
+};
+
+/// The numbers of the options.
+struct Numbers {
+    double from = 0.0;
+    double to = 0.0;
+    double target = 0.0;
+    double tolerance = 0.0;
+};
+
+/// Returns the numbers of the options; nullopt after a message.
+std::optional<Numbers> numbersOf(const Options& options) {
+    Numbers numbers;
+    for (const auto& [name, text, number] :
+         {std::tuple("--from", &options.from, &numbers.from), std::tuple("--to", &options.to, &numbers.to),
+          std::tuple("--target", &options.target, &numbers.target),
+          std::tuple("--tolerance", &options.tolerance, &numbers.tolerance)}) {
+        if (text->empty() && number == &numbers.tolerance) {
+            numbers.tolerance = defaultTolerance * std::abs(numbers.target);
+            continue;
+        }
+        const auto parsed = engine::parseNumber(*text);
+        if (!parsed || !std::isfinite(*parsed)) {
+            failure(std::string(name) + ": '" + *text + "' is not a number");
+            return std::nullopt;
+        }
+        *number = *parsed;
+    }
+    if (!(numbers.from < numbers.to)) {
+        failure("--from must be less than --to");
+        return std::nullopt;
+    }
+    if (numbers.tolerance < 0.0) {
+        failure("--tolerance must not be negative");
+        return std::nullopt;
+    }
+    return numbers;
+}
+
+std::string attribute(std::string_view name, std::string_view value) {
+    return value.empty() ? std::string() : " " + std::string(name) + "=\"" + engine::escapeAttribute(value, '"') + "\"";
+}
+
+/// Returns the place of the number as attributes of a `<vary>`: GRAVITY, or BLD_FORUM/order raise-max-meter to.
+std::string placeOf(const std::string& number) {
+    const std::vector<std::string_view> words = engine::splitWords(number);
+    if (words.size() < 2) {
+        return attribute("constant", number);
+    }
+    const std::string_view element = words.size() == 2 ? std::string_view() : words[1];
+    return attribute("at", words.front()) + attribute("element", element) + attribute("attribute", words.back());
+}
+
+/// Returns the question of the options as a sweep of the content, so that it is checked and played like one.
+std::shared_ptr<const engine::SourceText> sweepText(const Options& options, const Numbers& numbers) {
+    std::string text =
+        "<orrery format=\"1\"><sweep" + attribute("id", sweepId) + attribute("scenario", options.scenario) +
+        attribute("seeds", options.seeds) + attribute("turns", std::to_string(options.turns)) + "><vary" +
+        placeOf(options.number) + attribute("from", engine::numberText(numbers.from)) +
+        attribute("to", engine::numberText(numbers.to)) + " values-count=\"9\"/><measure id=\"measure\"" +
+        attribute("object", options.object) + attribute("value", options.measure) + "/></sweep></orrery>";
+    return std::make_shared<const engine::SourceText>("(options).xml", std::move(text));
+}
+
+/// Returns the sweep of the options; nullopt after a message.
+std::optional<engine::CheckedSweep> sweepOf(const engine::Project& project) {
+    std::vector<engine::Diagnostic> reported; // the check has reported them
+    auto sweeps = engine::readSweeps(project.parsed, *project.model, reported, sweepId);
+    if (sweeps.empty() || !sweeps.front().isRunnable) {
+        failure("the options have errors");
+        return std::nullopt;
+    }
+    return std::move(sweeps.front());
+}
+
+std::string gives(const engine::SolveTry& one) {
+    return engine::numberText(one.number) + " gives " + shortNumber(one.measure);
+}
+
+std::string endText(const engine::SolveQuestion& question, const engine::SolveAnswer& answer) {
+    const engine::CheckedVary& vary = question.sweep.varied[question.vary];
+    const std::string target = engine::numberText(question.target);
+    switch (answer.end) {
+    case engine::SolveEnd::reached:
+        return vary.name + ": " + gives(answer.best) + ". The target is " + target + ".\n";
+    case engine::SolveEnd::jumps:
+        return vary.name + ": no value gives " + target + ". The measure jumps: " + gives(answer.best) + ", and " +
+               gives(answer.across) + ".\n";
+    case engine::SolveEnd::missed:
+        return vary.name + ": no value from " + engine::numberText(vary.value(0)) + " to " +
+               engine::numberText(vary.value(vary.count() - 1)) + " gives " + target +
+               ". The nearest: " + gives(answer.best) + ".\n";
+    case engine::SolveEnd::noValue:
+    case engine::SolveEnd::stopped:
+        break;
+    }
+    return {};
+}
+
+std::string textOf(const engine::SolveQuestion& question, const engine::SolveAnswer& answer) {
+    std::string text = endText(question, answer);
+    if (answer.asWritten && answer.asWritten->number != answer.best.number && !std::isnan(answer.asWritten->measure)) {
+        text += "As written, " + gives(*answer.asWritten) + ".\n";
+    }
+    const auto isOther = [&](const engine::SolveTry& one) { return one.measure != answer.best.measure; };
+    if (answer.end == engine::SolveEnd::missed && std::ranges::none_of(answer.tries, isOther)) {
+        text += "No value that was tried changes the measure.\n";
+    }
+    text += "Tried " + counted(answer.tries.size(), "value", "values") + ":\n";
+    for (const engine::SolveTry& one : answer.tries) {
+        text += engine::numberText(one.number) + "\t" +
+                (std::isnan(one.measure) ? one.problem : shortNumber(one.measure)) + "\n";
+    }
+    return text;
+}
+
+Json jsonOf(const engine::SolveTry& one) {
+    return {{"number", one.number},
+            {"measure", std::isnan(one.measure) ? Json() : Json(one.measure)},
+            {"problem", one.problem}};
+}
+
+std::string jsonOf(const engine::SolveQuestion& question, const engine::SolveAnswer& answer) {
+    constexpr std::array names{"reached", "jumps", "missed"};
+    Json json{{"number", question.sweep.varied[question.vary].name},
+              {"target", question.target},
+              {"tolerance", question.tolerance},
+              {"end", names[static_cast<std::size_t>(answer.end)]},
+              {"best", jsonOf(answer.best)}};
+    if (answer.end == engine::SolveEnd::jumps) {
+        json["across"] = jsonOf(answer.across);
+    }
+    json["as-written"] = answer.asWritten ? jsonOf(*answer.asWritten) : Json();
+    json["tried"] = Json::array();
+    for (const engine::SolveTry& one : answer.tries) {
+        json["tried"].push_back(jsonOf(one));
+    }
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+int run(const Options& options) {
+    const auto numbers = numbersOf(options);
+    if (!numbers) {
+        return status::failed;
+    }
+    const auto project = openProject(options.project, sweepText(options, *numbers));
+    if (!project) {
+        return status::failed;
+    }
+    writeFindings(project->diagnostics, project->files(), true);
+    const auto sweep = sweepOf(*project);
+    if (!sweep) {
+        return status::failed;
+    }
+    const unsigned jobs = options.jobs != 0 ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
+    engine::RunLimits limits;
+    limits.memory = options.memory.value_or(engine::defaultMemoryLimit() / jobs);
+    limits.workOfRun = options.work.value_or(limits.workOfRun);
+    const engine::SolveQuestion question{.project = project->parsed,
+                                         .diagnostics = project->diagnostics,
+                                         .rows = engine::shippedRows(),
+                                         .model = *project->model,
+                                         .sweep = *sweep,
+                                         .turn = sweep->turns,
+                                         .target = numbers->target,
+                                         .tolerance = numbers->tolerance,
+                                         .limits = limits,
+                                         .jobs = jobs};
+    writeProgress("trying the first values");
+    const engine::SolveAnswer answer = engine::solve(
+        question, &stopped(), [](std::size_t count) { writeProgress("tried " + std::to_string(count) + " values"); });
+    writeProgress("");
+    if (answer.end == engine::SolveEnd::stopped) {
+        return status::failed;
+    }
+    if (answer.end == engine::SolveEnd::noValue) {
+        return failure("the measure has no value" + (answer.best.problem.empty() ? "" : ": " + answer.best.problem));
+    }
+    const bool isWritten = writeData(options.json ? jsonOf(question, answer) : textOf(question, answer));
+    return !isWritten ? status::failed : answer.end == engine::SolveEnd::reached ? status::good : status::findings;
+}
+
+} // namespace
+
+std::function<int()> declareSolve(OptionList& list) {
+    auto options = std::make_shared<Options>();
+    list.text("project", options->project, "The project's folder").required();
+    list.text("--number", options->number,
+              "The number to change: a constant, or the words CLASS/group ELEMENT ATTRIBUTE, where [2] after the "
+              "element means the second one, and no element means the group or class itself")
+        .required()
+        .shown("NAME");
+    list.text("--from", options->from, "The smallest value to try").required().shown("NUMBER");
+    list.text("--to", options->to, "The largest value to try").required().shown("NUMBER");
+    list.text("--measure", options->measure, "The measure that must reach the target: an expression of the object")
+        .required()
+        .shown("EXPRESSION");
+    list.text("--target", options->target, "The value that the measure must reach").required().shown("NUMBER");
+    list.text("--tolerance", options->tolerance,
+              "The largest distance from the target that is near enough. Default: a thousandth of the target")
+        .shown("NUMBER");
+    list.text("--object", options->object, "The object to which names in the expression belong. Default: the game")
+        .shown("NAME");
+    list.text("--scenario", options->scenario, "The scenario's id. Default: the one that the project opens")
+        .shown("ID");
+    list.text("--seeds", options->seeds, "Plays each run with these seeds, and takes the mean: 1..20, or \"3 7 12\"")
+        .shown("LIST");
+    list.turn("--turns", options->turns, "Plays this many turns");
+    list.turn("--jobs", options->jobs, "The number of threads. Default: one for each processor", 1);
+    list.size("--memory-limit", options->memory, "Limits the memory of all runs together").shown("SIZE");
+    list.count("--work-limit", options->work, "Limits the work of each run").shown("COUNT");
+    list.flag("--json", options->json, "Writes JSON");
+    return [options] { return run(*options); };
+}
+
+} // namespace orrery::cli
