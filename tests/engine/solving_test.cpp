@@ -37,15 +37,24 @@ Project projectOf(const std::string& amount, const std::string& knob, const std:
   <group id="late" priority="4"><scope><include><contains><self/></contains></include></scope>
     <effects><multiply-max-meter meter="Industry" by="2"/></effects></group>
 </class>
+<class id="BLD_BOMB" type="building">
+  <group id="burn"><activation><chance probability="0.3"/></activation>
+    <scope><include><contains><self/></contains></include></scope>
+    <effects><destroy-object/></effects></group>
+</class>
 <scenario id="mines">
   <system name="Sun" x="0" y="0"/>
   <planet name="World" system="Sun"/>
+  <system name="Far" x="500" y="0"/>
+  <planet name="Moon" system="Far"/>
   <place class="BLD_MINE" on="World" name="Pit"/>
+  <place class="BLD_BOMB" on="Moon" name="Bomb"/>
 </scenario>
 <sweep id="s" turns="3" )" +
                          seeds + ">" + vary + R"(
   <measure id="research" object="World" value="MaxResearch"/>
   <measure id="industry" object="World" value="MaxIndustry" turn="2"/>
+  <measure id="moon" object="Moon" value="MaxTrade"/>
 </sweep>
 </orrery>)");
     return openContents(std::move(contents), ORRERY_RESOURCE_DIR "/vocabulary");
@@ -207,6 +216,7 @@ private slots:
         QVERIFY(answer.end == SolveEnd::reached);
         QVERIFY(answer.best.number > 2.0); // the group fires in some of the runs only
         QVERIFY(answer.best.number < 10.0);
+        QVERIFY(asked.solve(0.0, 0.0, 2).end == SolveEnd::noValue); // in some runs, Moon is destroyed
     }
 
     NAMED_TEST(threads, "I4.21 the answer is the same for any number of threads") {
