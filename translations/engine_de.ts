@@ -17828,5 +17828,15 @@
         <extracomment>phrases</extracomment>
         <translation>{0} ist nicht lesbar: {1}</translation>
     </message>
+    <message>
+        <source>mpirun has started this program, but the plug-in for MPI cannot be loaded: {0}. Install it, or start the program without mpirun</source>
+        <extracomment>phrases</extracomment>
+        <translation>mpirun hat dieses Programm gestartet, aber die Erweiterung für MPI lässt sich nicht laden: {0}. Installieren Sie sie, oder starten Sie das Programm ohne mpirun</translation>
+    </message>
+    <message>
+        <source>{0} cannot be used as a plug-in for MPI</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist als Erweiterung für MPI nicht verwendbar</translation>
+    </message>
 </context>
 </TS>

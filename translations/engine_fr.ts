@@ -17828,5 +17828,15 @@
         <extracomment>phrases</extracomment>
         <translation>{0} n’est pas lisible&#xa0;: {1}</translation>
     </message>
+    <message>
+        <source>mpirun has started this program, but the plug-in for MPI cannot be loaded: {0}. Install it, or start the program without mpirun</source>
+        <extracomment>phrases</extracomment>
+        <translation>mpirun a lancé ce programme, mais l’extension pour MPI ne peut pas être chargée : {0}. Installez-la, ou lancez le programme sans mpirun</translation>
+    </message>
+    <message>
+        <source>{0} cannot be used as a plug-in for MPI</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ne peut pas servir d’extension pour MPI</translation>
+    </message>
 </context>
 </TS>

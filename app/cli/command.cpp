@@ -113,10 +113,23 @@ const engine::CheckedScenario* chosen(const engine::Project& project, const Play
 
 } // namespace
 
-std::string vocabularyFolder() {
+namespace {
+
+/// Returns a path that is given relative to the folder of the program.
+std::string besideProgram(const fs::path& path) {
     std::error_code error;
     const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    return (program.parent_path() / ORRERY_RESOURCE_DIR / "vocabulary").lexically_normal().string();
+    return (program.parent_path() / path).lexically_normal().string();
+}
+
+} // namespace
+
+std::string vocabularyFolder() {
+    return besideProgram(fs::path(ORRERY_RESOURCE_DIR) / "vocabulary");
+}
+
+std::string mpiPlugIn() {
+    return besideProgram("../lib/orrery/orrery_mpi.so");
 }
 
 int failure(std::string_view message) {

@@ -50,6 +50,8 @@ std::function<int()> declareReplay(OptionList& list);
 
 /// Returns the folder of the vocabulary that ships with the program, found from the program's location.
 std::string vocabularyFolder();
+/// Returns the path of the plug-in for MPI, which is found in the same way. It may be missing.
+std::string mpiPlugIn();
 
 /// Opens a project; reports errors on standard error.
 std::optional<engine::Project> openProject(const std::string& folder,

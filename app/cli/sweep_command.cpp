@@ -6,6 +6,7 @@
 #include "engine/check/scenario/content_tests.h"
 #include "engine/check/scenario/sweeps.h"
 #include "engine/rules/shipped_rows.h"
+#include "engine/sweep/rank_sweep.h"
 #include "engine/sweep/sweep_identity.h"
 #include "engine/sweep/sweep_run.h"
 #include "engine/text/machine_memory.h"
@@ -34,7 +35,10 @@ struct Options {
     bool restarts = false;
     bool json = false;
 
-    unsigned threads() const { return jobs != 0 ? jobs : std::max(1u, std::thread::hardware_concurrency()); }
+    unsigned threads() const {
+        const unsigned all = engine::isStartedByMpi() ? 1 : std::max(1u, std::thread::hardware_concurrency());
+        return jobs != 0 ? jobs : all; // mpirun itself starts a process for each processor
+    }
     bool writesCsvOnly() const { return csv == "-"; }
 };
 
@@ -150,18 +154,23 @@ bool writeProblems(const SweepReport& report, engine::ResultFile& results) {
     return !report.errors.empty() || count != 0;
 }
 
+engine::SweepRequest requestOf(const Options& options, const engine::Project& project, const engine::SweepPlan& plan,
+                               const engine::RunLimits& limits) {
+    return {.project = project.parsed,
+            .diagnostics = project.diagnostics,
+            .rows = engine::shippedRows(),
+            .plan = plan,
+            .limits = limits,
+            .jobs = options.threads()};
+}
+
 /// Plays what is missing. Returns false if a signal stops it, or if writing fails.
 bool play(const Options& options, const engine::Project& project, const engine::SweepPlan& plan,
-          const engine::RunLimits& limits, engine::ResultFile& results) {
-    const engine::SweepRequest request{.project = project.parsed,
-                                       .diagnostics = project.diagnostics,
-                                       .rows = engine::shippedRows(),
-                                       .plan = plan,
-                                       .limits = limits,
-                                       .jobs = options.threads()};
-    const auto progress =
-        engine::runSweep(request, results, &stopped(),
-                         [start = Clock::now()](const engine::SweepProgress& now) { showProgress(now, start); });
+          const engine::RunLimits& limits, engine::ResultFile& results, engine::RankLink* ranks) {
+    const engine::SweepRequest request = requestOf(options, project, plan, limits);
+    const auto show = [start = Clock::now()](const engine::SweepProgress& now) { showProgress(now, start); };
+    const auto progress = ranks != nullptr ? engine::leadSweep(request, results, *ranks, &stopped(), show)
+                                           : engine::runSweep(request, results, &stopped(), show);
     writeProgress("");
     if (results.error()) {
         failure(*results.error());
@@ -176,7 +185,26 @@ bool play(const Options& options, const engine::Project& project, const engine::
     return true;
 }
 
-int run(const Options& options) {
+/// Plays runs for rank 0, which alone writes reports.
+int help(const Options& options, engine::RankLink& ranks) {
+    const auto project = openProject(options.project);
+    if (!project) {
+        return status::failed;
+    }
+    std::vector<engine::Diagnostic> reported;
+    auto sweep = chosenOf(engine::readSweeps(project->parsed, *project->model, reported), options.sweep);
+    if (!sweep || !changeSweep(options, *sweep)) {
+        return status::failed;
+    }
+    const engine::RunLimits limits = limitsOf(options);
+    const engine::SweepPlan plan = planOf(*project, std::move(*sweep), limits);
+    if (!engine::helpSweep(requestOf(options, *project, plan, limits), ranks, &stopped())) {
+        return cli::failure("process " + std::to_string(ranks.rank()) + " has other content than process 0");
+    }
+    return status::good;
+}
+
+int lead(const Options& options, engine::RankLink* ranks) {
     if (options.writesCsvOnly() && options.json) {
         return cli::failure("--json and --csv - exclude each other; write one of them");
     }
@@ -210,7 +238,7 @@ int run(const Options& options) {
         return failure(*error, error->isConflict ? "; --restart replaces them" : "");
     }
     engine::ResultFile& results = *std::get<std::unique_ptr<engine::ResultFile>>(opened);
-    if (!play(options, *project, plan, limits, results)) {
+    if (!play(options, *project, plan, limits, results, ranks)) {
         return status::failed;
     }
     SweepReport report{.plan = plan, .summary = engine::summaryOf(results), .sensitivities = {}, .errors = {}};
@@ -222,6 +250,18 @@ int run(const Options& options) {
     }
     const bool hasProblems = writeProblems(report, results) || engine::hasErrors(project->diagnostics);
     return !isWritten ? status::failed : hasProblems ? status::findings : status::good;
+}
+
+int run(const Options& options) {
+    if (!engine::isStartedByMpi()) {
+        return lead(options, nullptr);
+    }
+    auto connected = engine::connectByMpi(mpiPlugIn());
+    if (const auto* const error = std::get_if<engine::FileError>(&connected)) {
+        return failure(*error);
+    }
+    engine::RankLink& ranks = *std::get<std::unique_ptr<engine::RankLink>>(connected);
+    return ranks.rank() == 0 ? lead(options, &ranks) : help(options, ranks);
 }
 
 } // namespace

@@ -16,7 +16,8 @@ constexpr std::size_t mostWaiting = 1'000;
 } // namespace
 
 ResultWriter::ResultWriter(ResultFile& file, const std::atomic<bool>* stop, std::function<void(std::size_t)> progress)
-    : m_file(file), m_stopOfCaller(stop), m_progress(std::move(progress)), m_thread([this] { work(); }) {}
+    : m_file(file), m_stopOfCaller(stop), m_progress(std::move(progress)), m_stop(stop != nullptr && stop->load()),
+      m_thread([this] { work(); }) {}
 
 ResultWriter::~ResultWriter() {
     finish();

@@ -42,7 +42,7 @@ private:
     ResultFile& m_file;
     const std::atomic<bool>* m_stopOfCaller;
     std::function<void(std::size_t)> m_progress;
-    std::atomic<bool> m_stop{false};
+    std::atomic<bool> m_stop;
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::deque<Result> m_results;

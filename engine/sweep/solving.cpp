@@ -225,9 +225,6 @@ private:
     }
 
     bool play(std::vector<double> numbers) {
-        if (m_stop != nullptr && m_stop->load()) {
-            return false;
-        }
         SweepPlan plan{.project = {}, .sweep = m_question.sweep};
         CheckedVary vary = m_vary;
         vary.listed = std::move(numbers);

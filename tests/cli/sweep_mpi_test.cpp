@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sweeps under mpirun (I4.14): several processes, one file of results.
+#include "engine/sweep/database.h"
+#include "tests/cli/cli_run.h"
+#include "tests/support/named_test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace orrery::tests;
+using orrery::engine::Database;
+using orrery::engine::Statement;
+
+namespace {
+
+// 200 runs of 5 turns.
+constexpr auto sweep = R"xml(<orrery format="1">
+  <sweep id="order" scenario="wide-sky" seeds="1..50" turns="5">
+    <vary at="BLD_FORUM/order" element="raise-max-meter" attribute="to" values="2 4 6 8"/>
+    <measure id="happiness" object="Aurora" value="sum(owned planets, Happiness)" turn="1..5"/>
+    <measure id="trade" value="sum(planets, Trade)"/>
+  </sweep>
+</orrery>
+)xml";
+
+std::int64_t committedRuns(const QString& path) {
+    if (!QFile::exists(path)) {
+        return 0;
+    }
+    Database database(path.toStdString());
+    database.setPatience(5'000);
+    Statement statement(database, "SELECT count(*) FROM run");
+    return statement.next() ? statement.integer(0) : 0;
+}
+
+} // namespace
+
+class SweepMpiTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        // Open MPI refuses the administrator and more processes than processors, unless it is told so.
+        for (const char* name : {"OMPI_ALLOW_RUN_AS_ROOT", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM"}) {
+            qputenv(name, "1");
+        }
+        qputenv("OMPI_MCA_rmaps_base_oversubscribe", "1");
+        QVERIFY(m_folder.isValid());
+        m_project = m_folder.filePath("demo");
+        QVERIFY(QDir().mkpath(m_project + "/strings"));
+        const QDir demo(ORRERY_RESOURCE_DIR "/demo");
+        for (const QString& name : demo.entryList(QDir::Files)) {
+            QVERIFY(QFile::copy(demo.filePath(name), m_project + "/" + name));
+        }
+        QVERIFY(QFile::copy(demo.filePath("strings/en.xml"), m_project + "/strings/en.xml"));
+        QFile file(m_project + "/order.xml");
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(sweep) > 0);
+        file.close();
+        const Outcome alone = run({"sweep", m_project, "order", "--csv", "-"});
+        QCOMPARE(alone.status, 0);
+        m_table = alone.out;
+        QCOMPARE(m_table.count('\n'), 1 + 200 * 6);
+    }
+
+    void ranks_data() {
+        QTest::addColumn<int>("ranks");
+        QTest::addColumn<QString>("jobs");
+        QTest::newRow("I4.14 the table has the same bytes on 1 rank") << 1 << "1";
+        QTest::newRow("I4.14 the table has the same bytes on 2 ranks") << 2 << "1";
+        QTest::newRow("I4.14 the table has the same bytes on 4 ranks") << 4 << "1";
+        QTest::newRow("I4.14 the table has the same bytes on 2 ranks with 2 threads each") << 2 << "2";
+    }
+    void ranks() {
+        QFETCH(int, ranks);
+        QFETCH(QString, jobs);
+        QProcess process;
+        start(process, ranks, {"--jobs", jobs, "--csv", "-"});
+        QVERIFY(process.waitForFinished(120'000));
+        const QByteArray messages = process.readAllStandardError();
+        QVERIFY2(process.exitCode() == 0, messages.constData());
+        QCOMPARE(QString::fromUtf8(process.readAllStandardOutput()), m_table);
+    }
+
+    NAMED_TEST(kill, "I4.14 after three kills of all ranks, the sweep goes on, and has the same table") {
+        const QString path = m_folder.filePath("killed.sqlite");
+        QRandomGenerator random(20);
+        std::int64_t before = 0;
+        for (int i = 0; i < 3; ++i) {
+            QProcess process;
+            start(process, 2, {"--out", path});
+            QTest::qWait(500 + static_cast<int>(random.bounded(1'200)));
+            const bool isRunning = process.state() == QProcess::Running;
+            process.kill(); // the processes notice the end of mpirun
+            process.waitForFinished();
+            QTest::qWait(300);
+            const std::int64_t now = committedRuns(path);
+            QVERIFY2(now >= before, QByteArray::number(qint64(now)));
+            before = now;
+            QVERIFY(isRunning || now == 200);
+        }
+        QProcess process;
+        start(process, 2, {"--out", path, "--csv", "-"});
+        QVERIFY(process.waitForFinished(120'000));
+        QCOMPARE(process.exitCode(), 0);
+        QCOMPARE(QString::fromUtf8(process.readAllStandardOutput()), m_table);
+    }
+
+    NAMED_TEST(apart, "I4.14 no program depends on MPI, only the plug-in does") {
+        const auto libraries = [](const QString& path) {
+            QProcess process;
+            process.start("ldd", {path});
+            process.waitForFinished();
+            return process.readAllStandardOutput();
+        };
+        const QDir programs = QFileInfo(ORRERY_CLI).dir();
+        for (const QString& name : {QString("orrery-cli"), QString("orrery")}) {
+            if (programs.exists(name)) {
+                QVERIFY(!libraries(programs.filePath(name)).contains("libmpi"));
+            }
+        }
+        QVERIFY(libraries(programs.filePath("orrery-cli")).contains("libtbb")); // so ldd works
+        QVERIFY(libraries(programs.filePath("../lib/orrery/orrery_mpi.so")).contains("libmpi"));
+    }
+
+    NAMED_TEST(missing, "I4.14 without the plug-in, mpirun gets a sentence that says so") {
+        const QString copy = m_folder.filePath("bin/orrery-cli");
+        QVERIFY(QDir().mkpath(m_folder.filePath("bin")) && QFile::copy(ORRERY_CLI, copy));
+        QProcess process;
+        process.start("mpirun", {"-n", "1", copy, "sweep", m_project, "order"});
+        QVERIFY(process.waitForFinished(60'000));
+        QVERIFY(process.exitCode() != 0);
+        const QByteArray messages = process.readAllStandardError();
+        QVERIFY2(messages.contains("the plug-in for MPI cannot be loaded"), messages.constData());
+        QVERIFY(messages.contains("or start the program without mpirun"));
+    }
+
+    NAMED_TEST(errors, "I4.14 a wrong name of a sweep ends all ranks") {
+        QProcess process;
+        process.start("mpirun", {"-n", "2", ORRERY_CLI, "sweep", m_project, "nothing"});
+        QVERIFY(process.waitForFinished(60'000));
+        QVERIFY(process.exitCode() != 0);
+        QVERIFY(process.readAllStandardError().contains("there is no sweep 'nothing'"));
+    }
+
+private:
+    void start(QProcess& process, int ranks, const QStringList& options) const {
+        process.start("mpirun",
+                      QStringList{"-n", QString::number(ranks), ORRERY_CLI, "sweep", m_project, "order"} + options);
+    }
+
+    QTemporaryDir m_folder;
+    QString m_project;
+    QString m_table; ///< CSV of the whole sweep, from one process
+};
+
+QTEST_GUILESS_MAIN(SweepMpiTest)
+#include "sweep_mpi_test.moc"
