@@ -412,6 +412,15 @@ private slots:
         QVERIFY(std::isnan(result.measures.at(0).value));
     }
 
+    NAMED_TEST(acceptedTwice,
+               "I4.22 a test whose value is accepted twice does not run: nobody knows which one counts") {
+        const std::string once = R"(<test id="a" turns="2"><measure id="m" value="7"/></test>
+            <accepted test="a"><measured measure="m" turn="2" value="7"/>)";
+        QVERIFY(testsOf(projectWith(once + "</accepted>")).at(0).isRunnable);
+        const auto twice = testsOf(projectWith(once + R"(<measured measure="m" turn="2" value="7"/></accepted>)"));
+        QVERIFY(!twice.at(0).isRunnable);
+    }
+
     NAMED_TEST(acceptsMeasures, "I4.22 accepted values are written on lines of their own, and the test passes") {
         const std::string test = R"(<test id="one" turns="6">
             <measure id="mining" object="World" value="MaxMining" turn="2 6"/><measure id="turns" value="turn"/></test>)";
