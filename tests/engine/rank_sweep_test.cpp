@@ -173,6 +173,26 @@ private slots:
         QCOMPARE(planned.csv(*results), planned.played());
     }
 
+    NAMED_TEST(queue, "I4.14 a rank stays with its variant, and helps with the largest one at the end") {
+        const std::vector<std::uint64_t> seeds{1, 2, 3};
+        RankQueue queue(std::vector<bool>{true, false, false, false, false, false}, seeds); // two variants
+        const auto taken = [&](int rank, std::size_t most) {
+            const RunBlock block = queue.take(rank, most);
+            QString text = QString::number(block.variant) + ":";
+            for (const std::uint64_t seed : block.seeds) {
+                text += " " + QString::number(seed);
+            }
+            return text;
+        };
+        QCOMPARE(taken(0, 1), "0: 2");
+        QCOMPARE(taken(1, 1), "1: 1");
+        QCOMPARE(taken(0, 5), "0: 3");
+        QCOMPARE(taken(0, 1), "1: 2"); // rank 1 has begun it
+        QCOMPARE(queue.drop(1), std::size_t{3});
+        QCOMPARE(queue.drop(1), std::size_t{0}); // it has been reported
+        QVERIFY(queue.take(1, 5).seeds.empty());
+    }
+
     NAMED_TEST(messages, "I4.14 messages between ranks arrive as they were sent, and broken ones are refused") {
         const SweepRun run{.variant = 3, .seed = ~0ull, .turns = 7, .problem = "a problem", .values = {1.5, -0.0}};
         const RunsWanted wanted{.identity = "id", .results = {run, VariantError{2, "bad", "a.xml:1:2", 9}}, .most = 4};
