@@ -175,7 +175,9 @@ private slots:
 
     NAMED_TEST(queue, "I4.14 a rank stays with its variant, and helps with the largest one at the end") {
         const std::vector<std::uint64_t> seeds{1, 2, 3};
-        RankQueue queue(std::vector<bool>{true, false, false, false, false, false}, seeds); // two variants
+        std::vector<bool> done(9, false); // three variants
+        done[0] = true;
+        RankQueue queue(done, seeds);
         const auto taken = [&](int rank, std::size_t most) {
             const RunBlock block = queue.take(rank, most);
             QString text = QString::number(block.variant) + ":";
@@ -186,8 +188,10 @@ private slots:
         };
         QCOMPARE(taken(0, 1), "0: 2");
         QCOMPARE(taken(1, 1), "1: 1");
+        QCOMPARE(taken(1, 1), "1: 2"); // though nobody has begun the third variant
         QCOMPARE(taken(0, 5), "0: 3");
-        QCOMPARE(taken(0, 1), "1: 2"); // rank 1 has begun it
+        QCOMPARE(taken(0, 5), "2: 1 2 3");
+        QCOMPARE(taken(0, 1), "1: 3"); // rank 1 has begun it
         QCOMPARE(queue.drop(1), std::size_t{3});
         QCOMPARE(queue.drop(1), std::size_t{0}); // it has been reported
         QVERIFY(queue.take(1, 5).seeds.empty());
