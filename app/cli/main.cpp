@@ -29,7 +29,7 @@ constexpr std::array commands{
             "  orrery-cli run seven-suns --scenario two-worlds.xml --dump - | less\n"
             "  orrery-cli run seven-suns --turns 60 --break 'value:Sol III.Industry < 3' --until-break\n"
             "  orrery-cli run seven-suns --turns 20 --what-if 'Sol III.Industry=9@12..15'\n"
-            "  orrery-cli run seven-suns --turns 20 --save strange.orrery-run",
+            "  orrery-cli run seven-suns --turns 20 --save strange.orrery-run --report turn-20.html",
             declareRun},
     Command{"replay", "Plays a saved run again, and compares the hash of each turn; ends with 1 if one differs",
             "Examples:\n  orrery-cli replay strange.orrery-run\n"

@@ -5,6 +5,7 @@
 
 #include "engine/check/render.h"
 #include "engine/lab/breakpoints.h"
+#include "engine/trace/turn_report.h"
 #include "engine/turn/order_dependence.h"
 
 #include <algorithm>
@@ -19,6 +20,7 @@ struct Options {
     bool stopsAtPause = false;
     std::string dump;
     std::string trace;
+    std::string report;
     std::string save;
     bool findsOrders = false;
     bool warningsAsErrors = false;
@@ -179,6 +181,13 @@ int playTurns(const Options& options, const Play& played, bool showsHashes, Line
     return isWritten ? status : status::failed;
 }
 
+/// Writes the report of the last turn that was played.
+bool writeReport(const Play& played, LinesFile& report) {
+    const engine::Session& session = *played.session;
+    return report.write([&](const auto& sink) { return engine::writeTurnReport(session, session.turn(), sink); }) &&
+           report.commit();
+}
+
 int run(const Options& options) {
     auto played = play(options.play);
     if (!played) {
@@ -186,14 +195,17 @@ int run(const Options& options) {
     }
     LinesFile dump;
     LinesFile trace;
+    LinesFile report;
     SavedRunOutput saved;
     engine::OutputGuard guard = played->inputs;
-    if (!dump.open(options.dump, guard) || !trace.open(options.trace, guard) || !saved.open(options.save, guard)) {
+    if (!dump.open(options.dump, guard) || !trace.open(options.trace, guard) || !report.open(options.report, guard) ||
+        !saved.open(options.save, guard)) {
         return status::failed;
     }
-    const int onOutput = dump.isStandardOutput() + trace.isStandardOutput() + saved.isStandardOutput();
+    const int onOutput =
+        dump.isStandardOutput() + trace.isStandardOutput() + report.isStandardOutput() + saved.isStandardOutput();
     if (onOutput > 1) {
-        return failure("only one of --dump, --trace and --save can be written to standard output");
+        return failure("only one of --dump, --trace, --report and --save can be written to standard output");
     }
     engine::Session& session = *played->session;
     if (!dump.write([&](const auto& sink) { return sink(engine::dumpHeader(session, "state")); }) ||
@@ -202,7 +214,8 @@ int run(const Options& options) {
     }
     const int result = playTurns(options, *played, onOutput == 0, dump, trace);
     writeProgress("");
-    const bool isSaved = result == status::failed || saved.save(*played); // a failed run has no file
+    const bool isFailed = result == status::failed; // a failed run has no files
+    const bool isSaved = isFailed || (writeReport(*played, report) && saved.save(*played));
     const int problems = writeProblems(*played, limitOf(options));
     const int content = engine::hasErrors(played->project.diagnostics) ? status::findings : status::good;
     return std::max({result, problems, content, isSaved ? status::good : status::failed});
@@ -236,6 +249,10 @@ std::function<int()> declareRun(OptionList& list) {
     list.text("--dump", options->dump, "Writes every object of every turn as JSON lines; - for standard output")
         .shown("FILE");
     list.text("--trace", options->trace, "Writes every change of every turn as JSON lines; - for standard output")
+        .shown("FILE");
+    list.text("--report", options->report,
+              "Writes the last turn as an HTML page: its events, and each changed value with its breakdown; - for "
+              "standard output")
         .shown("FILE");
     list.text("--save", options->save,
               "Saves the run with its content as one file, which `replay` plays again; - for standard output")

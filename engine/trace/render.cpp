@@ -55,10 +55,6 @@ std::string shortNumber(double value) {
     return formatNumber(std::round(value * places) / places);
 }
 
-std::string shortValue(double value, Format format, const View& view) {
-    return format.kind == FormatKind::number ? shortNumber(value) : formatValue(value, format, view);
-}
-
 std::string termsText(const LedgerRow& row, const View& view) {
     std::string out;
     for (const EvaluatedTerm& term : row.terms) {
@@ -130,6 +126,10 @@ Json rowJson(const LedgerRow& row, const Session& session, const View& view) {
 }
 
 } // namespace
+
+std::string shortValue(double value, Format format, const View& view) {
+    return format.kind == FormatKind::number ? shortNumber(value) : formatValue(value, format, view);
+}
 
 std::string_view ghostName(GhostReason reason) {
     return ghostNames[static_cast<std::size_t>(reason)];

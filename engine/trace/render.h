@@ -19,6 +19,9 @@ struct FoldedRows {
 /// overwrites earlier values.
 std::vector<FoldedRows> foldRows(const Ledger& ledger);
 
+/// Returns a value for people: numbers have at most four places after the point.
+std::string shortValue(double value, Format format, const View& view);
+
 /// Returns the step of an entry, from its operation and values: "+3", "× 1.1", "= 10", "at least 5".
 Phrase stepText(const LedgerRow& row, Format format, const View& view);
 
