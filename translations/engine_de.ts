@@ -17828,5 +17828,75 @@
         <extracomment>phrases</extracomment>
         <translation>{0} ist nicht lesbar: {1}</translation>
     </message>
+    <message>
+        <source>Box plot</source>
+        <extracomment>phrases</extracomment>
+        <translation>Kastendiagramm</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>phrases</extracomment>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>Lines over turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>Linien über die Runden</translation>
+    </message>
+    <message>
+        <source>Scatter plot</source>
+        <extracomment>phrases</extracomment>
+        <translation>Streudiagramm</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <extracomment>phrases</extracomment>
+        <translation>Empfindlichkeit</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <extracomment>phrases</extracomment>
+        <translation>wie geschrieben</translation>
+    </message>
+    <message>
+        <source>mean change of {0} over the whole range, and its deviation</source>
+        <extracomment>phrases</extracomment>
+        <translation>mittlere Änderung von {0} über den ganzen Bereich und ihre Abweichung</translation>
+    </message>
+    <message>
+        <source>no run has a value of this measure</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Lauf hat einen Wert dieser Messung</translation>
+    </message>
+    <message>
+        <source>only sweeps with the design one-at-a-time or morris show sensitivities</source>
+        <extracomment>phrases</extracomment>
+        <translation>nur Parameterstudien mit dem Versuchsplan one-at-a-time oder morris zeigen Empfindlichkeiten</translation>
+    </message>
+    <message>
+        <source>smallest and largest mean of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>kleinster und größter Mittelwert von {0}</translation>
+    </message>
+    <message>
+        <source>the measure has only one turn; write for example turn=&quot;1..40&quot;</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Messung hat nur eine Runde; schreiben Sie zum Beispiel turn=&quot;1..40&quot;</translation>
+    </message>
+    <message>
+        <source>the sweep varies no number</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Parameterstudie variiert keine Zahl</translation>
+    </message>
+    <message>
+        <source>{0} = {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} = {1}</translation>
+    </message>
+    <message>
+        <source>{0}, turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, Runde {1}</translation>
+    </message>
 </context>
 </TS>

@@ -17828,5 +17828,75 @@
         <extracomment>phrases</extracomment>
         <translation>{0} n’est pas lisible&#xa0;: {1}</translation>
     </message>
+    <message>
+        <source>Box plot</source>
+        <extracomment>phrases</extracomment>
+        <translation>Boîte à moustaches</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>phrases</extracomment>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>Lines over turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>Lignes au fil des tours</translation>
+    </message>
+    <message>
+        <source>Scatter plot</source>
+        <extracomment>phrases</extracomment>
+        <translation>Nuage de points</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <extracomment>phrases</extracomment>
+        <translation>Sensibilité</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <extracomment>phrases</extracomment>
+        <translation>tel qu’écrit</translation>
+    </message>
+    <message>
+        <source>mean change of {0} over the whole range, and its deviation</source>
+        <extracomment>phrases</extracomment>
+        <translation>changement moyen de {0} sur toute la plage, et son écart</translation>
+    </message>
+    <message>
+        <source>no run has a value of this measure</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucune partie n’a de valeur pour cette mesure</translation>
+    </message>
+    <message>
+        <source>only sweeps with the design one-at-a-time or morris show sensitivities</source>
+        <extracomment>phrases</extracomment>
+        <translation>seuls les balayages de plan one-at-a-time ou morris montrent des sensibilités</translation>
+    </message>
+    <message>
+        <source>smallest and largest mean of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>plus petite et plus grande moyenne de {0}</translation>
+    </message>
+    <message>
+        <source>the measure has only one turn; write for example turn=&quot;1..40&quot;</source>
+        <extracomment>phrases</extracomment>
+        <translation>la mesure n’a qu’un tour ; écrivez par exemple turn=&quot;1..40&quot;</translation>
+    </message>
+    <message>
+        <source>the sweep varies no number</source>
+        <extracomment>phrases</extracomment>
+        <translation>le balayage ne fait varier aucun nombre</translation>
+    </message>
+    <message>
+        <source>{0} = {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} = {1}</translation>
+    </message>
+    <message>
+        <source>{0}, turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, tour {1}</translation>
+    </message>
 </context>
 </TS>
