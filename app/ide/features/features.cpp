@@ -28,6 +28,7 @@
 #include "app/ide/features/session.h"
 #include "app/ide/features/statements.h"
 #include "app/ide/features/strings.h"
+#include "app/ide/features/sweeps.h"
 #include "app/ide/features/tables.h"
 #include "app/ide/features/timeline.h"
 #include "app/ide/features/tree_edit.h"
@@ -74,6 +75,7 @@ constexpr std::array rows{
     FeatureRow{"breakpoints", make<BreakpointsFeature>},
     FeatureRow{"watches", make<WatchesFeature>}, // after breakpoints, whose list it uses
     FeatureRow{"content-tests", make<ContentTestsFeature>},
+    FeatureRow{"sweeps", make<SweepsFeature>},
     FeatureRow{"ask", make<AskFeature>},
     FeatureRow{"coverage", make<CoverageFeature>},
     FeatureRow{"what-ifs", make<WhatIfFeature>},
