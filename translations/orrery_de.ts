@@ -487,6 +487,10 @@
         <source>Show sweeps</source>
         <translation>Parameterstudien anzeigen</translation>
     </message>
+    <message>
+        <source>Show ranking</source>
+        <translation>Rangliste anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2818,6 +2822,13 @@
     <message>
         <source>You now see the what-if “%1”. Compare shows the differences from the main run.</source>
         <translation>Sie sehen jetzt die Annahme „%1“. Vergleich zeigt die Unterschiede zum Hauptlauf.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::RankingFeature</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
     </message>
 </context>
 <context>
@@ -7297,6 +7308,163 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::RankBench</name>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RankModel</name>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The measure is then %1</source>
+        <translation>Die Messung ist dann %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Versuch</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RankView</name>
+    <message>
+        <source>Parts of the content by their effect</source>
+        <translation>Teile des Inhalts nach ihrer Wirkung</translation>
+    </message>
+    <message>
+        <source>Measure of a sweep</source>
+        <translation>Messung einer Parameterstudie</translation>
+    </message>
+    <message>
+        <source>Fills the fields with a measure of a sweep, without the statements of the sweep</source>
+        <translation>Füllt die Felder mit einer Messung einer Parameterstudie, ohne deren Anweisungen</translation>
+    </message>
+    <message>
+        <source>Number, such as sum(owned planets, Industry)</source>
+        <translation>Zahl, zum Beispiel sum(owned planets, Industry)</translation>
+    </message>
+    <message>
+        <source>Number to rank by</source>
+        <translation>Zahl für die Rangliste</translation>
+    </message>
+    <message>
+        <source>of the whole run</source>
+        <translation>des ganzen Laufs</translation>
+    </message>
+    <message>
+        <source>Object of the number</source>
+        <translation>Objekt der Zahl</translation>
+    </message>
+    <message>
+        <source>Turns to play</source>
+        <translation>Zu spielende Runden</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>Zahl der Startwerte</translation>
+    </message>
+    <message>
+        <source>With several seeds, the mean of all runs counts. 1: the seed of the scenario</source>
+        <translation>Bei mehreren Startwerten zählt der Mittelwert aller Läufe. 1: der Startwert des Szenarios</translation>
+    </message>
+    <message>
+        <source>Progress of the ranking</source>
+        <translation>Fortschritt der Rangliste</translation>
+    </message>
+    <message>
+        <source>&amp;Turns:</source>
+        <translation>&amp;Runden:</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds:</source>
+        <translation>&amp;Startwerte:</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rangliste erstellen</translation>
+    </message>
+    <message>
+        <source>Playing the run without a change…</source>
+        <translation>Der Lauf ohne Änderung wird gespielt …</translation>
+    </message>
+    <message>
+        <source>Trying the first parts…</source>
+        <translation>Die ersten Teile werden versucht …</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No part of the content changes this number.</source>
+        <translation>Kein Teil des Inhalts ändert diese Zahl.</translation>
+    </message>
+    <message>
+        <source>Type a number that matters to you, or choose a measure of a sweep. “Rank” removes each group and makes each number 10 % larger, and lists what this changes.</source>
+        <translation>Geben Sie eine Zahl ein, auf die es Ihnen ankommt, oder wählen Sie eine Messung einer Parameterstudie. „Rangliste erstellen“ entfernt jede Gruppe, macht jede Zahl 10 % größer und führt auf, was das ändert.</translation>
+    </message>
+    <message>
+        <source>The measure is %1.</source>
+        <translation>Die Messung ist %1.</translation>
+    </message>
+    <message>
+        <source>Tried %1 of %2 parts; %3 change nothing, %4 leave no value.</source>
+        <translation>%1 von %2 Teilen versucht; %3 ändern nichts, %4 lassen keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The content has changed since these results.</source>
+        <translation>Der Inhalt hat sich seit diesen Ergebnissen geändert.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ReadingBar</name>
     <message>
         <source>Continue</source>
@@ -8571,7 +8739,7 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Open in the sandbox</source>
-        <translation>In der Sandbox öffnen</translation>
+        <translation>Im Sandkasten öffnen</translation>
     </message>
     <message>
         <source>Open the XML of the sweep</source>

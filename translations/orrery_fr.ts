@@ -487,6 +487,10 @@
         <source>Show sweeps</source>
         <translation>Afficher les balayages</translation>
     </message>
+    <message>
+        <source>Show ranking</source>
+        <translation>Afficher le classement</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2818,6 +2822,13 @@
     <message>
         <source>You now see the what-if “%1”. Compare shows the differences from the main run.</source>
         <translation>Vous voyez maintenant l’hypothèse «&#xa0;%1&#xa0;». Comparaison montre les différences avec la partie principale.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::RankingFeature</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
     </message>
 </context>
 <context>
@@ -7294,6 +7305,163 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
             <numerusform>%n avertissement</numerusform>
             <numerusform>%n avertissements</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RankBench</name>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification. Réessayez dans un instant.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RankModel</name>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>groupe</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The measure is then %1</source>
+        <translation>La mesure vaut alors %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Pourcentage</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie du contenu</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Essai</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RankView</name>
+    <message>
+        <source>Parts of the content by their effect</source>
+        <translation>Parties du contenu selon leur effet</translation>
+    </message>
+    <message>
+        <source>Measure of a sweep</source>
+        <translation>Mesure d’un balayage</translation>
+    </message>
+    <message>
+        <source>Fills the fields with a measure of a sweep, without the statements of the sweep</source>
+        <translation>Remplit les champs avec une mesure d’un balayage, sans les instructions du balayage</translation>
+    </message>
+    <message>
+        <source>Number, such as sum(owned planets, Industry)</source>
+        <translation>Nombre, par exemple sum(owned planets, Industry)</translation>
+    </message>
+    <message>
+        <source>Number to rank by</source>
+        <translation>Nombre du classement</translation>
+    </message>
+    <message>
+        <source>of the whole run</source>
+        <translation>de toute la partie</translation>
+    </message>
+    <message>
+        <source>Object of the number</source>
+        <translation>Objet du nombre</translation>
+    </message>
+    <message>
+        <source>Turns to play</source>
+        <translation>Tours à jouer</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>Nombre de graines</translation>
+    </message>
+    <message>
+        <source>With several seeds, the mean of all runs counts. 1: the seed of the scenario</source>
+        <translation>Avec plusieurs graines, la moyenne de toutes les parties compte. 1 : la graine du scénario</translation>
+    </message>
+    <message>
+        <source>Progress of the ranking</source>
+        <translation>Progression du classement</translation>
+    </message>
+    <message>
+        <source>&amp;Turns:</source>
+        <translation>&amp;Tours :</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds:</source>
+        <translation>&amp;Graines :</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Classer</translation>
+    </message>
+    <message>
+        <source>Playing the run without a change…</source>
+        <translation>Partie sans changement en cours…</translation>
+    </message>
+    <message>
+        <source>Trying the first parts…</source>
+        <translation>Essai des premières parties du contenu…</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>No part of the content changes this number.</source>
+        <translation>Aucune partie du contenu ne change ce nombre.</translation>
+    </message>
+    <message>
+        <source>Type a number that matters to you, or choose a measure of a sweep. “Rank” removes each group and makes each number 10 % larger, and lists what this changes.</source>
+        <translation>Saisissez un nombre qui vous importe, ou choisissez une mesure d’un balayage. « Classer » retire chaque groupe, augmente chaque nombre de 10 % et énumère ce que cela change.</translation>
+    </message>
+    <message>
+        <source>The measure is %1.</source>
+        <translation>La mesure vaut %1.</translation>
+    </message>
+    <message>
+        <source>Tried %1 of %2 parts; %3 change nothing, %4 leave no value.</source>
+        <translation>%1 parties du contenu essayées sur %2 ; %3 ne changent rien, %4 ne laissent aucune valeur.</translation>
+    </message>
+    <message>
+        <source>The content has changed since these results.</source>
+        <translation>Le contenu a changé depuis ces résultats.</translation>
     </message>
 </context>
 <context>

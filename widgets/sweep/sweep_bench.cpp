@@ -41,8 +41,12 @@ std::vector<ListedSweep> sweepsIn(const Analysis& analysis) {
             one.variants = engine::variantCount(sweep);
             one.seeds = engine::seedsOf(sweep, *analysis.model).size();
         }
-        for (const engine::CheckedVary& vary : sweep.varied) {
-            one.varied.push_back(vary.head);
+        one.scenario = QString::fromStdString(sweep.scenario);
+        for (const engine::CheckedMeasure& measure : sweep.measures) {
+            if (measure.expression && !measure.turns.empty()) {
+                one.measures.push_back({QString::fromStdString(measure.id), QString::fromStdString(measure.object),
+                                        QString::fromStdString(measure.expression->text), measure.turns.back()});
+            }
         }
     }
     return listed;
@@ -86,7 +90,11 @@ struct SweepBench::Work {
 
 SweepBench::SweepBench(Analyzer& analyzer, QObject* parent) : QObject(parent), m_analyzer(analyzer) {
     m_thread.setMaxThreadCount(1);
-    connect(&analyzer, &Analyzer::compiled, this, &SweepBench::list);
+    connect(&analyzer, &Analyzer::compiled, this, [this] {
+        if (m_isWanted || m_wantedLater) {
+            list();
+        }
+    });
     connect(&analyzer, &Analyzer::forgotten, this, [this] {
         stop(State::idle);
         ++m_number;
@@ -125,13 +133,15 @@ std::optional<double> SweepBench::secondsLeft() const {
 
 void SweepBench::setWanted(bool isWanted) {
     m_isWanted = isWanted;
-    list();
+    if (isWanted) {
+        list();
+    }
 }
 
 /// Lists the sweeps of a newer analysis, on another thread.
 void SweepBench::list() {
     const AnalysisPtr analysis = m_analyzer.latest();
-    if (!m_isWanted || !analysis || !analysis->program || analysis->generation == m_askedOf) {
+    if (!analysis || !analysis->program || analysis->generation == m_askedOf) {
         return;
     }
     m_askedOf = analysis->generation;

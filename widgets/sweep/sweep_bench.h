@@ -21,6 +21,13 @@ class Analyzer;
 
 /// A sweep of the content. A plain value for views.
 struct ListedSweep {
+    struct Measure {
+        QString id;
+        QString object; ///< empty: the game
+        QString expression;
+        std::uint32_t turn = 0; ///< the last one
+    };
+
     QString id;
     QString name; ///< the id if there is no other name
     engine::Location head;
@@ -28,7 +35,8 @@ struct ListedSweep {
     bool isRunnable = true; ///< false: it has errors
     std::size_t variants = 0;
     std::size_t seeds = 0;
-    std::vector<engine::Location> varied{}; ///< places of the `<vary>` elements
+    QString scenario{}; ///< id
+    std::vector<Measure> measures{};
 };
 
 using SweepTablePtr = std::shared_ptr<const engine::SweepTable>;
@@ -71,7 +79,9 @@ public:
     /// Returns the content of the results; null without results.
     const AnalysisPtr& content() const { return m_content; }
 
-    /// Sets whether somebody looks at the sweeps. Otherwise nothing is listed.
+    /// Lists the sweeps of the newest content, if they are not listed yet.
+    void list();
+    /// Sets whether somebody looks at the sweeps. Otherwise a change of the content does not list them again.
     void setWanted(bool isWanted);
     /// Plays the runs of the chosen sweep that have no result yet. A paused sweep goes on. If the content is being
     /// checked, begins afterwards. @param fromStart drops all results first
@@ -90,7 +100,6 @@ signals:
 private:
     struct Work;
 
-    void list();
     void take(quint64 generation, std::vector<ListedSweep> sweeps);
     void begin(std::shared_ptr<Work> work);
     void load();

@@ -55,6 +55,7 @@ SweepView::SweepView(SweepBench& bench, QWidget* parent)
     m_tree->setModel(m_model);
     setUpSortedTree(*m_tree);
     m_tree->header()->setResizeContentsPrecision(100); // rows that decide the width of a column
+    m_tree->header()->setTextElideMode(Qt::ElideMiddle);
     m_tree->setAccessibleName(tr("Variants and runs of the sweep"));
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_splitter->addWidget(m_tree);
@@ -112,9 +113,9 @@ void SweepView::buildTop() {
         m_plots->addItem(engineText(engine::sweepPlotLabel(static_cast<engine::SweepPlot>(plot))));
     }
     keepWithSession(*m_plots, "sweeps.plot");
-    for (QComboBox* const box : {m_sweeps, m_measures, m_varied}) {
+    for (QComboBox* const box : {m_sweeps, m_measures, m_plots, m_varied}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(18);
+        box->setMinimumContentsLength(14);
     }
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Stops the sweep. Its results stay, and “Continue” goes on from there"));
@@ -132,15 +133,19 @@ void SweepView::buildTop() {
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
     auto* const top = new QHBoxLayout;
-    for (QWidget* const one : std::initializer_list<QWidget*>{m_sweeps, m_play, m_cancel, m_again, m_progress,
-                                                              m_measures, m_plots, m_varied, m_export}) {
+    top->addWidget(m_sweeps, 1);
+    for (QWidget* const one : std::initializer_list<QWidget*>{m_play, m_cancel, m_again, m_export, m_progress}) {
         top->addWidget(one);
     }
-    top->addStretch(1);
+    auto* const below = new QHBoxLayout; // two rows, for narrow windows
+    for (QComboBox* const box : {m_measures, m_plots, m_varied}) {
+        below->addWidget(box);
+    }
+    below->addWidget(m_note, 1);
     auto* const all = new QVBoxLayout(this);
     all->setContentsMargins(4, 4, 4, 4);
     all->addLayout(top);
-    all->addWidget(m_note);
+    all->addLayout(below);
 }
 
 void SweepView::showEvent(QShowEvent* event) {
@@ -286,7 +291,8 @@ void SweepView::showTable() {
     if (isReset && (m_model->columnCount() != columns || before == nullptr)) {
         const int letter = fontMetrics().averageCharWidth();
         for (int column = 0; column < m_model->columnCount(); ++column) {
-            m_tree->header()->resizeSection(column, letter * (column == 0 ? 14 : 16));
+            m_tree->header()->resizeSection(
+                column, letter * (column == 0 || column > m_model->columnOf(SweepModel::runs) ? 10 : 14));
         }
     }
     const bool hasProblems = table && !table->errors.empty();

@@ -23,6 +23,7 @@
 #include "app/ide/features/preferences.h"
 #include "app/ide/features/projects.h"
 #include "app/ide/features/questions.h"
+#include "app/ide/features/ranking.h"
 #include "app/ide/features/recovery.h"
 #include "app/ide/features/search.h"
 #include "app/ide/features/session.h"
@@ -76,6 +77,7 @@ constexpr std::array rows{
     FeatureRow{"watches", make<WatchesFeature>}, // after breakpoints, whose list it uses
     FeatureRow{"content-tests", make<ContentTestsFeature>},
     FeatureRow{"sweeps", make<SweepsFeature>},
+    FeatureRow{"ranking", make<RankingFeature>}, // after sweeps, whose measures it offers
     FeatureRow{"ask", make<AskFeature>},
     FeatureRow{"coverage", make<CoverageFeature>},
     FeatureRow{"what-ifs", make<WhatIfFeature>},
