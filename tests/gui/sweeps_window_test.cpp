@@ -4,6 +4,8 @@
 #include "app/ide/features/sweeps.h"
 #include "app/ide/main_window.h"
 #include "app/ide/translation.h"
+#include "engine/orrery.h"
+#include "engine/sweep/sweep_identity.h"
 #include "engine/universe/scenario.h"
 #include "support/sweep_project.h"
 #include "tests/support/named_test.h"
@@ -126,8 +128,8 @@ private slots:
                      qPrintable(view().note()));
         const std::size_t atPause = bench().progress().done;
         QVERIFY2(atPause < 800, qPrintable(view().note()));
-        QVERIFY2(view().note().startsWith("Paused: "), qPrintable(view().note()));
-        QVERIFY(view().model().rowCount() > 0); // the results until now
+        QTRY_VERIFY2(view().note().startsWith("Paused: "), qPrintable(view().note()));
+        QTRY_VERIFY(view().model().rowCount() > 0); // the results until now
         QTest::mouseClick(&view().playButton(), Qt::LeftButton);
         QTRY_VERIFY(bench().progress().done > atPause);
         QCOMPARE(bench().progress().before, atPause); // nothing is played again
@@ -317,6 +319,20 @@ private slots:
         shows("Lines over turns", engine::SweepPlot::lines);
         QVERIFY(!view().varied().isVisible());
         QVERIFY(view().canvas().picture()->chart.y.has_value());
+    }
+
+    NAMED_TEST(sameFile, "I4.14 the file of results is one that the command line continues") {
+        open(bonus);
+        play("9 of 9 runs.");
+        const auto opened = engine::openProject(m_project->path().toStdString(), ORRERY_RESOURCE_DIR "/vocabulary");
+        const auto& project = std::get<engine::Project>(opened);
+        std::vector<engine::Diagnostic> reported;
+        const auto sweeps = engine::readSweeps(project.parsed, *project.model, reported);
+        const std::string identity = engine::sweepIdentity(
+            project.parsed, sweeps.at(0), engine::seedsOf(sweeps.at(0), *project.model), {},
+            "orrery-cli " + QCoreApplication::applicationVersion().toStdString()); // as in app/cli/sweep_command.cpp
+        QCOMPARE(SweepProject::sweepFolder().entryList({"*.sqlite"}),
+                 (QStringList{QString::fromStdString(identity) + ".sqlite"}));
     }
 
     NAMED_TEST(exports, "I4.14 all values are exported as CSV") {
