@@ -17837,6 +17837,34 @@
         <source>{0} cannot be used as a plug-in for MPI</source>
         <extracomment>phrases</extracomment>
         <translation>{0} ist als Erweiterung für MPI nicht verwendbar</translation>
+        <source>Box plot</source>
+        <translation>Kastendiagramm</translation>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+        <source>Lines over turns</source>
+        <translation>Linien über die Runden</translation>
+        <source>Scatter plot</source>
+        <translation>Streudiagramm</translation>
+        <source>Sensitivity</source>
+        <translation>Empfindlichkeit</translation>
+        <source>as written</source>
+        <translation>wie geschrieben</translation>
+        <source>mean change of {0} over the whole range, and its deviation</source>
+        <translation>mittlere Änderung von {0} über den ganzen Bereich und ihre Abweichung</translation>
+        <source>no run has a value of this measure</source>
+        <translation>kein Lauf hat einen Wert dieser Messung</translation>
+        <source>only sweeps with the design one-at-a-time or morris show sensitivities</source>
+        <translation>nur Parameterstudien mit dem Versuchsplan one-at-a-time oder morris zeigen Empfindlichkeiten</translation>
+        <source>smallest and largest mean of {0}</source>
+        <translation>kleinster und größter Mittelwert von {0}</translation>
+        <source>the measure has only one turn; write for example turn=&quot;1..40&quot;</source>
+        <translation>die Messung hat nur eine Runde; schreiben Sie zum Beispiel turn=&quot;1..40&quot;</translation>
+        <source>the sweep varies no number</source>
+        <translation>die Parameterstudie variiert keine Zahl</translation>
+        <source>{0} = {1}</source>
+        <translation>{0} = {1}</translation>
+        <source>{0}, turn {1}</source>
+        <translation>{0}, Runde {1}</translation>
     </message>
 </context>
 </TS>

@@ -17837,6 +17837,34 @@
         <source>{0} cannot be used as a plug-in for MPI</source>
         <extracomment>phrases</extracomment>
         <translation>{0} ne peut pas servir d’extension pour MPI</translation>
+        <source>Box plot</source>
+        <translation>Boîte à moustaches</translation>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+        <source>Lines over turns</source>
+        <translation>Lignes au fil des tours</translation>
+        <source>Scatter plot</source>
+        <translation>Nuage de points</translation>
+        <source>Sensitivity</source>
+        <translation>Sensibilité</translation>
+        <source>as written</source>
+        <translation>tel qu’écrit</translation>
+        <source>mean change of {0} over the whole range, and its deviation</source>
+        <translation>changement moyen de {0} sur toute la plage, et son écart</translation>
+        <source>no run has a value of this measure</source>
+        <translation>aucune partie n’a de valeur pour cette mesure</translation>
+        <source>only sweeps with the design one-at-a-time or morris show sensitivities</source>
+        <translation>seuls les balayages de plan one-at-a-time ou morris montrent des sensibilités</translation>
+        <source>smallest and largest mean of {0}</source>
+        <translation>plus petite et plus grande moyenne de {0}</translation>
+        <source>the measure has only one turn; write for example turn=&quot;1..40&quot;</source>
+        <translation>la mesure n’a qu’un tour ; écrivez par exemple turn=&quot;1..40&quot;</translation>
+        <source>the sweep varies no number</source>
+        <translation>le balayage ne fait varier aucun nombre</translation>
+        <source>{0} = {1}</source>
+        <translation>{0} = {1}</translation>
+        <source>{0}, turn {1}</source>
+        <translation>{0}, tour {1}</translation>
     </message>
 </context>
 </TS>

@@ -483,6 +483,14 @@
         <source>Show coverage</source>
         <translation>Abdeckung zeigen</translation>
     </message>
+    <message>
+        <source>Show sweeps</source>
+        <translation>Parameterstudien anzeigen</translation>
+    </message>
+    <message>
+        <source>Show ranking</source>
+        <translation>Rangliste anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2817,6 +2825,13 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::RankingFeature</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::RecoveryFeature</name>
     <message>
         <source>Unsaved changes would be lost in a crash</source>
@@ -3054,6 +3069,25 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::SweepsFeature</name>
+    <message>
+        <source>Sweeps</source>
+        <translation>Parameterstudien</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported the results to %1</source>
+        <translation>Ergebnisse nach %1 exportiert</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::TablesFeature</name>
     <message>
         <source>Class table</source>
@@ -3241,6 +3275,25 @@
     <message>
         <source>Saved everything</source>
         <translation>Alles gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::VariantRun</name>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The content has changed since these results. Run the sweep again.</source>
+        <translation>Der Inhalt hat sich seit diesen Ergebnissen geändert. Spielen Sie die Parameterstudie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1, seed %2, with the content of the variant</source>
+        <translation>%1, Startwert %2, mit dem Inhalt der Variante</translation>
+    </message>
+    <message>
+        <source>The variant of this run does not exist any more. The run uses the content as it is.</source>
+        <translation>Die Variante dieses Laufs gibt es nicht mehr. Der Lauf verwendet den Inhalt, wie er ist.</translation>
     </message>
 </context>
 <context>
@@ -7255,6 +7308,163 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::RankBench</name>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RankModel</name>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The measure is then %1</source>
+        <translation>Die Messung ist dann %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Versuch</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RankView</name>
+    <message>
+        <source>Parts of the content by their effect</source>
+        <translation>Teile des Inhalts nach ihrer Wirkung</translation>
+    </message>
+    <message>
+        <source>Measure of a sweep</source>
+        <translation>Messung einer Parameterstudie</translation>
+    </message>
+    <message>
+        <source>Fills the fields with a measure of a sweep, without the statements of the sweep</source>
+        <translation>Füllt die Felder mit einer Messung einer Parameterstudie, ohne deren Anweisungen</translation>
+    </message>
+    <message>
+        <source>Number, such as sum(owned planets, Industry)</source>
+        <translation>Zahl, zum Beispiel sum(owned planets, Industry)</translation>
+    </message>
+    <message>
+        <source>Number to rank by</source>
+        <translation>Zahl für die Rangliste</translation>
+    </message>
+    <message>
+        <source>of the whole run</source>
+        <translation>des ganzen Laufs</translation>
+    </message>
+    <message>
+        <source>Object of the number</source>
+        <translation>Objekt der Zahl</translation>
+    </message>
+    <message>
+        <source>Turns to play</source>
+        <translation>Zu spielende Runden</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>Zahl der Startwerte</translation>
+    </message>
+    <message>
+        <source>With several seeds, the mean of all runs counts. 1: the seed of the scenario</source>
+        <translation>Bei mehreren Startwerten zählt der Mittelwert aller Läufe. 1: der Startwert des Szenarios</translation>
+    </message>
+    <message>
+        <source>Progress of the ranking</source>
+        <translation>Fortschritt der Rangliste</translation>
+    </message>
+    <message>
+        <source>&amp;Turns:</source>
+        <translation>&amp;Runden:</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds:</source>
+        <translation>&amp;Startwerte:</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rangliste erstellen</translation>
+    </message>
+    <message>
+        <source>Playing the run without a change…</source>
+        <translation>Der Lauf ohne Änderung wird gespielt …</translation>
+    </message>
+    <message>
+        <source>Trying the first parts…</source>
+        <translation>Die ersten Teile werden versucht …</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No part of the content changes this number.</source>
+        <translation>Kein Teil des Inhalts ändert diese Zahl.</translation>
+    </message>
+    <message>
+        <source>Type a number that matters to you, or choose a measure of a sweep. “Rank” removes each group and makes each number 10 % larger, and lists what this changes.</source>
+        <translation>Geben Sie eine Zahl ein, auf die es Ihnen ankommt, oder wählen Sie eine Messung einer Parameterstudie. „Rangliste erstellen“ entfernt jede Gruppe, macht jede Zahl 10 % größer und führt auf, was das ändert.</translation>
+    </message>
+    <message>
+        <source>The measure is %1.</source>
+        <translation>Die Messung ist %1.</translation>
+    </message>
+    <message>
+        <source>Tried %1 of %2 parts; %3 change nothing, %4 leave no value.</source>
+        <translation>%1 von %2 Teilen versucht; %3 ändern nichts, %4 lassen keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The content has changed since these results.</source>
+        <translation>Der Inhalt hat sich seit diesen Ergebnissen geändert.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ReadingBar</name>
     <message>
         <source>Continue</source>
@@ -8287,6 +8497,253 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Texts: %1, shown: %2, unused: %3</source>
         <translation>Texte: %1, gezeigt: %2, unbenutzt: %3</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SweepCanvas</name>
+    <message>
+        <source>Picture of the sweep</source>
+        <translation>Bild der Parameterstudie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) from %2 to %3</source>
+        <translation>
+            <numerusform>%1: %n Lauf von %2 bis %3</numerusform>
+            <numerusform>%1: %n Läufe von %2 bis %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, seed %2: %3</source>
+        <translation>%1, Startwert %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SweepModel</name>
+    <message>
+        <source>none</source>
+        <comment>a value</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2 without a value</source>
+        <translation>%1, davon %2 ohne Wert</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>wie geschrieben</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>5 %</source>
+        <translation>5 %</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SweepView</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>Variants and runs of the sweep</source>
+        <translation>Varianten und Läufe der Parameterstudie</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Parameterstudie</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>Kind of picture</source>
+        <translation>Art des Bilds</translation>
+    </message>
+    <message>
+        <source>Number on the axis</source>
+        <translation>Zahl auf der Achse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stops the sweep. Its results stay, and “Continue” goes on from there</source>
+        <translation>Hält die Parameterstudie an. Ihre Ergebnisse bleiben, und „Fortsetzen“ spielt dort weiter</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Drops the results of this sweep, and plays all runs again</source>
+        <translation>Verwirft die Ergebnisse dieser Parameterstudie und spielt alle Läufe noch einmal</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Writes the value of each run into a table</source>
+        <translation>Schreibt den Wert jedes Laufs in eine Tabelle</translation>
+    </message>
+    <message>
+        <source>Progress of the sweep</source>
+        <translation>Fortschritt der Parameterstudie</translation>
+    </message>
+    <message>
+        <source>%1 (switched off)</source>
+        <translation>%1 (ausgeschaltet)</translation>
+    </message>
+    <message>
+        <source>%1 (has errors)</source>
+        <translation>%1 (hat Fehler)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Stops the sweep for now. “Continue” goes on with the same content</source>
+        <translation>Hält die Parameterstudie vorerst an. „Fortsetzen“ spielt mit demselben Inhalt weiter</translation>
+    </message>
+    <message>
+        <source>Plays each variant with each seed, on all cores</source>
+        <translation>Spielt jede Variante mit jedem Startwert, auf allen Kernen</translation>
+    </message>
+    <message>
+        <source>%1 more runs are not drawn.</source>
+        <translation>%1 weitere Läufe sind nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 more variants are not drawn. The table lists them.</source>
+        <translation>%1 weitere Varianten sind nicht gezeichnet. Die Tabelle führt sie auf.</translation>
+    </message>
+    <message>
+        <source>The sweeps appear when the project is checked.</source>
+        <translation>Die Parameterstudien erscheinen, sobald das Projekt geprüft ist.</translation>
+    </message>
+    <message>
+        <source>The project has no sweep. A &lt;sweep&gt; plays a scenario with other numbers in the content, and measures each run: add one to a file of the project.</source>
+        <translation>Das Projekt hat keine Parameterstudie. Ein &lt;sweep&gt; spielt ein Szenario mit anderen Zahlen im Inhalt und misst jeden Lauf: Fügen Sie einer Datei des Projekts eines hinzu.</translation>
+    </message>
+    <message>
+        <source>Playing the first runs…</source>
+        <translation>Die ersten Läufe werden gespielt …</translation>
+    </message>
+    <message>
+        <source>Stopped before the first run ended.</source>
+        <translation>Angehalten, bevor der erste Lauf zu Ende war.</translation>
+    </message>
+    <message>
+        <source>The sweep is switched off.</source>
+        <translation>Die Parameterstudie ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The sweep has errors. The pane Problems lists them.</source>
+        <translation>Die Parameterstudie hat Fehler. Der Bereich „Probleme“ führt sie auf.</translation>
+    </message>
+    <message>
+        <source>“Run” plays %1 variants with %2 seeds each, and measures each run.</source>
+        <translation>„Spielen“ spielt %1 Varianten mit je %2 Startwerten und misst jeden Lauf.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>Playing: %1, %2 left.</source>
+        <translation>Wird gespielt: %1, noch %2.</translation>
+    </message>
+    <message>
+        <source>Playing: %1.</source>
+        <translation>Wird gespielt: %1.</translation>
+    </message>
+    <message>
+        <source>Paused: %1.</source>
+        <translation>Pause: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1.</source>
+        <translation>Abgebrochen: %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The content has changed since these results.</source>
+        <translation>Der Inhalt hat sich seit diesen Ergebnissen geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s) have errors.</source>
+        <translation>
+            <numerusform>%n Variante hat Fehler.</numerusform>
+            <numerusform>%n Varianten haben Fehler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) have errors. The first one: %1</source>
+        <translation>
+            <numerusform>%n Lauf hat Fehler. Der erste: %1</numerusform>
+            <numerusform>%n Läufe haben Fehler. Der erste: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in the sandbox</source>
+        <translation>Im Sandkasten öffnen</translation>
+    </message>
+    <message>
+        <source>Open the XML of the sweep</source>
+        <translation>XML der Parameterstudie öffnen</translation>
     </message>
 </context>
 <context>

@@ -567,6 +567,33 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::SweepCanvas</name>
+    <message numerus="yes">
+        <source>%1: %n run(s) from %2 to %3</source>
+        <translation>
+            <numerusform>%1: %n run from %2 to %3</numerusform>
+            <numerusform>%1: %n runs from %2 to %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SweepView</name>
+    <message numerus="yes">
+        <source>%n variant(s) have errors.</source>
+        <translation>
+            <numerusform>%n variant has errors.</numerusform>
+            <numerusform>%n variants have errors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) have errors. The first one: %1</source>
+        <translation>
+            <numerusform>%n run has errors. The first one: %1</numerusform>
+            <numerusform>%n runs have errors. The first one: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::TableCommands</name>
     <message numerus="yes">
         <source>Clear %n cell(s)</source>

@@ -483,6 +483,14 @@
         <source>Show coverage</source>
         <translation>Afficher la couverture</translation>
     </message>
+    <message>
+        <source>Show sweeps</source>
+        <translation>Afficher les balayages</translation>
+    </message>
+    <message>
+        <source>Show ranking</source>
+        <translation>Afficher le classement</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2817,6 +2825,13 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::RankingFeature</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::RecoveryFeature</name>
     <message>
         <source>Unsaved changes would be lost in a crash</source>
@@ -3054,6 +3069,25 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::SweepsFeature</name>
+    <message>
+        <source>Sweeps</source>
+        <translation>Balayages</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Exporter les résultats</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported the results to %1</source>
+        <translation>Résultats exportés vers %1</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::TablesFeature</name>
     <message>
         <source>Class table</source>
@@ -3241,6 +3275,25 @@
     <message>
         <source>Saved everything</source>
         <translation>Tout est enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::VariantRun</name>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The content has changed since these results. Run the sweep again.</source>
+        <translation>Le contenu a changé depuis ces résultats. Relancez le balayage.</translation>
+    </message>
+    <message>
+        <source>%1, seed %2, with the content of the variant</source>
+        <translation>%1, graine %2, avec le contenu de la variante</translation>
+    </message>
+    <message>
+        <source>The variant of this run does not exist any more. The run uses the content as it is.</source>
+        <translation>La variante de cette partie n’existe plus. La partie utilise le contenu tel quel.</translation>
     </message>
 </context>
 <context>
@@ -7255,6 +7308,163 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::RankBench</name>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification. Réessayez dans un instant.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RankModel</name>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>groupe</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The measure is then %1</source>
+        <translation>La mesure vaut alors %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Pourcentage</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie du contenu</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Essai</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::RankView</name>
+    <message>
+        <source>Parts of the content by their effect</source>
+        <translation>Parties du contenu selon leur effet</translation>
+    </message>
+    <message>
+        <source>Measure of a sweep</source>
+        <translation>Mesure d’un balayage</translation>
+    </message>
+    <message>
+        <source>Fills the fields with a measure of a sweep, without the statements of the sweep</source>
+        <translation>Remplit les champs avec une mesure d’un balayage, sans les instructions du balayage</translation>
+    </message>
+    <message>
+        <source>Number, such as sum(owned planets, Industry)</source>
+        <translation>Nombre, par exemple sum(owned planets, Industry)</translation>
+    </message>
+    <message>
+        <source>Number to rank by</source>
+        <translation>Nombre du classement</translation>
+    </message>
+    <message>
+        <source>of the whole run</source>
+        <translation>de toute la partie</translation>
+    </message>
+    <message>
+        <source>Object of the number</source>
+        <translation>Objet du nombre</translation>
+    </message>
+    <message>
+        <source>Turns to play</source>
+        <translation>Tours à jouer</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>Nombre de graines</translation>
+    </message>
+    <message>
+        <source>With several seeds, the mean of all runs counts. 1: the seed of the scenario</source>
+        <translation>Avec plusieurs graines, la moyenne de toutes les parties compte. 1 : la graine du scénario</translation>
+    </message>
+    <message>
+        <source>Progress of the ranking</source>
+        <translation>Progression du classement</translation>
+    </message>
+    <message>
+        <source>&amp;Turns:</source>
+        <translation>&amp;Tours :</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds:</source>
+        <translation>&amp;Graines :</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Classer</translation>
+    </message>
+    <message>
+        <source>Playing the run without a change…</source>
+        <translation>Partie sans changement en cours…</translation>
+    </message>
+    <message>
+        <source>Trying the first parts…</source>
+        <translation>Essai des premières parties du contenu…</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>No part of the content changes this number.</source>
+        <translation>Aucune partie du contenu ne change ce nombre.</translation>
+    </message>
+    <message>
+        <source>Type a number that matters to you, or choose a measure of a sweep. “Rank” removes each group and makes each number 10 % larger, and lists what this changes.</source>
+        <translation>Saisissez un nombre qui vous importe, ou choisissez une mesure d’un balayage. « Classer » retire chaque groupe, augmente chaque nombre de 10 % et énumère ce que cela change.</translation>
+    </message>
+    <message>
+        <source>The measure is %1.</source>
+        <translation>La mesure vaut %1.</translation>
+    </message>
+    <message>
+        <source>Tried %1 of %2 parts; %3 change nothing, %4 leave no value.</source>
+        <translation>%1 parties du contenu essayées sur %2 ; %3 ne changent rien, %4 ne laissent aucune valeur.</translation>
+    </message>
+    <message>
+        <source>The content has changed since these results.</source>
+        <translation>Le contenu a changé depuis ces résultats.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ReadingBar</name>
     <message>
         <source>Continue</source>
@@ -8287,6 +8497,253 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Texts: %1, shown: %2, unused: %3</source>
         <translation>Textes&#xa0;: %1, affichés&#xa0;: %2, inutilisés&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SweepCanvas</name>
+    <message>
+        <source>Picture of the sweep</source>
+        <translation>Image du balayage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) from %2 to %3</source>
+        <translation>
+            <numerusform>%1 : %n partie de %2 à %3</numerusform>
+            <numerusform>%1 : %n parties de %2 à %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, seed %2: %3</source>
+        <translation>%1, graine %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SweepModel</name>
+    <message>
+        <source>none</source>
+        <comment>a value</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2 without a value</source>
+        <translation>%1, dont %2 sans valeur</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>tel qu’écrit</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>5 %</source>
+        <translation>5 %</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Médiane</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SweepView</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>Variants and runs of the sweep</source>
+        <translation>Variantes et parties du balayage</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Kind of picture</source>
+        <translation>Type d’image</translation>
+    </message>
+    <message>
+        <source>Number on the axis</source>
+        <translation>Nombre sur l’axe</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stops the sweep. Its results stay, and “Continue” goes on from there</source>
+        <translation>Arrête le balayage. Ses résultats restent, et « Continuer » reprend à cet endroit</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Drops the results of this sweep, and plays all runs again</source>
+        <translation>Abandonne les résultats de ce balayage et rejoue toutes les parties</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Writes the value of each run into a table</source>
+        <translation>Écrit la valeur de chaque partie dans un tableau</translation>
+    </message>
+    <message>
+        <source>Progress of the sweep</source>
+        <translation>Progression du balayage</translation>
+    </message>
+    <message>
+        <source>%1 (switched off)</source>
+        <translation>%1 (désactivé)</translation>
+    </message>
+    <message>
+        <source>%1 (has errors)</source>
+        <translation>%1 (contient des erreurs)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Stops the sweep for now. “Continue” goes on with the same content</source>
+        <translation>Suspend le balayage. « Continuer » reprend avec le même contenu</translation>
+    </message>
+    <message>
+        <source>Plays each variant with each seed, on all cores</source>
+        <translation>Joue chaque variante avec chaque graine, sur tous les cœurs</translation>
+    </message>
+    <message>
+        <source>%1 more runs are not drawn.</source>
+        <translation>%1 autres parties ne sont pas dessinées.</translation>
+    </message>
+    <message>
+        <source>%1 more variants are not drawn. The table lists them.</source>
+        <translation>%1 autres variantes ne sont pas dessinées. Le tableau les énumère.</translation>
+    </message>
+    <message>
+        <source>The sweeps appear when the project is checked.</source>
+        <translation>Les balayages apparaissent une fois le projet vérifié.</translation>
+    </message>
+    <message>
+        <source>The project has no sweep. A &lt;sweep&gt; plays a scenario with other numbers in the content, and measures each run: add one to a file of the project.</source>
+        <translation>Le projet n’a pas de balayage. Un &lt;sweep&gt; joue un scénario avec d’autres nombres dans le contenu et mesure chaque partie : ajoutez-en un à un fichier du projet.</translation>
+    </message>
+    <message>
+        <source>Playing the first runs…</source>
+        <translation>Premières parties en cours…</translation>
+    </message>
+    <message>
+        <source>Stopped before the first run ended.</source>
+        <translation>Arrêté avant la fin de la première partie.</translation>
+    </message>
+    <message>
+        <source>The sweep is switched off.</source>
+        <translation>Le balayage est désactivé.</translation>
+    </message>
+    <message>
+        <source>The sweep has errors. The pane Problems lists them.</source>
+        <translation>Le balayage contient des erreurs. Le volet Problèmes les énumère.</translation>
+    </message>
+    <message>
+        <source>“Run” plays %1 variants with %2 seeds each, and measures each run.</source>
+        <translation>« Lancer » joue %1 variantes avec %2 graines chacune et mesure chaque partie.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>Playing: %1, %2 left.</source>
+        <translation>En cours : %1, encore %2.</translation>
+    </message>
+    <message>
+        <source>Playing: %1.</source>
+        <translation>En cours : %1.</translation>
+    </message>
+    <message>
+        <source>Paused: %1.</source>
+        <translation>En pause : %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1.</source>
+        <translation>Annulé : %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The content has changed since these results.</source>
+        <translation>Le contenu a changé depuis ces résultats.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s) have errors.</source>
+        <translation>
+            <numerusform>%n variante contient des erreurs.</numerusform>
+            <numerusform>%n variantes contiennent des erreurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) have errors. The first one: %1</source>
+        <translation>
+            <numerusform>%n partie contient des erreurs. La première : %1</numerusform>
+            <numerusform>%n parties contiennent des erreurs. La première : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in the sandbox</source>
+        <translation>Ouvrir dans le bac à sable</translation>
+    </message>
+    <message>
+        <source>Open the XML of the sweep</source>
+        <translation>Ouvrir le XML du balayage</translation>
     </message>
 </context>
 <context>

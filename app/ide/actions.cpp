@@ -105,6 +105,8 @@ const std::vector<ActionRow>& actionRows() {
         {"run.tests", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show tests"), "test", "Ctrl+F7"},
         {"run.assert", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Assert this value"), "test", "Ctrl+Shift+F7"},
         {"run.coverage", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show coverage"), "coverage", "Ctrl+Alt+O"},
+        {"run.sweeps", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show sweeps"), "plot", "Ctrl+Alt+X"},
+        {"run.ranking", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show ranking"), "plot", "Ctrl+Alt+K"},
         {"run.ask", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Ask the run"), "search", "Ctrl+Alt+A"},
         {"run.mark-turn", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mark this t&urn"), "pin", "Ctrl+Alt+M"},
         {"run.compare", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Compare runs"), "split", "Ctrl+Alt+C"},

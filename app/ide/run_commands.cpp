@@ -78,6 +78,9 @@ void RunCommands::takeProgram(const AnalysisPtr& analysis) {
         m_sandbox.followText();
         return;
     }
+    if (m_otherContent && m_otherContent(analysis)) {
+        return;
+    }
     const bool isFirst = !m_sandbox.hasRun() && !m_sandbox.isBusy();
     m_sandbox.useProgram(analysis->program);
     if (isFirst && !analysis->model->scenarios.empty()) {

@@ -9,7 +9,9 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <utility>
 
 class QWidget;
 
@@ -37,6 +39,11 @@ public:
 
     /// Enables the commands that the user can use now, and disables the others.
     void refresh();
+    /// Lets a feature decide about the content of runs. @param other called with each new content; returns whether it
+    /// gives the sandbox other content instead
+    void setOtherContent(std::function<bool(const widgets::AnalysisPtr& analysis)> other) {
+        m_otherContent = std::move(other);
+    }
     /// Asks for the settings of a galaxy, and starts a run with it.
     void newGalaxy();
     /// Shows a menu with the commands for an object, at a place of the screen.
@@ -70,6 +77,7 @@ private:
     widgets::MapEdits& m_edits;
     const widgets::ObjectInspector& m_inspector;
     QWidget& m_window;
+    std::function<bool(const widgets::AnalysisPtr& analysis)> m_otherContent;
 };
 
 } // namespace orrery::ide

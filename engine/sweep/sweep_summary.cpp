@@ -16,17 +16,6 @@ namespace {
 
 constexpr double missingValue = std::numeric_limits<double>::quiet_NaN();
 
-/// Returns a quantile by linear interpolation between the sorted values; NaN if there are none.
-double quantile(const std::vector<double>& sorted, double part) {
-    if (sorted.empty()) {
-        return missingValue;
-    }
-    const double place = part * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(place);
-    const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    return sorted[below] + (place - static_cast<double>(below)) * (sorted[above] - sorted[below]);
-}
-
 double meanOf(const std::vector<double>& values) {
     double sum = 0.0;
     for (const double value : values) {
@@ -69,9 +58,9 @@ public:
             one.missing = values.missing;
             one.mean = meanOf(values.numbers);
             std::ranges::sort(values.numbers);
-            one.low = quantile(values.numbers, 0.05);
-            one.median = quantile(values.numbers, 0.5);
-            one.high = quantile(values.numbers, 0.95);
+            one.low = quantileOf(values.numbers, 0.05);
+            one.median = quantileOf(values.numbers, 0.5);
+            one.high = quantileOf(values.numbers, 0.95);
             out.push_back(one);
         }
         m_values.clear();
@@ -155,11 +144,25 @@ std::string csvLevels(const SweepPlan& plan, std::size_t variant) {
 
 } // namespace
 
+double quantileOf(std::span<const double> sorted, double part) {
+    if (sorted.empty()) {
+        return missingValue;
+    }
+    const double place = part * static_cast<double>(sorted.size() - 1);
+    const auto below = static_cast<std::size_t>(place);
+    const std::size_t above = std::min(below + 1, sorted.size() - 1);
+    return sorted[below] + (place - static_cast<double>(below)) * (sorted[above] - sorted[below]);
+}
+
 std::vector<VariantValues> summaryOf(ResultFile& results) {
+    return summaryOf([&results](const auto& take) { results.eachValue(take); });
+}
+
+std::vector<VariantValues> summaryOf(const EachValue& each) {
     std::vector<VariantValues> summary;
     VariantCollector collector;
     std::size_t variant = 0;
-    results.eachValue([&](const SweepValue& value) {
+    each([&](const SweepValue& value) {
         if (value.variant != variant) {
             collector.finish(variant, summary);
             variant = value.variant;
@@ -200,6 +203,11 @@ std::vector<Sensitivity> sensitivitiesOf(const SweepPlan& plan, std::span<const 
 }
 
 void writeSweepCsv(const SweepPlan& plan, ResultFile& results, const std::function<bool(std::string_view)>& write) {
+    writeSweepCsv(
+        plan, [&results](const auto& take) { results.eachValue(take); }, write);
+}
+
+void writeSweepCsv(const SweepPlan& plan, const EachValue& each, const std::function<bool(std::string_view)>& write) {
     constexpr std::size_t partSize = std::size_t{1} << 16;
     std::string text = "variant,seed,";
     for (const CheckedVary& vary : plan.sweep.varied) {
@@ -209,7 +217,7 @@ void writeSweepCsv(const SweepPlan& plan, ResultFile& results, const std::functi
     std::string levels = csvLevels(plan, 0);
     std::size_t variant = 0;
     bool isGood = true;
-    results.eachValue([&](const SweepValue& value) {
+    each([&](const SweepValue& value) {
         if (value.variant != variant) {
             variant = value.variant;
             levels = csvLevels(plan, variant);

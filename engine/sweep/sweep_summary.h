@@ -44,8 +44,15 @@ struct Sensitivity {
     double size(SweepDesign design) const { return design == SweepDesign::morris ? meanSize : largest - smallest; }
 };
 
+/// Returns a quantile by linear interpolation between sorted values; NaN if there are none. @param part from 0 to 1
+double quantileOf(std::span<const double> sorted, double part);
+
+/// Calls a function with each value of a sweep, by variant, seed, measure and turn, until it returns false.
+using EachValue = std::function<void(const std::function<bool(const SweepValue&)>& take)>;
+
 /// Returns the values of all variants, by variant, measure and turn.
 std::vector<VariantValues> summaryOf(ResultFile& results);
+std::vector<VariantValues> summaryOf(const EachValue& each);
 
 /// Returns how much each measure depends on each varied number: by measure and turn, the largest first. Empty for
 /// designs other than one-at-a-time and morris.
@@ -54,5 +61,6 @@ std::vector<Sensitivity> sensitivitiesOf(const SweepPlan& plan, std::span<const 
 /// Writes all values as CSV (RFC 4180), by variant, seed, measure and turn. A missing value is an empty cell, and so is
 /// a number that a variant does not change. @param write called with parts of the text; false ends the writing
 void writeSweepCsv(const SweepPlan& plan, ResultFile& results, const std::function<bool(std::string_view)>& write);
+void writeSweepCsv(const SweepPlan& plan, const EachValue& each, const std::function<bool(std::string_view)>& write);
 
 } // namespace orrery::engine

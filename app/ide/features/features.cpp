@@ -23,11 +23,13 @@
 #include "app/ide/features/preferences.h"
 #include "app/ide/features/projects.h"
 #include "app/ide/features/questions.h"
+#include "app/ide/features/ranking.h"
 #include "app/ide/features/recovery.h"
 #include "app/ide/features/search.h"
 #include "app/ide/features/session.h"
 #include "app/ide/features/statements.h"
 #include "app/ide/features/strings.h"
+#include "app/ide/features/sweeps.h"
 #include "app/ide/features/tables.h"
 #include "app/ide/features/timeline.h"
 #include "app/ide/features/tree_edit.h"
@@ -74,6 +76,8 @@ constexpr std::array rows{
     FeatureRow{"breakpoints", make<BreakpointsFeature>},
     FeatureRow{"watches", make<WatchesFeature>}, // after breakpoints, whose list it uses
     FeatureRow{"content-tests", make<ContentTestsFeature>},
+    FeatureRow{"sweeps", make<SweepsFeature>},
+    FeatureRow{"ranking", make<RankingFeature>}, // after sweeps, whose measures it offers
     FeatureRow{"ask", make<AskFeature>},
     FeatureRow{"coverage", make<CoverageFeature>},
     FeatureRow{"what-ifs", make<WhatIfFeature>},

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/sweeps.h"
+
+#include "app/ide/export_file.h"
+#include "app/ide/features/variant_run.h"
+#include "app/ide/main_window.h"
+#include "widgets/base/background.h"
+#include "widgets/sweep/sweep_bench.h"
+#include "widgets/sweep/sweep_view.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPointer>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+SweepsFeature::SweepsFeature(MainWindow& window)
+    : Feature(window), m_bench(new SweepBench(window.analyzer(), this)), m_run(new VariantRun(window)) {
+    window.addPane({.title = tr("Sweeps"),
+                    .name = "sweeps",
+                    .area = Qt::BottomDockWidgetArea,
+                    .make = [this] { return makeView(); },
+                    .lines = 17}); // a picture of some variants, and the lines above it
+    window.actions().connectTo("run.sweeps", [this] { open(); });
+    connect(&window, &MainWindow::stateChanged, this,
+            [&window] { window.actions()["run.sweeps"].setEnabled(window.hasProject()); });
+}
+
+SweepView* SweepsFeature::makeView() {
+    m_view = new SweepView(*m_bench);
+    connect(m_view, &SweepView::runWanted, this, &SweepsFeature::showRun);
+    connect(m_view, &SweepView::exportWanted, this, &SweepsFeature::askExport);
+    connect(m_view, &SweepView::placeWanted, &window(), &MainWindow::goTo);
+    return m_view;
+}
+
+void SweepsFeature::open() {
+    window().raisePane(QStringLiteral("sweeps"));
+    m_view->focusRuns();
+}
+
+/// Shows a run of the results in the sandbox, at the turn of the measure shown.
+void SweepsFeature::showRun(std::size_t run) {
+    const SweepTablePtr& table = m_bench->table();
+    if (table != nullptr && run < table->runs.size()) {
+        m_run->open(table, m_bench->content(), run, table->measured[m_view->measured()].turn);
+    }
+}
+
+void SweepsFeature::askExport() {
+    const QString path = QFileDialog::getSaveFileName(&window(), tr("Export results"), QStringLiteral("sweep.csv"),
+                                                      tr("Tables (*.csv)"));
+    if (!path.isEmpty()) {
+        exportTo(path);
+    }
+}
+
+void SweepsFeature::exportTo(const QString& path) {
+    const SweepTablePtr table = m_bench->table();
+    if (table == nullptr) {
+        return;
+    }
+    inBackground([table, path, self = QPointer(this)] {
+        QByteArray bytes;
+        engine::writeSweepCsv(
+            *table->plan, [&table](const auto& take) { table->eachValue(take); },
+            [&bytes](std::string_view text) {
+                bytes.append(text.data(), static_cast<qsizetype>(text.size()));
+                return true;
+            });
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [bytes, path, self] {
+                if (self) {
+                    exportFile(self->window(), path, bytes,
+                               tr("Exported the results to %1").arg(QFileInfo(path).fileName()));
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace orrery::ide

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ide/feature.h"
+
+#include <QString>
+
+#include <cstddef>
+
+namespace orrery::widgets {
+class SweepBench;
+class SweepView;
+} // namespace orrery::widgets
+
+namespace orrery::ide {
+
+class VariantRun;
+
+/// The pane with the sweeps of the content (I4.14).
+class SweepsFeature : public Feature {
+    Q_OBJECT
+
+public:
+    explicit SweepsFeature(MainWindow& window);
+
+    widgets::SweepBench& bench() { return *m_bench; }
+    /// Writes all values of the results to a CSV file. Makes its text in the background.
+    void exportTo(const QString& path);
+
+private:
+    widgets::SweepView* makeView();
+    void open();
+    void showRun(std::size_t run);
+    void askExport();
+
+    widgets::SweepBench* m_bench;
+    VariantRun* m_run;
+    widgets::SweepView* m_view = nullptr; ///< null until the pane is created
+};
+
+} // namespace orrery::ide

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pane Ranking in the whole window, by keys and mouse (I4.21).
+#include "app/ide/actions.h"
+#include "app/ide/main_window.h"
+#include "app/ide/translation.h"
+#include "support/sweep_project.h"
+#include "tests/support/named_test.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/document/document_store.h"
+#include "widgets/sweep/rank_bench.h"
+#include "widgets/sweep/rank_view.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+
+namespace {
+
+const QByteArray bonus = R"(<sweep id="bonus" seeds="1..3" turns="4">
+  <vary constant="BONUS" values="1 2 3"/>
+  <measure id="mining" object="World" value="MaxMining" turn="2 4"/>
+</sweep>
+)";
+
+} // namespace
+
+class RankingWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-ranking-window-test");
+        applyTheme(*qApp, ThemeKind::light);
+        QVERIFY(useLanguage(*qApp, "en"));
+    }
+    void init() { QSettings().clear(); }
+    void cleanup() {
+        m_window.reset();
+        m_project.reset();
+    }
+
+    NAMED_TEST(ranks, "I4.21 a typed number ranks the parts of the content, and Enter opens the XML of a part") {
+        open(bonus);
+        QVERIFY2(view().emptyText().startsWith("Type a number that matters to you"), qPrintable(view().emptyText()));
+        QVERIFY(!view().goButton().isEnabled());
+        QVERIFY(view().expression().hasFocus());
+        QTest::keyClicks(&view().expression(), "MaxMining");
+        view().object().setFocus();
+        QTest::keyClicks(&view().object(), "World");
+        view().turns().setValue(4);
+        QTest::keyClick(&view().object(), Qt::Key_Return);
+        QTRY_VERIFY2(view().note().startsWith("The measure is 2. Tried 6 of 6 parts; 4 change nothing, "),
+                     qPrintable(view().note()));
+        QTRY_COMPARE(rows(), (QStringList{"▼ −2 | -100 % | group | BLD_MINE/dig | the group never fires",
+                                          "▲ +0.2 | 10 % | constant | BONUS | 2.2 instead of 2"}));
+        QCOMPARE(view().goButton().text(), QString("Rank"));
+        // Enter opens a part.
+        view().table().setFocus();
+        view().table().setCurrentIndex(view().model().index(0, RankModel::part));
+        QTest::keyClick(&view().table(), Qt::Key_Return);
+        m_window->waitUntilIdle();
+        DocumentEditor* const editor = m_window->currentEditor();
+        QVERIFY(editor != nullptr);
+        QCOMPARE(editor->document().shownPath(), QString("rules.xml"));
+        const int begin = editor->lineBeginOf(editor->caretOffset());
+        const QString line = QString::fromUtf8(editor->bytes(begin, editor->lineEndOf(begin))).trimmed();
+        QCOMPARE(line, QString("<group id=\"dig\" priority=\"20\">"));
+    }
+
+    NAMED_TEST(ofSweep, "I4.21 a measure of a sweep fills the fields, and a change makes the results stale") {
+        open(bonus);
+        QTRY_COMPARE(view().measures().count(), 2);
+        view().measures().setFocus();
+        QTest::keyClick(&view().measures(), Qt::Key_Down);
+        QCOMPARE(view().measures().currentText(), QString("bonus: mining"));
+        QCOMPARE(view().expression().text(), QString("MaxMining"));
+        QCOMPARE(view().object().text(), QString("World"));
+        QCOMPARE(view().turns().value(), 4);
+        QCOMPARE(view().seeds().value(), 3);
+        QTest::mouseClick(&view().goButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().model().rowCount(), 2);
+        QTRY_COMPARE(view().goButton().text(), QString("Rank"));
+        QVERIFY2(!view().note().contains("changed since"), qPrintable(view().note()));
+        Document& document = *m_window->store().find("rules.xml");
+        QByteArray text = document.bytes();
+        text.replace("\"BONUS\" value=\"2\"", "\"BONUS\" value=\"3\"");
+        std::vector<DocumentEdit> edits;
+        edits.push_back({&document, {0, static_cast<std::uint32_t>(document.bytes().size())}, text});
+        QVERIFY(m_window->store().apply("Replace", std::move(edits)));
+        QTRY_VERIFY2(view().note().endsWith("The content has changed since these results."), qPrintable(view().note()));
+    }
+
+    NAMED_TEST(fails, "I4.21 a number that cannot be ranked is reported with the reason") {
+        open({});
+        QVERIFY(!view().measures().isVisible());
+        QTest::keyClicks(&view().expression(), "MaxMinin");
+        view().object().setText("World");
+        QTest::mouseClick(&view().goButton(), Qt::LeftButton);
+        QTRY_VERIFY2(view().emptyText().contains("MaxMinin"), qPrintable(view().emptyText()));
+        view().object().setText("Nowhere");
+        QTest::mouseClick(&view().goButton(), Qt::LeftButton);
+        QTRY_VERIFY2(view().emptyText().contains("Nowhere"), qPrintable(view().emptyText()));
+        view().expression().setText("turn");
+        view().object().clear();
+        QTest::mouseClick(&view().goButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().emptyText(), QString("No part of the content changes this number."));
+    }
+
+    NAMED_TEST(cancels, "I4.21 a ranking is cancelled, and lists what it knows") {
+        open({});
+        view().expression().setText("MaxMining");
+        view().object().setText("World");
+        view().turns().setValue(3000);
+        view().seeds().setValue(20);
+        QTest::mouseClick(&view().goButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().goButton().text(), QString("Cancel"));
+        QTest::mouseClick(&view().goButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().goButton().text(), QString("Rank"));
+        QVERIFY2(view().emptyText() == "Cancelled." || view().note().endsWith("Cancelled."), qPrintable(view().note()));
+        QVERIFY(bench().tried() < 6);
+    }
+
+private:
+    void open(const QByteArray& sweeps) {
+        m_project = std::make_unique<SweepProject>(sweeps);
+        m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
+        m_window->resize(1500, 900);
+        m_window->show();
+        QVERIFY(m_window->openProject(m_project->path()));
+        m_window->waitUntilIdle();
+        m_window->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->setPerspective(Perspective::sandbox);
+        QApplication::setActiveWindow(m_window.get());
+        QWidget* const focus = m_window->focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : m_window.get(), Qt::Key_K, Qt::ControlModifier | Qt::AltModifier);
+        m_window->waitUntilIdle();
+    }
+    RankView& view() { return *m_window->findChild<RankView*>(); }
+    RankBench& bench() { return *m_window->findChild<RankBench*>(); }
+    QStringList rows() {
+        QStringList all;
+        for (int row = 0; row < view().model().rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < RankModel::columnCount_; ++column) {
+                cells << view().model().index(row, column).data().toString();
+            }
+            all << cells.join(" | ");
+        }
+        return all;
+    }
+
+    std::unique_ptr<SweepProject> m_project;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(RankingWindowTest)
+#include "ranking_window_test.moc"

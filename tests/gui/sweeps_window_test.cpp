@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pane Sweeps in the whole window, by keys and mouse (I4.14).
+#include "app/ide/actions.h"
+#include "app/ide/features/sweeps.h"
+#include "app/ide/main_window.h"
+#include "app/ide/translation.h"
+#include "engine/orrery.h"
+#include "engine/sweep/sweep_identity.h"
+#include "engine/universe/scenario.h"
+#include "support/sweep_project.h"
+#include "tests/support/named_test.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/document/document_store.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/sweep/sweep_bench.h"
+#include "widgets/sweep/sweep_canvas.h"
+#include "widgets/sweep/sweep_model.h"
+#include "widgets/sweep/sweep_view.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QSettings>
+#include <QStatusBar>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <algorithm>
+#include <memory>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+namespace engine = orrery::engine;
+
+namespace {
+
+const QByteArray bonus = R"(<sweep id="bonus" name="How much Mining?" seeds="1..3" turns="4">
+  <vary constant="BONUS" values="1 2 3"/>
+  <measure id="mining" object="World" value="MaxMining" turn="2 4"/>
+  <measure id="luck" object="World" value="MaxResearch" turn="4"/>
+</sweep>
+)";
+const QByteArray longOne = R"(<sweep id="long" seeds="1..400" turns="60">
+  <vary constant="BONUS" values="1 2"/>
+  <measure id="mining" object="World" value="MaxMining"/>
+</sweep>
+)";
+const QByteArray broken = R"(<sweep id="broken" seeds="1..2" turns="3">
+  <vary at="BLD_DICE/roll" element="chance" attribute="probability" values="0.5 7"/>
+  <measure id="luck" object="World" value="MaxResearch"/>
+</sweep>
+)";
+
+} // namespace
+
+class SweepsWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-sweeps-window-test");
+        applyTheme(*qApp, ThemeKind::light);
+        QVERIFY(useLanguage(*qApp, "en")); // for plurals
+    }
+    void init() {
+        QSettings().clear();
+        SweepProject::forgetResults();
+    }
+    void cleanup() {
+        m_window.reset();
+        m_project.reset();
+    }
+
+    NAMED_TEST(empty, "I4.14 the pane without sweeps says what a sweep is") {
+        open({});
+        QTRY_VERIFY2(view().emptyText().startsWith("The project has no sweep."), qPrintable(view().emptyText()));
+        QVERIFY(!view().playButton().isEnabled());
+        QVERIFY(!view().sweeps().isEnabled());
+    }
+
+    NAMED_TEST(plays, "I4.14 Run plays a sweep, and the table shows each variant and its runs") {
+        open(bonus);
+        QTRY_COMPARE(view().emptyText(), QString("“Run” plays 3 variants with 3 seeds each, and measures each run."));
+        QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().note(), QString("9 of 9 runs."));
+        QTRY_COMPARE(rows(), (QStringList{"1 | 1 | 3 | 1 | 1 | 1 | 1", "2 | 2 | 3 | 2 | 2 | 2 | 2",
+                                          "3 | 3 | 3 | 3 | 3 | 3 | 3"}));
+        QCOMPARE(view().model().headerData(1, Qt::Horizontal).toString(), QString("BONUS"));
+        QVERIFY(!view().playButton().isEnabled()); // nothing is left
+        QVERIFY(view().againButton().isEnabled());
+        // Another measure shows other statistics, and the runs of a variant their own values.
+        chooseMeasure("luck, turn 4");
+        const QModelIndex third = view().model().indexOfVariant(2);
+        view().tree().setCurrentIndex(third);
+        view().tree().setFocus();
+        QTest::keyClick(&view().tree(), Qt::Key_Right);
+        QVERIFY(view().tree().isExpanded(third));
+        QStringList values;
+        for (int i = 0; i < view().model().rowCount(third); ++i) {
+            const QString value =
+                view().model().index(i, view().model().columnOf(SweepModel::mean), third).data().toString();
+            QVERIFY2(value == "0" || value == "21", qPrintable(value));
+            values << view().model().index(i, 0, third).data().toString();
+        }
+        QCOMPARE(values, (QStringList{"Seed 1", "Seed 2", "Seed 3"}));
+        // A column sorts the variants.
+        const int mean = view().model().columnOf(SweepModel::mean);
+        chooseMeasure("mining, turn 4");
+        view().tree().header()->setSortIndicator(mean, Qt::DescendingOrder);
+        QCOMPARE(rows().first(), QString("3 | 3 | 3 | 3 | 3 | 3 | 3"));
+    }
+
+    NAMED_TEST(pauses, "I4.14 a sweep is paused and continued, cancelled and continued, and started over") {
+        open(longOne);
+        QTRY_VERIFY(view().playButton().isEnabled());
+        QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+        QTRY_VERIFY(bench().progress().done > 3);
+        QCOMPARE(view().playButton().text(), QString("Pause"));
+        QTRY_VERIFY2(view().note().contains(" left."), qPrintable(view().note()));
+        QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().playButton().text(), QString("Continue"));
+        QTRY_VERIFY2(bench().table() && bench().table()->runs.size() == bench().progress().done,
+                     qPrintable(view().note()));
+        const std::size_t atPause = bench().progress().done;
+        QVERIFY2(atPause < 800, qPrintable(view().note()));
+        QTRY_VERIFY2(view().note().startsWith("Paused: "), qPrintable(view().note()));
+        QTRY_VERIFY(view().model().rowCount() > 0); // the results until now
+        QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+        QTRY_VERIFY(bench().progress().done > atPause);
+        QCOMPARE(bench().progress().before, atPause); // nothing is played again
+        QTest::mouseClick(&view().cancelButton(), Qt::LeftButton);
+        QTRY_VERIFY2(view().note().startsWith("Cancelled: "), qPrintable(view().note()));
+        QTRY_VERIFY(bench().table()->runs.size() >= atPause);
+        QVERIFY(!view().cancelButton().isEnabled());
+        // The next window goes on, too.
+        m_window.reset();
+        openWindow();
+        QTRY_VERIFY2(bench().table() && bench().table()->runs.size() >= atPause, qPrintable(view().note()));
+        QTRY_COMPARE(view().playButton().text(), QString("Continue"));
+        QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+        QTRY_VERIFY(bench().progress().before >= atPause);
+        QTRY_COMPARE_WITH_TIMEOUT(view().note(), QString("800 of 800 runs."), 60'000);
+        QTest::mouseClick(&view().againButton(), Qt::LeftButton);
+        QTRY_VERIFY(bench().state() == SweepBench::State::playing);
+        QTRY_VERIFY(bench().progress().done > 0);
+        QCOMPARE(bench().progress().before, std::size_t{0});
+        QTest::mouseClick(&view().cancelButton(), Qt::LeftButton);
+    }
+
+    NAMED_TEST(errors, "I4.14 a variant with an error is listed with its reason, and the others are played") {
+        open(broken);
+        QTRY_VERIFY(view().playButton().isEnabled());
+        QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().note(), QString("4 of 4 runs. 1 variant has errors."));
+        const int problem = view().model().columnOf(SweepModel::problem);
+        QVERIFY(!view().tree().isColumnHidden(problem));
+        QCOMPARE(view().model().index(0, problem).data().toString(), QString());
+        QCOMPARE(view().model().rowCount(view().model().index(0, 0)), 2);
+        const QString reason = view().model().index(1, problem).data().toString();
+        QVERIFY2(reason.contains("rules.xml:"), qPrintable(reason));
+        QCOMPARE(view().model().rowCount(view().model().index(1, 0)), 0);
+        // Enter leads to the sweep.
+        view().tree().setFocus();
+        view().tree().setCurrentIndex(view().model().index(1, 0));
+        QTest::keyClick(&view().tree(), Qt::Key_Return);
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->currentEditor()->document().shownPath(), QString("sweeps.xml"));
+    }
+
+    NAMED_TEST(stale, "I4.14 an edit makes the results stale, and undoing it brings them back") {
+        open(bonus);
+        QTRY_VERIFY(view().playButton().isEnabled());
+        QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().note(), QString("9 of 9 runs."));
+        replace("rules.xml", "amount=\"BONUS\"", "amount=\"2 * BONUS\"");
+        QTRY_COMPARE(view().note(), QString("The content has changed since these results."));
+        QVERIFY(view().playButton().isEnabled());
+        QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().note(), QString("9 of 9 runs."));
+        QTRY_COMPARE(rows().last(), QString("3 | 3 | 3 | 6 | 6 | 6 | 6"));
+        replace("rules.xml", "amount=\"2 * BONUS\"", "amount=\"BONUS\"");
+        QTRY_COMPARE(rows().last(), QString("3 | 3 | 3 | 3 | 3 | 3 | 3")); // these results were kept
+        QCOMPARE(view().note(), QString("9 of 9 runs."));
+    }
+
+    NAMED_TEST(chooses, "I4.14 the list of sweeps chooses one, and says which cannot be played") {
+        open(bonus + broken + R"(<sweep id="off" enabled="false"><vary constant="BONUS" values="1"/></sweep>
+<sweep id="bad"><vary constant="NOTHING" values="1"/></sweep>
+)");
+        QTRY_COMPARE(view().sweeps().count(), 4);
+        QCOMPARE(view().sweeps().itemText(0), QString("How much Mining?"));
+        QCOMPARE(view().sweeps().itemText(2), QString("off (switched off)"));
+        QCOMPARE(view().sweeps().itemText(3), QString("bad (has errors)"));
+        QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().note(), QString("9 of 9 runs."));
+        view().sweeps().setFocus();
+        QTest::keyClick(&view().sweeps(), Qt::Key_Down);
+        QTRY_COMPARE(view().emptyText(), QString("“Run” plays 2 variants with 2 seeds each, and measures each run."));
+        QCOMPARE(view().note(), QString());
+        QTest::keyClick(&view().sweeps(), Qt::Key_End);
+        QTRY_COMPARE(view().emptyText(), QString("The sweep has errors. The pane Problems lists them."));
+        QVERIFY(!view().playButton().isEnabled());
+        QTest::keyClick(&view().sweeps(), Qt::Key_Home);
+        QTRY_COMPARE(view().note(), QString("9 of 9 runs.")); // its results are known
+    }
+
+    NAMED_TEST(fails, "I4.14 a file of results that is no such file is reported, and stays as it is") {
+        open(bonus);
+        QTRY_VERIFY(view().playButton().isEnabled());
+        QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().note(), QString("9 of 9 runs."));
+        const QStringList files = SweepProject::sweepFolder().entryList({"*.sqlite"});
+        QCOMPARE(files.size(), 1);
+        m_window.reset();
+        QFile file(SweepProject::sweepFolder().filePath(files.first()));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("my diary");
+        file.close();
+        openWindow();
+        QTRY_VERIFY2(view().note().endsWith("it is no SQLite file"), qPrintable(view().note()));
+        QVERIFY(view().emptyText().endsWith("it is no SQLite file"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("my diary"));
+    }
+
+    NAMED_TEST(opensRun, "I4.14 Enter on a run opens it in the sandbox, with the seed and the content of the variant") {
+        open(bonus);
+        play("9 of 9 runs.");
+        chooseMeasure("mining, turn 2");
+        const QModelIndex third = view().model().indexOfVariant(2);
+        view().tree().setFocus();
+        view().tree().setCurrentIndex(view().model().index(1, 0, third));
+        QTest::keyClick(&view().tree(), Qt::Key_Return);
+        QTRY_COMPARE(m_window->statusBar()->currentMessage(),
+                     QString("BONUS = 3, seed 2, with the content of the variant"));
+        QTRY_COMPARE(mining(), 3.0);
+        QCOMPARE(m_window->sandbox().turn(), 2u); // that of the measure
+        QCOMPARE(m_window->sandbox().session()->seed(), std::uint64_t{2});
+        // The runs draw the same numbers.
+        chooseMeasure("luck, turn 4");
+        m_window->sandbox().goTo(4);
+        m_window->waitUntilIdle();
+        QCOMPARE(valueOf("MaxResearch"), bench().table()->values[2][7]);
+        // After an edit, the run still has the content of the variant.
+        replace("rules.xml", "amount=\"BONUS\"", "amount=\"10 * BONUS\"");
+        QTRY_COMPARE(mining(), 30.0);
+        QCOMPARE(m_window->sandbox().turn(), 4u);
+        // Results of older content cannot be opened any more.
+        QTRY_VERIFY(bench().isStale());
+        view().tree().setFocus();
+        QTest::keyClick(&view().tree(), Qt::Key_Return);
+        QTRY_COMPARE(m_window->statusBar()->currentMessage(),
+                     QString("The content has changed since these results. Run the sweep again."));
+        // Another run has the content as it is.
+        m_window->sandbox().startById("mines");
+        m_window->sandbox().goTo(2);
+        QTRY_COMPARE(mining(), 20.0);
+    }
+
+    NAMED_TEST(variantGone, "I4.14 a run whose variant does not exist any more uses the content as it is") {
+        open(bonus);
+        play("9 of 9 runs.");
+        view().tree().setFocus();
+        view().tree().setCurrentIndex(view().model().index(0, 0, view().model().indexOfVariant(2)));
+        QTest::keyClick(&view().tree(), Qt::Key_Return);
+        QTRY_COMPARE(mining(), 3.0);
+        replace("sweeps.xml", "values=\"1 2 3\"", "values=\"1 2\"");
+        QTRY_COMPARE(mining(), 2.0);
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 QString("The variant of this run does not exist any more. The run uses the content as it is."));
+    }
+
+    NAMED_TEST(pictures, "I4.14 pictures of a sweep follow the keys, and a click on a run opens it") {
+        open(bonus);
+        play("9 of 9 runs.");
+        chooseMeasure("luck, turn 4");
+        QTRY_VERIFY(view().canvas().picture() && view().canvas().picture()->at == 2);
+        const auto shows = [this](const QString& kind, engine::SweepPlot plot) {
+            view().plots().setCurrentIndex(view().plots().findText(kind));
+            QTRY_VERIFY2(view().canvas().picture()->plot == plot, qPrintable(kind));
+        };
+        QCOMPARE(view().plots().currentText(), QString("Box plot"));
+        // The keys go from run to run.
+        view().canvas().setFocus();
+        QTest::keyClick(&view().canvas(), Qt::Key_Down);
+        QTRY_VERIFY2(view().readout().startsWith("BONUS = 1, seed 1: "), qPrintable(view().readout()));
+        QTest::keyClick(&view().canvas(), Qt::Key_Down);
+        QVERIFY2(view().readout().startsWith("BONUS = 2, seed "), qPrintable(view().readout()));
+        QTest::keyClick(&view().canvas(), Qt::Key_Up);
+        QVERIFY2(view().readout().startsWith("BONUS = 1, seed "), qPrintable(view().readout()));
+        // A click opens the run. Mining differs between the variants.
+        chooseMeasure("mining, turn 4");
+        QTRY_COMPARE(view().canvas().picture()->at, std::size_t{1});
+        const auto& marks = view().canvas().picture()->chart.marks;
+        const auto found = std::ranges::find(marks, std::size_t{8}, &engine::SweepMark::run);
+        QVERIFY(found != marks.end());
+        QTest::mouseClick(view().canvas().viewport(), Qt::LeftButton, {},
+                          view().canvas().placeOf(static_cast<std::size_t>(found - marks.begin())));
+        QTRY_COMPARE(mining(), 3.0);
+        QCOMPARE(m_window->sandbox().turn(), 4u);
+        // The other kinds.
+        shows("Histogram", engine::SweepPlot::histograms);
+        QVERIFY(!view().canvas().picture()->chart.marks.empty());
+        view().canvas().setFocus();
+        QTest::keyClick(&view().canvas(), Qt::Key_Down);
+        QVERIFY2(view().readout().startsWith("BONUS = 1: 3 runs from "), qPrintable(view().readout()));
+        shows("Sensitivity", engine::SweepPlot::sensitivity);
+        QVERIFY(view().canvas().picture()->chart.problem ==
+                "only sweeps with the design one-at-a-time or morris show sensitivities");
+        shows("Scatter plot", engine::SweepPlot::scatter);
+        QCOMPARE(view().canvas().picture()->chart.marks.size(), std::size_t{9});
+        QVERIFY(view().varied().isVisible());
+        QCOMPARE(view().varied().currentText(), QString("BONUS"));
+        shows("Lines over turns", engine::SweepPlot::lines);
+        QVERIFY(!view().varied().isVisible());
+        QVERIFY(view().canvas().picture()->chart.y.has_value());
+    }
+
+    NAMED_TEST(sameFile, "I4.14 the file of results is one that the command line continues") {
+        open(bonus);
+        play("9 of 9 runs.");
+        const auto opened = engine::openProject(m_project->path().toStdString(), ORRERY_RESOURCE_DIR "/vocabulary");
+        const auto& project = std::get<engine::Project>(opened);
+        std::vector<engine::Diagnostic> reported;
+        const auto sweeps = engine::readSweeps(project.parsed, *project.model, reported);
+        const std::string identity = engine::sweepIdentity(
+            project.parsed, sweeps.at(0), engine::seedsOf(sweeps.at(0), *project.model), {},
+            "orrery-cli " + QCoreApplication::applicationVersion().toStdString()); // as in app/cli/sweep_command.cpp
+        QCOMPARE(SweepProject::sweepFolder().entryList({"*.sqlite"}),
+                 (QStringList{QString::fromStdString(identity) + ".sqlite"}));
+    }
+
+    NAMED_TEST(exports, "I4.14 all values are exported as CSV") {
+        open(bonus);
+        QVERIFY(!view().exportButton().isEnabled());
+        play("9 of 9 runs.");
+        QVERIFY(view().exportButton().isEnabled());
+        const QString path = SweepProject::sweepFolder().filePath("values.csv");
+        m_window->findChild<SweepsFeature*>()->exportTo(path);
+        QTRY_COMPARE(m_window->statusBar()->currentMessage(), QString("Exported the results to values.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().split('\n');
+        QCOMPARE(lines.size(), 1 + 9 * 3 + 1);
+        QCOMPARE(lines[0], QByteArray("variant,seed,BONUS,measure,turn,value"));
+        QCOMPARE(lines[1], QByteArray("0,1,1,mining,2,1"));
+        QCOMPARE(lines[26], QByteArray("2,3,3,mining,4,3"));
+    }
+
+    NAMED_TEST(closes, "I4.14 the end of the window stops a sweep") {
+        open(longOne);
+        QTRY_VERIFY(view().playButton().isEnabled());
+        QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+        QTRY_VERIFY(bench().progress().done > 3);
+        m_window.reset(); // waits for the runs that are being played
+        QVERIFY(!SweepProject::sweepFolder().entryList({"*.sqlite"}).isEmpty());
+    }
+
+private:
+    void open(const QByteArray& sweeps) {
+        m_project = std::make_unique<SweepProject>(sweeps);
+        openWindow();
+    }
+    void openWindow() {
+        m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
+        m_window->resize(1500, 900);
+        m_window->show();
+        QVERIFY(m_window->openProject(m_project->path()));
+        m_window->waitUntilIdle();
+        m_window->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->setPerspective(Perspective::sandbox);
+        press(Qt::Key_X, Qt::ControlModifier | Qt::AltModifier);
+    }
+    SweepView& view() { return *m_window->findChild<SweepView*>(); }
+    SweepBench& bench() { return *m_window->findChild<SweepBench*>(); }
+    QStringList rows() {
+        QStringList all;
+        const SweepModel& model = view().model();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < model.columnOf(SweepModel::problem); ++column) {
+                cells << model.index(row, column).data().toString();
+            }
+            all << cells.join(" | ");
+        }
+        return all;
+    }
+    void play(const QString& note) {
+        QTRY_VERIFY(view().playButton().isEnabled());
+        QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().note(), note);
+    }
+    double valueOf(const char* column) {
+        const engine::Session* const session = m_window->sandbox().session();
+        if (session == nullptr) {
+            return -1.0; // a job changes it
+        }
+        const engine::View view = session->state().view();
+        const auto row = engine::findObject(view, "World");
+        return row ? view.at(*view.layout->find(column), *row) : -1.0;
+    }
+    double mining() { return valueOf("MaxMining"); }
+    void chooseMeasure(const QString& text) {
+        view().measures().setCurrentIndex(view().measures().findText(text));
+        QCOMPARE(view().measures().currentText(), text);
+    }
+    /// Replaces a text everywhere in a file.
+    void replace(const QString& file, const QByteArray& before, const QByteArray& after) {
+        Document& document = *m_window->store().find(file);
+        QByteArray text = document.bytes();
+        QVERIFY(text.contains(before));
+        text.replace(before, after);
+        std::vector<DocumentEdit> edits;
+        edits.push_back({&document, {0, static_cast<std::uint32_t>(document.bytes().size())}, text});
+        QVERIFY(m_window->store().apply("Replace", std::move(edits)));
+        m_window->waitUntilIdle();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QApplication::setActiveWindow(m_window.get());
+        QWidget* const focus = m_window->focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : m_window.get(), key, modifiers);
+        m_window->waitUntilIdle();
+    }
+
+    std::unique_ptr<SweepProject> m_project;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(SweepsWindowTest)
+#include "sweeps_window_test.moc"
