@@ -17828,5 +17828,35 @@
         <extracomment>phrases</extracomment>
         <translation>{0} ist nicht lesbar: {1}</translation>
     </message>
+    <message>
+        <source>record, hash and statements</source>
+        <extracomment>phrases</extracomment>
+        <translation>Aufzeichnung, Hash und Anweisungen</translation>
+    </message>
+    <message>
+        <source>shared activation</source>
+        <extracomment>phrases</extracomment>
+        <translation>gemeinsame Aktivierung</translation>
+    </message>
+    <message>
+        <source>shared scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>gemeinsamer Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>shared verdicts</source>
+        <extracomment>phrases</extracomment>
+        <translation>gemeinsame Urteile</translation>
+    </message>
+    <message>
+        <source>stage {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Phase {0}</translation>
+    </message>
+    <message>
+        <source>turn {0} cannot be computed again</source>
+        <extracomment>phrases</extracomment>
+        <translation>Runde {0} kann nicht noch einmal berechnet werden</translation>
+    </message>
 </context>
 </TS>

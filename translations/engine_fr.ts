@@ -17828,5 +17828,35 @@
         <extracomment>phrases</extracomment>
         <translation>{0} n’est pas lisible&#xa0;: {1}</translation>
     </message>
+    <message>
+        <source>record, hash and statements</source>
+        <extracomment>phrases</extracomment>
+        <translation>enregistrement, hachage et instructions</translation>
+    </message>
+    <message>
+        <source>shared activation</source>
+        <extracomment>phrases</extracomment>
+        <translation>activation partagée</translation>
+    </message>
+    <message>
+        <source>shared scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>portée partagée</translation>
+    </message>
+    <message>
+        <source>shared verdicts</source>
+        <extracomment>phrases</extracomment>
+        <translation>verdicts partagés</translation>
+    </message>
+    <message>
+        <source>stage {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>étape {0}</translation>
+    </message>
+    <message>
+        <source>turn {0} cannot be computed again</source>
+        <extracomment>phrases</extracomment>
+        <translation>le tour {0} ne peut pas être recalculé</translation>
+    </message>
 </context>
 </TS>

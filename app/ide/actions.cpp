@@ -105,6 +105,7 @@ const std::vector<ActionRow>& actionRows() {
         {"run.tests", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show tests"), "test", "Ctrl+F7"},
         {"run.assert", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Assert this value"), "test", "Ctrl+Shift+F7"},
         {"run.coverage", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show coverage"), "coverage", "Ctrl+Alt+O"},
+        {"run.profile", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Measure turns"), "profile", "Ctrl+Alt+I"},
         {"run.ask", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Ask the run"), "search", "Ctrl+Alt+A"},
         {"run.mark-turn", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mark this t&urn"), "pin", "Ctrl+Alt+M"},
         {"run.compare", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Compare runs"), "split", "Ctrl+Alt+C"},
