@@ -7203,24 +7203,12 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>Die Art des Teils</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
         <source>Milliseconds with everything inside, and with the shares of shared results</source>
         <translation>Millisekunden mit allem darin und mit den Anteilen an gemeinsamen Ergebnissen</translation>
     </message>
     <message>
-        <source>Own time</source>
-        <translation>Eigene Zeit</translation>
-    </message>
-    <message>
         <source>Milliseconds without the parts inside and shared results</source>
         <translation>Millisekunden ohne die Teile darin und ohne gemeinsame Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Time per object</source>
-        <translation>Zeit je Objekt</translation>
     </message>
     <message>
         <source>Microseconds for each object that the part changed. Large numbers show waste.</source>
@@ -7320,6 +7308,18 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
             <numerusform>Sein %n Nutzer trägt seine ganze Zeit:</numerusform>
             <numerusform>Seine %n Nutzer teilen sich seine Zeit gleichmäßig:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Zeit (ms)</translation>
+    </message>
+    <message>
+        <source>Own time (ms)</source>
+        <translation>Eigene Zeit (ms)</translation>
+    </message>
+    <message>
+        <source>Time per object (µs)</source>
+        <translation>Zeit je Objekt (µs)</translation>
     </message>
 </context>
 <context>

@@ -7203,24 +7203,12 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>Le genre de la partie</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
         <source>Milliseconds with everything inside, and with the shares of shared results</source>
         <translation>Millisecondes avec tout le contenu et les parts des résultats partagés</translation>
     </message>
     <message>
-        <source>Own time</source>
-        <translation>Temps propre</translation>
-    </message>
-    <message>
         <source>Milliseconds without the parts inside and shared results</source>
         <translation>Millisecondes sans les parties intérieures ni les résultats partagés</translation>
-    </message>
-    <message>
-        <source>Time per object</source>
-        <translation>Temps par objet</translation>
     </message>
     <message>
         <source>Microseconds for each object that the part changed. Large numbers show waste.</source>
@@ -7320,6 +7308,18 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
             <numerusform>Son %n utilisateur prend tout son temps :</numerusform>
             <numerusform>Ses %n utilisateurs se partagent son temps également :</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Temps (ms)</translation>
+    </message>
+    <message>
+        <source>Own time (ms)</source>
+        <translation>Temps propre (ms)</translation>
+    </message>
+    <message>
+        <source>Time per object (µs)</source>
+        <translation>Temps par objet (µs)</translation>
     </message>
 </context>
 <context>

@@ -63,8 +63,8 @@ ProfileView::ProfileView(RunProfile& profile, const Sandbox& sandbox, QWidget* p
     header.setSortIndicator(ProfileModel::total, Qt::DescendingOrder);
     const int letter = fontMetrics().averageCharWidth();
     for (const auto& [column, letters] :
-         {std::pair{ProfileModel::part, 56}, std::pair{ProfileModel::kind, 16}, std::pair{ProfileModel::total, 11},
-          std::pair{ProfileModel::own, 12}, std::pair{ProfileModel::perObject, 17},
+         {std::pair{ProfileModel::part, 56}, std::pair{ProfileModel::kind, 16}, std::pair{ProfileModel::total, 13},
+          std::pair{ProfileModel::own, 18}, std::pair{ProfileModel::perObject, 23},
           std::pair{ProfileModel::evaluations, 15}, std::pair{ProfileModel::in, 10}, std::pair{ProfileModel::out, 10},
           std::pair{ProfileModel::firings, 10}, std::pair{ProfileModel::changes, 12},
           std::pair{ProfileModel::objects, 10}}) {
