@@ -17834,37 +17834,149 @@
         <translation>mpirun hat dieses Programm gestartet, aber die Erweiterung für MPI lässt sich nicht laden: {0}. Installieren Sie sie, oder starten Sie das Programm ohne mpirun</translation>
     </message>
     <message>
+        <source>{0}, turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, Runde {1}</translation>
+    </message>
+    <message>
+        <source>Box plot</source>
+        <extracomment>phrases</extracomment>
+        <translation>Kastendiagramm</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <extracomment>phrases</extracomment>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>phrases</extracomment>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>Lines over turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>Linien über die Runden</translation>
+    </message>
+    <message>
+        <source>No value has changed in this turn.</source>
+        <extracomment>phrases</extracomment>
+        <translation>In dieser Runde hat sich kein Wert geändert.</translation>
+    </message>
+    <message>
+        <source>Orders, events and messages</source>
+        <extracomment>phrases</extracomment>
+        <translation>Befehle, Ereignisse und Meldungen</translation>
+    </message>
+    <message>
+        <source>Scatter plot</source>
+        <extracomment>phrases</extracomment>
+        <translation>Streudiagramm</translation>
+    </message>
+    <message>
+        <source>Scenario {0}, seed {1}, hash {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Szenario {0}, Startwert {1}, Hash {2}</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <extracomment>phrases</extracomment>
+        <translation>Empfindlichkeit</translation>
+    </message>
+    <message>
+        <source>The turn has very many changes, so the last ones have no breakdown.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Runde hat sehr viele Änderungen, daher haben die letzten keine Aufschlüsselung.</translation>
+    </message>
+    <message>
+        <source>There are none in this turn.</source>
+        <extracomment>phrases</extracomment>
+        <translation>In dieser Runde gibt es keine.</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <extracomment>phrases</extracomment>
+        <translation>wie geschrieben</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <extracomment>phrases</extracomment>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>mean change of {0} over the whole range, and its deviation</source>
+        <extracomment>phrases</extracomment>
+        <translation>mittlere Änderung von {0} über den ganzen Bereich und ihre Abweichung</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>phrases</extracomment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>no run has a value of this measure</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Lauf hat einen Wert dieser Messung</translation>
+    </message>
+    <message>
+        <source>only sweeps with the design one-at-a-time or morris show sensitivities</source>
+        <extracomment>phrases</extracomment>
+        <translation>nur Parameterstudien mit dem Versuchsplan one-at-a-time oder morris zeigen Empfindlichkeiten</translation>
+    </message>
+    <message>
+        <source>record, hash and statements</source>
+        <extracomment>phrases</extracomment>
+        <translation>Aufzeichnung, Hash und Anweisungen</translation>
+    </message>
+    <message>
+        <source>shared activation</source>
+        <extracomment>phrases</extracomment>
+        <translation>gemeinsame Aktivierung</translation>
+    </message>
+    <message>
+        <source>shared scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>gemeinsamer Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>shared verdicts</source>
+        <extracomment>phrases</extracomment>
+        <translation>gemeinsame Urteile</translation>
+    </message>
+    <message>
+        <source>smallest and largest mean of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>kleinster und größter Mittelwert von {0}</translation>
+    </message>
+    <message>
+        <source>stage {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Phase {0}</translation>
+    </message>
+    <message>
+        <source>the measure has only one turn; write for example turn=&quot;1..40&quot;</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Messung hat nur eine Runde; schreiben Sie zum Beispiel turn=&quot;1..40&quot;</translation>
+    </message>
+    <message>
+        <source>the sweep varies no number</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Parameterstudie variiert keine Zahl</translation>
+    </message>
+    <message>
+        <source>turn {0} cannot be computed again</source>
+        <extracomment>phrases</extracomment>
+        <translation>Runde {0} kann nicht noch einmal berechnet werden</translation>
+    </message>
+    <message>
+        <source>{0} = {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} = {1}</translation>
+    </message>
+    <message>
         <source>{0} cannot be used as a plug-in for MPI</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ist als Erweiterung für MPI nicht verwendbar</translation>
-        <source>Box plot</source>
-        <translation>Kastendiagramm</translation>
-        <source>Histogram</source>
-        <translation>Histogramm</translation>
-        <source>Lines over turns</source>
-        <translation>Linien über die Runden</translation>
-        <source>Scatter plot</source>
-        <translation>Streudiagramm</translation>
-        <source>Sensitivity</source>
-        <translation>Empfindlichkeit</translation>
-        <source>as written</source>
-        <translation>wie geschrieben</translation>
-        <source>mean change of {0} over the whole range, and its deviation</source>
-        <translation>mittlere Änderung von {0} über den ganzen Bereich und ihre Abweichung</translation>
-        <source>no run has a value of this measure</source>
-        <translation>kein Lauf hat einen Wert dieser Messung</translation>
-        <source>only sweeps with the design one-at-a-time or morris show sensitivities</source>
-        <translation>nur Parameterstudien mit dem Versuchsplan one-at-a-time oder morris zeigen Empfindlichkeiten</translation>
-        <source>smallest and largest mean of {0}</source>
-        <translation>kleinster und größter Mittelwert von {0}</translation>
-        <source>the measure has only one turn; write for example turn=&quot;1..40&quot;</source>
-        <translation>die Messung hat nur eine Runde; schreiben Sie zum Beispiel turn=&quot;1..40&quot;</translation>
-        <source>the sweep varies no number</source>
-        <translation>die Parameterstudie variiert keine Zahl</translation>
-        <source>{0} = {1}</source>
-        <translation>{0} = {1}</translation>
-        <source>{0}, turn {1}</source>
-        <translation>{0}, Runde {1}</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -17834,37 +17834,149 @@
         <translation>mpirun a lancé ce programme, mais l’extension pour MPI ne peut pas être chargée : {0}. Installez-la, ou lancez le programme sans mpirun</translation>
     </message>
     <message>
+        <source>{0}, turn {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, tour {1}</translation>
+    </message>
+    <message>
+        <source>Box plot</source>
+        <extracomment>phrases</extracomment>
+        <translation>Boîte à moustaches</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <extracomment>phrases</extracomment>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>phrases</extracomment>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>Lines over turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>Lignes au fil des tours</translation>
+    </message>
+    <message>
+        <source>No value has changed in this turn.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Aucune valeur n’a changé à ce tour.</translation>
+    </message>
+    <message>
+        <source>Orders, events and messages</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ordres, événements et messages</translation>
+    </message>
+    <message>
+        <source>Scatter plot</source>
+        <extracomment>phrases</extracomment>
+        <translation>Nuage de points</translation>
+    </message>
+    <message>
+        <source>Scenario {0}, seed {1}, hash {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Scénario {0}, graine {1}, empreinte {2}</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <extracomment>phrases</extracomment>
+        <translation>Sensibilité</translation>
+    </message>
+    <message>
+        <source>The turn has very many changes, so the last ones have no breakdown.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le tour a un très grand nombre de changements ; les derniers n’ont donc pas de décomposition.</translation>
+    </message>
+    <message>
+        <source>There are none in this turn.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Il n’y en a pas à ce tour.</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <extracomment>phrases</extracomment>
+        <translation>tel qu’écrit</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <extracomment>phrases</extracomment>
+        <translation>détruit</translation>
+    </message>
+    <message>
+        <source>mean change of {0} over the whole range, and its deviation</source>
+        <extracomment>phrases</extracomment>
+        <translation>changement moyen de {0} sur toute la plage, et son écart</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>phrases</extracomment>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>no run has a value of this measure</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucune partie n’a de valeur pour cette mesure</translation>
+    </message>
+    <message>
+        <source>only sweeps with the design one-at-a-time or morris show sensitivities</source>
+        <extracomment>phrases</extracomment>
+        <translation>seuls les balayages de plan one-at-a-time ou morris montrent des sensibilités</translation>
+    </message>
+    <message>
+        <source>record, hash and statements</source>
+        <extracomment>phrases</extracomment>
+        <translation>enregistrement, hachage et instructions</translation>
+    </message>
+    <message>
+        <source>shared activation</source>
+        <extracomment>phrases</extracomment>
+        <translation>activation partagée</translation>
+    </message>
+    <message>
+        <source>shared scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>portée partagée</translation>
+    </message>
+    <message>
+        <source>shared verdicts</source>
+        <extracomment>phrases</extracomment>
+        <translation>verdicts partagés</translation>
+    </message>
+    <message>
+        <source>smallest and largest mean of {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>plus petite et plus grande moyenne de {0}</translation>
+    </message>
+    <message>
+        <source>stage {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>étape {0}</translation>
+    </message>
+    <message>
+        <source>the measure has only one turn; write for example turn=&quot;1..40&quot;</source>
+        <extracomment>phrases</extracomment>
+        <translation>la mesure n’a qu’un tour ; écrivez par exemple turn=&quot;1..40&quot;</translation>
+    </message>
+    <message>
+        <source>the sweep varies no number</source>
+        <extracomment>phrases</extracomment>
+        <translation>le balayage ne fait varier aucun nombre</translation>
+    </message>
+    <message>
+        <source>turn {0} cannot be computed again</source>
+        <extracomment>phrases</extracomment>
+        <translation>le tour {0} ne peut pas être recalculé</translation>
+    </message>
+    <message>
+        <source>{0} = {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} = {1}</translation>
+    </message>
+    <message>
         <source>{0} cannot be used as a plug-in for MPI</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ne peut pas servir d’extension pour MPI</translation>
-        <source>Box plot</source>
-        <translation>Boîte à moustaches</translation>
-        <source>Histogram</source>
-        <translation>Histogramme</translation>
-        <source>Lines over turns</source>
-        <translation>Lignes au fil des tours</translation>
-        <source>Scatter plot</source>
-        <translation>Nuage de points</translation>
-        <source>Sensitivity</source>
-        <translation>Sensibilité</translation>
-        <source>as written</source>
-        <translation>tel qu’écrit</translation>
-        <source>mean change of {0} over the whole range, and its deviation</source>
-        <translation>changement moyen de {0} sur toute la plage, et son écart</translation>
-        <source>no run has a value of this measure</source>
-        <translation>aucune partie n’a de valeur pour cette mesure</translation>
-        <source>only sweeps with the design one-at-a-time or morris show sensitivities</source>
-        <translation>seuls les balayages de plan one-at-a-time ou morris montrent des sensibilités</translation>
-        <source>smallest and largest mean of {0}</source>
-        <translation>plus petite et plus grande moyenne de {0}</translation>
-        <source>the measure has only one turn; write for example turn=&quot;1..40&quot;</source>
-        <translation>la mesure n’a qu’un tour ; écrivez par exemple turn=&quot;1..40&quot;</translation>
-        <source>the sweep varies no number</source>
-        <translation>le balayage ne fait varier aucun nombre</translation>
-        <source>{0} = {1}</source>
-        <translation>{0} = {1}</translation>
-        <source>{0}, turn {1}</source>
-        <translation>{0}, tour {1}</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

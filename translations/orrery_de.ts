@@ -491,6 +491,10 @@
         <source>Show ranking</source>
         <translation>Rangliste anzeigen</translation>
     </message>
+    <message>
+        <source>Measure turns</source>
+        <translation>Runden messen</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2738,6 +2742,13 @@
     <message>
         <source>setting</source>
         <translation>Einstellung</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::ProfileFeature</name>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
     </message>
 </context>
 <context>
@@ -5220,6 +5231,13 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FlameChart</name>
+    <message>
+        <source>Flame chart</source>
+        <translation>Flammendiagramm</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormBlank</name>
     <message>
         <source>Add an element…</source>
@@ -7217,6 +7235,255 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
             <numerusform>%n weiteres Problem steht nicht in der Liste. Beheben Sie zuerst einige von diesen.</numerusform>
             <numerusform>%n weitere Probleme stehen nicht in der Liste. Beheben Sie zuerst einige von diesen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ProfileModel</name>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>The part of the turns, with the parts around it</source>
+        <translation>Der Teil der Runden, mit den Teilen um ihn</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>The kind of the part</source>
+        <translation>Die Art des Teils</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Zeit (ms)</translation>
+    </message>
+    <message>
+        <source>Milliseconds with everything inside, and with the shares of shared results</source>
+        <translation>Millisekunden mit allem darin und mit den Anteilen an gemeinsamen Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Own time (ms)</source>
+        <translation>Eigene Zeit (ms)</translation>
+    </message>
+    <message>
+        <source>Milliseconds without the parts inside and shared results</source>
+        <translation>Millisekunden ohne die Teile darin und ohne gemeinsame Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Time per object (µs)</source>
+        <translation>Zeit je Objekt (µs)</translation>
+    </message>
+    <message>
+        <source>Microseconds for each object that the part changed. Large numbers show waste.</source>
+        <translation>Mikrosekunden je Objekt, das der Teil geändert hat. Große Zahlen zeigen Verschwendung.</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Times that the part was computed</source>
+        <translation>Wie oft der Teil berechnet wurde</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Hinein</translation>
+    </message>
+    <message>
+        <source>Candidates of a condition, holders of a group, or objects in the scope of an effect</source>
+        <translation>Kandidaten einer Bedingung, Träger einer Gruppe oder Objekte im Geltungsbereich eines Effekts</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Heraus</translation>
+    </message>
+    <message>
+        <source>Matching candidates, active holders, or objects on which the effect acted</source>
+        <translation>Passende Kandidaten, aktive Träger oder Objekte, auf die der Effekt gewirkt hat</translation>
+    </message>
+    <message>
+        <source>Firings</source>
+        <translation>Auslösungen</translation>
+    </message>
+    <message>
+        <source>Firings of the group or effect</source>
+        <translation>Auslösungen der Gruppe oder des Effekts</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Values that the part changed</source>
+        <translation>Werte, die der Teil geändert hat</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Objects that the part changed, each once a turn</source>
+        <translation>Objekte, die der Teil geändert hat, jedes einmal je Runde</translation>
+    </message>
+    <message>
+        <source>whole turn</source>
+        <translation>ganze Runde</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>shared result</source>
+        <translation>gemeinsames Ergebnis</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>expression</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 (own: %2)</source>
+        <translation>%1 (eigene: %2)</translation>
+    </message>
+    <message>
+        <source>in %L1, out %L2</source>
+        <translation>hinein %L1, heraus %L2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n users share its time evenly:</source>
+        <translation>
+            <numerusform>Sein %n Nutzer trägt seine ganze Zeit:</numerusform>
+            <numerusform>Seine %n Nutzer teilen sich seine Zeit gleichmäßig:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ProfileView</name>
+    <message>
+        <source>First turn</source>
+        <translation>Erste Runde</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Filter parts</source>
+        <translation>Teile filtern</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Kind of the parts</source>
+        <translation>Art der Teile</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Flame chart</source>
+        <translation>Flammendiagramm</translation>
+    </message>
+    <message>
+        <source>Look of the profile</source>
+        <translation>Darstellung des Profils</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>T&amp;urns:</source>
+        <translation>R&amp;unden:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; then step turns to measure them.</source>
+        <translation>Noch kein Lauf. Erzeugen Sie eine neue Galaxie oder öffnen Sie ein Szenario; gehen Sie dann Runden weiter, um sie zu messen.</translation>
+    </message>
+    <message>
+        <source>The run has no turn yet. Step a turn to measure it.</source>
+        <translation>Der Lauf hat noch keine Runde. Gehen Sie eine Runde weiter, um sie zu messen.</translation>
+    </message>
+    <message>
+        <source>Choose turns and measure them. The profile shows which groups, conditions and expressions take the time.</source>
+        <translation>Wählen Sie Runden, und messen Sie sie. Das Profil zeigt, welche Gruppen, Bedingungen und Ausdrücke die Zeit brauchen.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Misst…</translation>
+    </message>
+    <message>
+        <source>The measurement was stopped. Measure again.</source>
+        <translation>Die Messung wurde angehalten. Messen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>No part matches the filter.</source>
+        <translation>Kein Teil passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Measuring turn %1…</source>
+        <translation>Misst Runde %1…</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2.</source>
+        <translation>Runde %1: %2.</translation>
+    </message>
+    <message>
+        <source>Turns %1 to %2: %3, %4 for each turn.</source>
+        <translation>Runden %1 bis %2: %3, %4 je Runde.</translation>
+    </message>
+    <message>
+        <source>The measurement ended early: %1.</source>
+        <translation>Die Messung endete vorzeitig: %1.</translation>
+    </message>
+    <message>
+        <source>A later measurement was stopped.</source>
+        <translation>Eine spätere Messung wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The run has changed since. Measure again.</source>
+        <translation>Der Lauf hat sich seitdem geändert. Messen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Stop the measurement</source>
+        <translation>Hält die Messung an</translation>
+    </message>
+    <message>
+        <source>Compute these turns again, and measure their parts</source>
+        <translation>Berechnet diese Runden noch einmal und misst ihre Teile</translation>
     </message>
 </context>
 <context>

@@ -459,6 +459,16 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::ProfileModel</name>
+    <message numerus="yes">
+        <source>Its %n users share its time evenly:</source>
+        <translation>
+            <numerusform>Its %n user takes all of its time:</numerusform>
+            <numerusform>Its %n users share its time evenly:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::ProjectTreeModel</name>
     <message numerus="yes">
         <source>%n error(s)</source>

@@ -491,6 +491,10 @@
         <source>Show ranking</source>
         <translation>Afficher le classement</translation>
     </message>
+    <message>
+        <source>Measure turns</source>
+        <translation>Mesurer des tours</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2738,6 +2742,13 @@
     <message>
         <source>setting</source>
         <translation>réglage</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::ProfileFeature</name>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
     </message>
 </context>
 <context>
@@ -5220,6 +5231,13 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FlameChart</name>
+    <message>
+        <source>Flame chart</source>
+        <translation>Graphique en flammes</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormBlank</name>
     <message>
         <source>Add an element…</source>
@@ -7217,6 +7235,255 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
             <numerusform>%n autre problème n’est pas dans la liste. Corrigez d’abord quelques-uns de ceux-ci.</numerusform>
             <numerusform>%n autres problèmes ne sont pas dans la liste. Corrigez d’abord quelques-uns de ceux-ci.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ProfileModel</name>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The part of the turns, with the parts around it</source>
+        <translation>La partie des tours, avec les parties qui l’entourent</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>The kind of the part</source>
+        <translation>Le genre de la partie</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Temps (ms)</translation>
+    </message>
+    <message>
+        <source>Milliseconds with everything inside, and with the shares of shared results</source>
+        <translation>Millisecondes avec tout le contenu et les parts des résultats partagés</translation>
+    </message>
+    <message>
+        <source>Own time (ms)</source>
+        <translation>Temps propre (ms)</translation>
+    </message>
+    <message>
+        <source>Milliseconds without the parts inside and shared results</source>
+        <translation>Millisecondes sans les parties intérieures ni les résultats partagés</translation>
+    </message>
+    <message>
+        <source>Time per object (µs)</source>
+        <translation>Temps par objet (µs)</translation>
+    </message>
+    <message>
+        <source>Microseconds for each object that the part changed. Large numbers show waste.</source>
+        <translation>Microsecondes pour chaque objet modifié par la partie. De grands nombres montrent du gaspillage.</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Évaluations</translation>
+    </message>
+    <message>
+        <source>Times that the part was computed</source>
+        <translation>Nombre de calculs de la partie</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Candidates of a condition, holders of a group, or objects in the scope of an effect</source>
+        <translation>Candidats d’une condition, porteurs d’un groupe ou objets dans la portée d’un effet</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Matching candidates, active holders, or objects on which the effect acted</source>
+        <translation>Candidats correspondants, porteurs actifs ou objets sur lesquels l’effet a agi</translation>
+    </message>
+    <message>
+        <source>Firings</source>
+        <translation>Déclenchements</translation>
+    </message>
+    <message>
+        <source>Firings of the group or effect</source>
+        <translation>Déclenchements du groupe ou de l’effet</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Values that the part changed</source>
+        <translation>Valeurs modifiées par la partie</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Objects that the part changed, each once a turn</source>
+        <translation>Objets modifiés par la partie, chacun une fois par tour</translation>
+    </message>
+    <message>
+        <source>whole turn</source>
+        <translation>tour entier</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>groupe</translation>
+    </message>
+    <message>
+        <source>shared result</source>
+        <translation>résultat partagé</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>condition</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>effet</translation>
+    </message>
+    <message>
+        <source>expression</source>
+        <translation>expression</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 (own: %2)</source>
+        <translation>%1 (propre : %2)</translation>
+    </message>
+    <message>
+        <source>in %L1, out %L2</source>
+        <translation>entrée %L1, sortie %L2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n users share its time evenly:</source>
+        <translation>
+            <numerusform>Son %n utilisateur prend tout son temps :</numerusform>
+            <numerusform>Ses %n utilisateurs se partagent son temps également :</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::ProfileView</name>
+    <message>
+        <source>First turn</source>
+        <translation>Premier tour</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Dernier tour</translation>
+    </message>
+    <message>
+        <source>Filter parts</source>
+        <translation>Filtrer les parties</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les genres</translation>
+    </message>
+    <message>
+        <source>Kind of the parts</source>
+        <translation>Genre des parties</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Flame chart</source>
+        <translation>Graphique en flammes</translation>
+    </message>
+    <message>
+        <source>Look of the profile</source>
+        <translation>Présentation du profil</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>T&amp;urns:</source>
+        <translation>To&amp;urs :</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; then step turns to measure them.</source>
+        <translation>Pas encore de partie. Créez une galaxie ou ouvrez un scénario ; jouez ensuite des tours pour les mesurer.</translation>
+    </message>
+    <message>
+        <source>The run has no turn yet. Step a turn to measure it.</source>
+        <translation>La partie n’a pas encore de tour. Jouez un tour pour le mesurer.</translation>
+    </message>
+    <message>
+        <source>Choose turns and measure them. The profile shows which groups, conditions and expressions take the time.</source>
+        <translation>Choisissez des tours et mesurez-les. Le profil montre quels groupes, conditions et expressions prennent le temps.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Mesure en cours…</translation>
+    </message>
+    <message>
+        <source>The measurement was stopped. Measure again.</source>
+        <translation>La mesure a été arrêtée. Mesurez de nouveau.</translation>
+    </message>
+    <message>
+        <source>No part matches the filter.</source>
+        <translation>Aucune partie ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>Measuring turn %1…</source>
+        <translation>Mesure du tour %1…</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2.</source>
+        <translation>Tour %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Turns %1 to %2: %3, %4 for each turn.</source>
+        <translation>Tours %1 à %2 : %3, %4 par tour.</translation>
+    </message>
+    <message>
+        <source>The measurement ended early: %1.</source>
+        <translation>La mesure s’est terminée trop tôt : %1.</translation>
+    </message>
+    <message>
+        <source>A later measurement was stopped.</source>
+        <translation>Une mesure ultérieure a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The run has changed since. Measure again.</source>
+        <translation>La partie a changé depuis. Mesurez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Stop the measurement</source>
+        <translation>Arrête la mesure</translation>
+    </message>
+    <message>
+        <source>Compute these turns again, and measure their parts</source>
+        <translation>Calcule de nouveau ces tours et mesure leurs parties</translation>
     </message>
 </context>
 <context>

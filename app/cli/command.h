@@ -46,6 +46,7 @@ std::function<int()> declareRank(OptionList& list);
 std::function<int()> declareSolve(OptionList& list);
 std::function<int()> declareSweep(OptionList& list);
 std::function<int()> declareCoverage(OptionList& list);
+std::function<int()> declareProfile(OptionList& list);
 std::function<int()> declareReplay(OptionList& list);
 
 /// Returns the folder of the vocabulary that ships with the program, found from the program's location.

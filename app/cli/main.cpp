@@ -110,6 +110,12 @@ constexpr std::array commands{
         "  orrery-cli coverage seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G "
         "--work-limit 90G --json",
         declareCoverage},
+    Command{"profile", "Measures which groups, conditions and expressions take the time of turns",
+            "Examples:\n  orrery-cli profile seven-suns --turns 30\n"
+            "  orrery-cli profile seven-suns --from 20 --turns 30 --sort per-object --rows 10\n"
+            "  orrery-cli profile seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G "
+            "--work-limit 90G --json",
+            declareProfile},
     Command{
         "bisect", "Finds the smallest set of changed lines that gives an expression another value",
         "Examples:\n  orrery-cli bisect seven-suns@HEAD~9 seven-suns --expect Industry --object 'Sol III' --turn 17\n"

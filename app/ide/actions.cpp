@@ -107,6 +107,7 @@ const std::vector<ActionRow>& actionRows() {
         {"run.coverage", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show coverage"), "coverage", "Ctrl+Alt+O"},
         {"run.sweeps", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show sweeps"), "plot", "Ctrl+Alt+X"},
         {"run.ranking", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show ranking"), "plot", "Ctrl+Alt+K"},
+        {"run.profile", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Measure turns"), "profile", "Ctrl+Alt+I"},
         {"run.ask", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Ask the run"), "search", "Ctrl+Alt+A"},
         {"run.mark-turn", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mark this t&urn"), "pin", "Ctrl+Alt+M"},
         {"run.compare", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Compare runs"), "split", "Ctrl+Alt+C"},

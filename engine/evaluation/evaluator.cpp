@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/evaluator_caches.h"
 #include "engine/evaluation/run_diagnostics.h"
+#include "engine/program/step_probe.h"
 
 #include <utility>
 
@@ -138,6 +139,10 @@ double Evaluator::number(const CompiledArgument& argument, const View& view, Row
     if (argument.sourceColumn) {
         return source == noRow ? argument.fallback : view.at(*argument.sourceColumn, source);
     }
+    const Probed probed(turnWork(m_world).probe, argument);
+    if (probed.counts()) {
+        turnWork(m_world).probe->count(1, 1);
+    }
     std::vector<EvaluationFault> faults;
     const double value = evaluateOne(*argument.program, view, bindingsOf(source, target), candidate, 0.0, &faults);
     addFaults({&candidate, 1}, faults);
@@ -150,6 +155,10 @@ void Evaluator::numbers(const CompiledArgument& argument, const View& view, Row 
         std::fill(out.begin(), out.end(),
                   candidates.empty() ? 0.0 : number(argument, view, source, candidates.front(), target));
         return;
+    }
+    const Probed probed(turnWork(m_world).probe, argument);
+    if (probed.counts()) {
+        turnWork(m_world).probe->count(candidates.size(), out.size());
     }
     std::vector<EvaluationFault> faults;
     evaluate(*argument.program, view, bindingsOf(source, target), candidates, {}, out, &faults);
@@ -164,8 +173,13 @@ void Evaluator::numbers(const CompiledArgument& argument, const View& view, Row 
 Truth Evaluator::one(const CompiledCondition& condition, const View& view, Row source, Row candidate, Row target,
                      Verdict* why) {
     const EvaluatorCall guard(*this, view);
-    turnWork(m_world).done += work::question;
+    TurnWork& work = turnWork(m_world);
+    const Probed probed(work.probe, condition);
+    work.done += work::question;
     const Truth truth = condition.spec->one({condition, view, source, target, *this}, candidate, why);
+    if (probed.counts()) {
+        work.probe->count(1, truth == Truth::yes ? 1 : 0);
+    }
     if (why) {
         why->truth = truth;
     }
@@ -175,10 +189,15 @@ Truth Evaluator::one(const CompiledCondition& condition, const View& view, Row s
 void Evaluator::set(const CompiledCondition& condition, const View& view, Row source, const Bitmap& among,
                     TruthSet& out, Row target) {
     const EvaluatorCall guard(*this, view);
-    turnWork(m_world).done += work::set + among.size() / work::objectsPerUnit;
+    TurnWork& work = turnWork(m_world);
+    const Probed probed(work.probe, condition);
+    work.done += work::set + among.size() / work::objectsPerUnit;
     out.yes = Bitmap(among.size());
     out.missing = Bitmap(among.size());
     condition.spec->set({condition, view, source, target, *this}, among, out);
+    if (probed.counts()) {
+        work.probe->count(among.count(), out.yes.count());
+    }
 }
 
 void Evaluator::sign(Signature& signature, const Dependencies& depends, const View& view, Row source) {
@@ -290,8 +309,15 @@ Answered<Answer>& Evaluator::answer(Answers<Answer>& known, const Dependencies& 
 
 const TruthSet& Evaluator::matching(const CompiledCondition& condition, const View& view, Row source) {
     const EvaluatorCall guard(*this, view);
+    StepProbe* const probe = turnWork(m_world).probe;
+    const Probed probed(probe, ProbeKind::matching, condition.shape);
     return answer(m_caches->matching[condition.shape], condition.depends, view, source,
-                  [&](TruthSet& out) { set(condition, view, source, existing(view), out); })
+                  [&](TruthSet& out) {
+                      set(condition, view, source, existing(view), out);
+                      if (probe != nullptr) {
+                          probe->count(existing(view).count(), out.yes.count());
+                      }
+                  })
         .answer;
 }
 
@@ -300,6 +326,33 @@ Evaluator::WhileStill::WhileStill(Evaluator& evaluator, const View& view) : m_ev
     evaluator.m_still = evaluator.m_useCaches ? &view : nullptr;
     ++evaluator.m_stills;
 }
+
+namespace {
+
+/// Evaluates the activation conditions on the source, up to the first one that does not match.
+bool isActivationMet(Evaluator& evaluator, const CompiledGroup& group, const View& view, Row source) {
+    if (group.activation.empty()) {
+        return true;
+    }
+    TurnWork& work = turnWork(evaluator.world());
+    StepProbe* const probe = work.probe;
+    const Probed probed(probe, ProbeKind::activation, group.activationShape);
+    bool isMet = true;
+    for (auto condition = group.activation.begin(); isMet && condition != group.activation.end(); ++condition) {
+        const Probed ofCondition(probe, *condition);
+        work.done += work::question;
+        isMet = condition->spec->one({*condition, view, source, noRow, evaluator}, source, nullptr) == Truth::yes;
+        if (ofCondition.counts()) {
+            probe->count(1, isMet ? 1 : 0);
+        }
+    }
+    if (probed.counts()) {
+        probe->count(1, isMet ? 1 : 0);
+    }
+    return isMet;
+}
+
+} // namespace
 
 bool Evaluator::isActive(const CompiledGroup& group, const View& view, Row source) {
     if (source == noRow || !view.exists(source)) {
@@ -316,14 +369,7 @@ bool Evaluator::isActive(const CompiledGroup& group, const View& view, Row sourc
     }
     const EvaluatorCall guard(*this, view);
     const std::uint64_t faults = m_faultCount;
-    bool isActive = true;
-    for (const CompiledCondition& condition : group.activation) {
-        turnWork(m_world).done += work::question;
-        if (condition.spec->one({condition, view, source, noRow, *this}, source, nullptr) != Truth::yes) {
-            isActive = false;
-            break;
-        }
-    }
+    const bool isActive = isActivationMet(*this, group, view, source);
     if (isKept && m_faultCount == faults) { // does not keep a result with faults, so every caller gets the faults
         KnownOfSources<bool>& known = m_caches->activations[group.activationShape];
         known.refresh(question, view, m_stills, turnWork(m_world).turn);
@@ -350,11 +396,16 @@ RowListRef Evaluator::scope(const CompiledGroup& group, const View& view, Row so
     const EvaluatorCall guard(*this, view);
     const std::uint64_t faults = m_faultCount;
     const std::size_t told = m_faults.size();
+    StepProbe* const probe = turnWork(m_world).probe;
+    const Probed probed(probe, ProbeKind::scope, group.scopeShape);
     Answered<RowListRef>& rows =
         answer(m_caches->scopes[group.scopeShape], group.scopeDepends, view, source, [&](RowListRef& out) {
             RowList found;
             makeScope(*this, group, view, source, m_caches->scopeRoom, found);
             out = std::make_shared<const RowList>(std::move(found));
+            if (probe != nullptr) {
+                probe->count(0, out->size());
+            }
         });
     if (isKept && m_faultCount == faults && m_faults.size() == told) {
         m_caches->bytes += ofSources().keep(source, &rows);

@@ -145,7 +145,7 @@ struct Answers {
 template <typename Value>
 class ByNumber {
 public:
-    Value& operator[](std::size_t number) {
+    [[gnu::always_inline]] Value& operator[](std::size_t number) {
         const std::size_t block = number / blockSize;
         if (block >= m_blocks.size()) {
             m_blocks.resize(block + 1);

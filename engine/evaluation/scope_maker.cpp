@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/scope_maker.h"
 
+#include "engine/program/step_probe.h"
+#include "engine/program/turn_work.h"
+
 #include <algorithm>
 
 namespace orrery::engine {
@@ -40,10 +43,27 @@ void takeApart(const CompiledCondition& condition, std::vector<const CompiledCon
     }
 }
 
+/// The parts of a scope in a profile (I4.12). The steps without a profile pay nothing for it.
+struct NoProbe {
+    struct Part {
+        Part(const NoProbe& /*probe*/, const CompiledCondition& /*condition*/) {}
+    };
+    static constexpr bool isOn = false;
+};
+
+struct WithProbe {
+    struct Part : Probed {
+        Part(const WithProbe& probe, const CompiledCondition& condition) : Probed(probe.probe, condition) {}
+    };
+    static constexpr bool isOn = true;
+    StepProbe* probe;
+};
+
+template <typename Probe>
 class ScopeMaker {
 public:
-    ScopeMaker(Evaluator& evaluator, ScopeRoom& room, const View& view, Row source)
-        : m_evaluator(evaluator), m_room(room), m_view(view), m_source(source) {}
+    ScopeMaker(Evaluator& evaluator, Probe probe, ScopeRoom& room, const View& view, Row source)
+        : m_evaluator(evaluator), m_probe(probe), m_room(room), m_view(view), m_source(source) {}
 
     /// Returns the rows that the condition matches.
     Selection select(const CompiledCondition& condition) {
@@ -56,17 +76,20 @@ public:
         }
         Selection selection;
         for (auto part = parts.begin(); part != parts.end() && !selection.isList; ++part) {
-            const auto few = (*part)->spec->few;
-            if (const RowList* rows = few ? few(callOf(**part)) : nullptr) {
+            if (const RowList* rows = few(**part)) {
                 parts.erase(part);
                 selection.isList = true;
                 selection.list = std::move(m_room.list);
+                if constexpr (Probe::isOn) {
+                    m_probe.probe->count(rows->size(), 0, 0);
+                }
                 filter(*rows, parts, selection.list);
                 return selection;
             }
         }
         selection.bits = m_evaluator.existing(m_view);
         countSet(selection.bits);
+        countBegun(selection);
         for (const CompiledCondition* part : parts) {
             keep(selection, *part);
         }
@@ -76,6 +99,16 @@ public:
     /// Removes the rows that the condition matches. In strict projects, also removes rows that lack a property that the
     /// condition reads (E4.5).
     void exclude(Selection& selection, const CompiledCondition& condition) {
+        const typename Probe::Part probed(m_probe, condition);
+        const std::size_t before = sizeIfProbed(selection);
+        removeMatches(selection, condition);
+        if constexpr (Probe::isOn) {
+            m_probe.probe->count(before, before - sizeIfProbed(selection));
+        }
+    }
+
+private:
+    void removeMatches(Selection& selection, const CompiledCondition& condition) {
         const bool isStrict = m_view.model->rules == RulesLevel::strict;
         const auto removes = [&](Row row, Truth truth) {
             return truth == Truth::yes || (truth == Truth::missing && isStrict &&
@@ -106,7 +139,28 @@ public:
         }
     }
 
-private:
+    static std::size_t sizeIfProbed(const Selection& selection) {
+        return !Probe::isOn ? 0 : selection.isList ? selection.list.size() : selection.bits.count();
+    }
+    void countBegun(const Selection& selection) {
+        if constexpr (Probe::isOn) {
+            m_probe.probe->count(sizeIfProbed(selection), 0, 0);
+        }
+    }
+    /// Returns the rows that the condition matches if they are few and known; otherwise null.
+    const RowList* few(const CompiledCondition& condition) {
+        if (condition.spec->few == nullptr) {
+            return nullptr;
+        }
+        const typename Probe::Part probed(m_probe, condition);
+        const RowList* const rows = condition.spec->few(callOf(condition));
+        if constexpr (Probe::isOn) {
+            if (rows != nullptr) {
+                m_probe.probe->count(rows->size(), rows->size());
+            }
+        }
+        return rows;
+    }
     ConditionCall callOf(const CompiledCondition& condition) const {
         return {condition, m_view, m_source, noRow, m_evaluator};
     }
@@ -154,30 +208,40 @@ private:
         }
         out.resize(kept);
         for (const CompiledCondition* part : m_room.single) {
+            const typename Probe::Part probed(m_probe, *part);
+            [[maybe_unused]] const std::size_t before = out.size();
             std::erase_if(out, [&](Row row) { return one(*part, row) != Truth::yes; });
+            if constexpr (Probe::isOn) {
+                m_probe.probe->count(before, out.size());
+            }
         }
     }
 
     /// Keeps the rows that one more part matches.
     void keep(Selection& selection, const CompiledCondition& part) {
+        const typename Probe::Part probed(m_probe, part);
+        [[maybe_unused]] const std::size_t before = sizeIfProbed(selection);
         TruthSet own;
         selection.bits &= answerOf(part, selection, own).yes;
         countSet(selection.bits);
+        if constexpr (Probe::isOn) {
+            m_probe.probe->count(before, sizeIfProbed(selection));
+        }
     }
     /// Adds one pass over a set to the counts.
     void countSet(const Bitmap& set) { m_evaluator.world().counts().visits += set.words().size(); }
 
     Evaluator& m_evaluator;
+    Probe m_probe;
     ScopeRoom& m_room;
     const View& m_view;
     Row m_source;
 };
 
-} // namespace
-
-void makeScope(Evaluator& evaluator, const CompiledGroup& group, const View& view, Row source, ScopeRoom& room,
-               RowList& rows) {
-    ScopeMaker maker(evaluator, room, view, source);
+template <typename Probe>
+void makeScopeWith(Evaluator& evaluator, Probe probe, const CompiledGroup& group, const View& view, Row source,
+                   ScopeRoom& room, RowList& rows) {
+    ScopeMaker<Probe> maker(evaluator, probe, room, view, source);
     Selection scope;
     scope.isList = true;
     for (const CompiledCondition& include : group.include) {
@@ -205,6 +269,17 @@ void makeScope(Evaluator& evaluator, const CompiledGroup& group, const View& vie
         room.list = std::move(scope.list);
     } else {
         rows = scope.bits.rows();
+    }
+}
+
+} // namespace
+
+void makeScope(Evaluator& evaluator, const CompiledGroup& group, const View& view, Row source, ScopeRoom& room,
+               RowList& rows) {
+    if (StepProbe* const probe = turnWork(evaluator.world()).probe; probe != nullptr) {
+        makeScopeWith(evaluator, WithProbe{probe}, group, view, source, room, rows);
+    } else {
+        makeScopeWith(evaluator, NoProbe{}, group, view, source, room, rows);
     }
 }
 

@@ -5,6 +5,7 @@
 
 namespace orrery::engine {
 
+class StepProbe;
 class World;
 
 /// The work since the start of a turn, in units of about a nanosecond (R2.4). Expensive evaluations add to it; nothing
@@ -15,6 +16,8 @@ struct TurnWork {
     std::uint32_t turn = 0;       ///< number of turns begun so far
     std::uint64_t made = 0;       ///< part of `done` that the turn computed, because no cache had it
     std::uint64_t most = endless; ///< limit of `made`; computation stops there, even within one evaluation
+
+    StepProbe* probe = nullptr; ///< measures the parts of the step (I4.12); null: none
 
     static constexpr std::uint64_t endless = ~std::uint64_t{0};
 

@@ -256,6 +256,7 @@ EffectCall GroupFiring::callOf(const FiringFrame& frame, const Views& views, con
 /// Fires one effect. @return the proposal that must be resolved before the firing continues
 std::optional<Proposal> GroupFiring::fireEffect(const ActiveFiring& firing, std::uint16_t index,
                                                 const RowListRef& scope) {
+    const Probed probed(m_run.work.probe, ProbeKind::effect, index);
     const View now = m_run.view();
     const Cause cause{.kind = CauseKind::effect,
                       .firing = firing.frame.firing,
@@ -263,6 +264,9 @@ std::optional<Proposal> GroupFiring::fireEffect(const ActiveFiring& firing, std:
                       .moment = momentAt(m_run.writer, firing.frame.place)};
     const Views views{now, readingView(firing)};
     const RowListRef rows = rowsOf(firing, scope, views, cause);
+    if (probed.counts()) {
+        m_run.work.probe->count(scope->size(), rows ? rows->size() : 0);
+    }
     if (!rows) {
         return std::nullopt;
     }

@@ -58,7 +58,9 @@ private:
     void compareFor(StackingIndex name, std::span<Item* const> items, const View& view);
     void findAmounts(const Item& item, const RowList& rows, const View& view, std::span<double> amounts,
                      bool tellsFaults);
+    template <bool isProbed>
     void apply(Item& item, const View& view);
+    void applyProbed(Item& item, const View& view);
     void reportNonFinite(const Item& item, const RowList& rows, std::span<const double> after, const View& view);
 
     const CompiledGroup& groupOf(const Item& item) const {
@@ -94,6 +96,7 @@ private:
 bool MeterStage::decide(std::uint32_t level) {
     const View view = m_run.view();
     Evaluator& evaluator = m_run.evaluator;
+    StepProbe* const probe = m_run.work.probe;
     const Evaluator::WhileStill still(evaluator, view);
     const auto tellFaults = [&](std::uint32_t firing) {
         if (!evaluator.faults().empty()) {
@@ -114,7 +117,11 @@ bool MeterStage::decide(std::uint32_t level) {
             return true;
         }
         const AskedByGroup asked(m_run, planned.group);
+        const Probed probed(probe, ProbeKind::group, planned.group);
         const bool isActive = evaluator.isActive(group, view, source);
+        if (probe != nullptr) [[unlikely]] {
+            probe->count(1, isActive ? 1 : 0);
+        }
         if (!isActive) {
             tellFaults(noFiring);
             continue;
@@ -231,6 +238,7 @@ void MeterStage::compareFor(StackingIndex name, std::span<Item* const> items, co
     std::vector<Contender> contenders;
     for (const Item* item : items) {
         Contender& contender = contenders.emplace_back(Contender{item->rows, std::vector<double>(item->rows->size())});
+        const Probed probed(m_run.work.probe, ProbeKind::group, m_log.firings[item->firing].group);
         findAmounts(*item, *item->rows, view, contender.amounts, false);
         std::ranges::replace_if(contender.amounts, isMissing, 0.0); // E7.2
         m_run.memory.claims.claim(name, *item->rows);
@@ -359,6 +367,7 @@ void MeterStage::findAmounts(const Item& item, const RowList& rows, const View& 
     }
 }
 
+template <bool isProbed>
 void MeterStage::apply(Item& item, const View& view) {
     const PlannedEffect& effect = *item.planned;
     // The location of the effect is far away in memory. So this code reads it only for a report.
@@ -376,6 +385,13 @@ void MeterStage::apply(Item& item, const View& view) {
     const auto fill = [&](bool tellsFaults) {
         if (!item.means.empty()) {
             std::ranges::copy(item.means, values.begin());
+        } else if constexpr (isProbed) {
+            StepProbe* const probe = effect.shared != nullptr ? m_run.work.probe : nullptr; // null: a constant
+            const Probed probed(probe, *effect.amount);
+            if (probed.counts()) {
+                probe->count(rows.size(), rows.size());
+            }
+            findAmounts(item, rows, view, values, tellsFaults);
         } else {
             findAmounts(item, rows, view, values, tellsFaults);
         }
@@ -399,6 +415,14 @@ void MeterStage::apply(Item& item, const View& view) {
     }
 }
 
+void MeterStage::applyProbed(Item& item, const View& view) {
+    StepProbe* const probe = m_run.work.probe;
+    const Probed ofGroup(probe, ProbeKind::group, m_log.firings[item.firing].group);
+    const Probed ofEffect(probe, ProbeKind::effect, item.effect());
+    probe->count(item.rows->size(), item.rows->size());
+    apply<true>(item, view);
+}
+
 bool MeterStage::runLevel(std::uint32_t level) {
     m_moment = m_run.writer.openMoment(Stage::meters, m_plan.levels[level].priority);
     if (!decide(level)) {
@@ -411,13 +435,16 @@ bool MeterStage::runLevel(std::uint32_t level) {
     if (!std::is_sorted(items.begin(), items.end())) { // some items began at an earlier level
         std::sort(items.begin(), items.end());
     }
+    StepProbe* const probe = m_run.work.probe;
     const View& opening = m_levelView.begin(m_run.view(), m_plan.levels[level].copied);
     for (Item& item : items) {
         if (!m_run.mayHold()) {
             return false;
         }
         if (!m_run.hasAskedTooMuch() || m_run.mayAsk(groupOf(item).checked->head)) {
-            const AskedByGroup asked(m_run, m_log.firings[item.firing].group);
+            const std::uint32_t group = m_log.firings[item.firing].group;
+            const AskedByGroup asked(m_run, group);
+            const Probed probed(probe, ProbeKind::group, group);
             findRows(item, level, opening);
         }
     }
@@ -433,7 +460,7 @@ bool MeterStage::runLevel(std::uint32_t level) {
             if (m_run.isStopped()) {
                 return false;
             }
-            apply(item, opening);
+            probe == nullptr ? apply<false>(item, opening) : applyProbed(item, opening);
             m_run.memory.hasher.absorb(m_log, opening);
         }
     }

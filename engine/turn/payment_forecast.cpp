@@ -22,7 +22,7 @@ bool PaymentForecast::canPay(const Response& response, const PendingEvent& event
     std::map<ResourceIndex, double> costs;
     std::vector<Row> owners;
     {
-        const AskedByGroup asked(m_run, response.group);
+        const GroupAtWork work(m_run, response.group);
         const View view = last.view(m_run.view());
         setCurrentEvent(event);
         for (const CompiledCost& cost : m_run.program.groups[response.group].costs) {
@@ -81,7 +81,7 @@ bool PaymentForecast::counts(const Response& response, std::uint32_t span) {
 }
 
 void PaymentForecast::reduceBy(const Response& response, PendingEvent& payment) {
-    const AskedByGroup asked(m_run, response.group);
+    const GroupAtWork work(m_run, response.group);
     const CompiledGroup& group = m_run.program.groups[response.group];
     setCurrentEvent(payment);
     if (response.serial != 0) {

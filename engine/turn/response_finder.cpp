@@ -98,7 +98,7 @@ void ResponseFinder::findListeners(const ResponseSearch& search, std::uint32_t p
         if (trigger.timing != search.line.timing || !m_run.mayAsk(trigger.head)) {
             return;
         }
-        const AskedByGroup asked(m_run, listener.group);
+        const GroupAtWork work(m_run, listener.group);
         const std::optional<TimingStep> step = stepOf(search, place, listener);
         if (!step) {
             return;
@@ -206,9 +206,10 @@ std::optional<NoAnswer> ResponseFinder::whyNot(const Response& response, const P
     if (!isGiven(group, view, response.source)) {
         return NoAnswer::notGiven;
     }
-    const AskedByGroup asked(m_run, response.group);
+    const GroupAtWork work(m_run, response.group);
     m_run.evaluator.setOccurrence({event.subject, amountOf(event, m_run.program.model->vocabulary)});
     const bool isActive = m_run.evaluator.isActive(group, view, response.source);
+    countHolder(m_run, isActive);
     m_run.evaluator.setOccurrence({});
     takeFaults(m_run.evaluator, m_run.writer, noFiring);
     return isActive ? std::nullopt : std::optional(NoAnswer::inactive);

@@ -39,6 +39,7 @@ constexpr std::array stages{
 
 bool runRest(StepRun& run) {
     for (const StageRow& row : stages) {
+        const Probed probed(run.work.probe, ProbeKind::stage, static_cast<std::uint64_t>(row.stage));
         if (!run.timeline->reach(row.stage, Side::before) || !row.work(run) ||
             !run.timeline->reach(row.stage, Side::after)) {
             return false;

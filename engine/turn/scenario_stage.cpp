@@ -244,6 +244,7 @@ const CompiledScenario* compiledScenario(const Program& program, const CheckedSc
 }
 
 bool runScenarioStage(StepRun& run) {
+    const Probed probed(run.work.probe, ProbeKind::stage, static_cast<std::uint64_t>(Stage::scenario));
     const CompiledScenario* const scenario = compiledScenario(run.program, run.scenario);
     const bool isWatched = scenario != nullptr && !scenario->conditions.empty() && run.view().rowCount > 0;
     if (!isWatched || run.writer.universe().agenda().isOver) {

@@ -149,6 +149,7 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
 bool Stepper::runStages(StepRun& step) {
     Timeline& timeline = *step.timeline;
     const auto between = [&](Stage stage, auto&& work) {
+        const Probed probed(step.work.probe, ProbeKind::stage, static_cast<std::uint64_t>(stage));
         return timeline.reach(stage, Side::before) && work() && timeline.reach(stage, Side::after);
     };
     const auto always = [&](void (*work)(StepRun&)) {
@@ -160,10 +161,14 @@ bool Stepper::runStages(StepRun& step) {
     if (!timeline.reachTurn(Side::before)) {
         return false;
     }
-    fixVisibility(step, Side::before);
-    spreadVariables(step);
-    resetMaxima(step);
-    openChannels(step);
+    const auto before = [&](Stage stage, auto&& work) {
+        const Probed probed(step.work.probe, ProbeKind::stage, static_cast<std::uint64_t>(stage));
+        work(step);
+    };
+    before(Stage::visibility, [](StepRun& run) { fixVisibility(run, Side::before); });
+    before(Stage::spread, spreadVariables);
+    before(Stage::reset, resetMaxima);
+    before(Stage::channels, openChannels);
     return between(Stage::meters, [&] { return runMeterStage(step); }) && between(Stage::growth, always(growMeters)) &&
            between(Stage::cap, always(capMeters)) && between(Stage::effects, [&] { return runEffectStage(step); }) &&
            runRest(step) && runScenarioStage(step) && timeline.reachTurn(Side::after);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/evaluation/condition_call.h"
+#include "engine/program/step_probe.h"
 #include "engine/program/turn_work.h"
 #include "engine/turn/decisions.h"
 #include "engine/turn/growth.h"
@@ -123,6 +124,22 @@ private:
     const TurnWork& m_work;
     std::uint64_t m_before;
 };
+
+/// The work of a group on one holder. A probe attributes time to the group, too (I4.12).
+struct GroupAtWork {
+    GroupAtWork(StepRun& run, std::uint32_t group)
+        : asked(run, group), probed(run.work.probe, ProbeKind::group, group) {}
+
+    AskedByGroup asked;
+    Probed probed;
+};
+
+/// Counts a holder whose activation the current group has tested.
+inline void countHolder(StepRun& run, bool isActive) {
+    if (run.work.probe != nullptr) [[unlikely]] {
+        run.work.probe->count(1, isActive ? 1 : 0);
+    }
+}
 
 // The stages of the turn (E8.1), in order. Stages that fire groups return false if they are stopped.
 /// Determines which empires see which objects (E5.13), if any content reads visibility. Runs at the start of the turn,

@@ -76,7 +76,7 @@ void Timeline::advance(FiringFrame& frame) {
         endFiring(frame);
         return;
     }
-    const AskedByGroup asked(m_run, frame.group);
+    const GroupAtWork work(m_run, frame.group);
     FiringPause pause = m_parts->firing.advance(frame);
     if (Proposal* const proposal = std::get_if<Proposal>(&pause)) {
         m_parts->resolver.resolve(std::move(*proposal));
@@ -114,8 +114,10 @@ void Timeline::consider(const WaitingGroup& waiting, const TurnPlace& place) {
         return;
     }
     const bool isActive = [&] {
-        const AskedByGroup asked(m_run, waiting.group->group);
-        return m_run.evaluator.isActive(group, view, source);
+        const GroupAtWork work(m_run, waiting.group->group);
+        const bool matches = m_run.evaluator.isActive(group, view, source);
+        countHolder(m_run, matches);
+        return matches;
     }();
     if (!isActive) {
         takeFaults(m_run.evaluator, m_run.writer, noFiring);

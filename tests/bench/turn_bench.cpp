@@ -20,6 +20,7 @@ struct Both {
     double hand = 0.0;
     double traced = 0.0;
     double engine = 0.0;
+    double probed = 0.0; ///< the engine with its profiler
     std::size_t handChanges = 0;
     std::size_t engineChanges = 0;
     std::size_t traceBytes = 0;
@@ -31,20 +32,25 @@ Both compare(const Galaxy& galaxy, bool local, int repetitions) {
     std::vector<double> handTimes;
     std::vector<double> tracedTimes;
     std::vector<double> engineTimes;
+    std::vector<double> probedTimes;
+    engine::StepProbe probe;
     Both both;
     for (int i = 0; i < repetitions + 2; ++i) {
         const double plain = workOf([&] { hand.run(local, false); });
         const double traced = workOf([&] { both.handChanges = hand.run(local, true); });
         const double engine = workOf([&] { played.step(); });
+        const double probed = workOf([&] { played.stepProbed(probe); });
         if (i >= 2) { // the first rounds are a warm-up
             handTimes.push_back(plain);
             tracedTimes.push_back(traced);
             engineTimes.push_back(engine);
+            probedTimes.push_back(probed);
         }
     }
     both.hand = share(handTimes, 0.5);
     both.traced = share(tracedTimes, 0.5);
     both.engine = share(engineTimes, 0.5);
+    both.probed = share(probedTimes, 0.5);
     both.engineChanges = played.changes();
     both.traceBytes = played.traceBytes();
     return both;
@@ -54,6 +60,7 @@ void report(const char* requirement, const char* name, const Both& both, double 
     std::printf("%s: %zu changes, by hand %zu; by hand without trace %.2f ms\n", name, both.engineChanges,
                 both.handChanges, both.hand);
     record({requirement, name, both.engine, "ms", both.traced, asked});
+    record({"I4.12", std::string(name) + ", with the profiler", both.probed, "ms", both.engine, 2.0});
 }
 
 } // namespace

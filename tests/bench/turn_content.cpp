@@ -148,6 +148,14 @@ void PlayedGalaxy::step() {
     m_stepper->finish(*m_universe, m_log);
 }
 
+void PlayedGalaxy::stepProbed(StepProbe& probe) {
+    probe.beginTurn();
+    turnWork(m_evaluator->world()).probe = &probe;
+    step();
+    turnWork(m_evaluator->world()).probe = nullptr;
+    probe.endTurn();
+}
+
 std::size_t PlayedGalaxy::changes() const {
     std::size_t changes = 0;
     for (const Run& run : m_log.runs) {

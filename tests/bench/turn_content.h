@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/program/step_probe.h"
 #include "engine/turn/stepper.h"
 #include "tests/bench/turn_workload.h"
 
@@ -20,6 +21,8 @@ public:
 
     /// Plays one turn with its whole log and its hash; frees the log of the previous turn.
     void step();
+    /// Plays one turn like step(), and measures its parts (I4.12).
+    void stepProbed(engine::StepProbe& probe);
     /// Returns the number of changes that effects made in the last step.
     std::size_t changes() const;
     /// Returns the size of its log in bytes.

@@ -21,6 +21,7 @@
 #include "app/ide/features/palette.h"
 #include "app/ide/features/plots.h"
 #include "app/ide/features/preferences.h"
+#include "app/ide/features/profile.h"
 #include "app/ide/features/projects.h"
 #include "app/ide/features/questions.h"
 #include "app/ide/features/ranking.h"
@@ -80,6 +81,7 @@ constexpr std::array rows{
     FeatureRow{"ranking", make<RankingFeature>}, // after sweeps, whose measures it offers
     FeatureRow{"ask", make<AskFeature>},
     FeatureRow{"coverage", make<CoverageFeature>},
+    FeatureRow{"profile", make<ProfileFeature>},
     FeatureRow{"what-ifs", make<WhatIfFeature>},
     FeatureRow{"plots", make<PlotsFeature>},          // after compare, whose earlier run it shows
     FeatureRow{"map-values", make<MapValuesFeature>}, // after compare and session
