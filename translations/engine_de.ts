@@ -17828,5 +17828,65 @@
         <extracomment>phrases</extracomment>
         <translation>{0} ist nicht lesbar: {1}</translation>
     </message>
+    <message>
+        <source>Changes</source>
+        <extracomment>phrases</extracomment>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Firings</source>
+        <extracomment>phrases</extracomment>
+        <translation>Auslösungen</translation>
+    </message>
+    <message>
+        <source>Orders and actions</source>
+        <extracomment>phrases</extracomment>
+        <translation>Befehle und Aktionen</translation>
+    </message>
+    <message>
+        <source>Override</source>
+        <extracomment>phrases</extracomment>
+        <translation>Überschreibung</translation>
+    </message>
+    <message>
+        <source>Statement: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Anweisung: {0}</translation>
+    </message>
+    <message>
+        <source>objects in scope: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Objekte im Geltungsbereich: {0}</translation>
+    </message>
+    <message>
+        <source>objects: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Objekte: {0}</translation>
+    </message>
+    <message>
+        <source>{0} → {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} → {1}</translation>
+    </message>
+    <message>
+        <source>{0}, step {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, Schritt {1}</translation>
+    </message>
+    <message>
+        <source>{0}: created</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: erzeugt</translation>
+    </message>
+    <message>
+        <source>{0}: destroyed</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: zerstört</translation>
+    </message>
+    <message>
+        <source>{0}: moved</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: bewegt</translation>
+    </message>
 </context>
 </TS>
