@@ -50,12 +50,14 @@ CausesView::CausesView(Sandbox& sandbox, QWidget* parent)
          std::initializer_list<QWidget*>{m_objects, m_groups, m_reach, m_depth, m_kinds, m_connected}) {
         top->addWidget(field);
     }
-    top->addStretch(1);
-    top->addWidget(m_export);
+    for (QComboBox* const box : {m_objects, m_groups, m_reach}) {
+        top->setStretchFactor(box, 1);
+    }
     auto* const state = new QHBoxLayout;
     state->addWidget(m_note, 1);
     state->addWidget(m_clear);
     state->addWidget(m_progress);
+    state->addWidget(m_export);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addLayout(top);
@@ -126,7 +128,8 @@ void CausesView::buildFilters() {
 void CausesView::connectParts() {
     for (QComboBox* const box : {m_objects, m_groups, m_reach}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(16);
+        box->setMinimumContentsLength(5);
+        box->setMaximumWidth(fontMetrics().averageCharWidth() * 34);
         connect(box, &QComboBox::currentIndexChanged, this, [this] {
             if (!m_isSetting) { // another filter ends the trace of one box
                 m_record.reset();

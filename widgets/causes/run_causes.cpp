@@ -138,8 +138,9 @@ void RunCauses::layOutBeside(std::shared_ptr<LaidOutCauses> causes) {
     for (const engine::CausalEdge& edge : causes->picture.edges) {
         shape.edges.emplace_back(edge.from, edge.to);
     }
+    const quint64 number = m_number;
     publish(State::layingOut);
-    inBackground([self = QPointer(this), number = m_number, causes = std::move(causes), shape = std::move(shape)] {
+    inBackground([self = QPointer(this), number, causes = std::move(causes), shape = std::move(shape)] {
         auto layout = layOut(shape);
         const bool isGood = layout.has_value();
         if (isGood) {
