@@ -17976,7 +17976,62 @@
     <message>
         <source>{0} cannot be used as a plug-in for MPI</source>
         <extracomment>phrases</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist als Erweiterung für MPI nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>Firings</source>
+        <extracomment>phrases</extracomment>
+        <translation>Auslösungen</translation>
+    </message>
+    <message>
+        <source>Orders and actions</source>
+        <extracomment>phrases</extracomment>
+        <translation>Befehle und Aktionen</translation>
+    </message>
+    <message>
+        <source>Override</source>
+        <extracomment>phrases</extracomment>
+        <translation>Überschreibung</translation>
+    </message>
+    <message>
+        <source>Statement: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Anweisung: {0}</translation>
+    </message>
+    <message>
+        <source>objects in scope: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Objekte im Geltungsbereich: {0}</translation>
+    </message>
+    <message>
+        <source>objects: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Objekte: {0}</translation>
+    </message>
+    <message>
+        <source>{0} → {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} → {1}</translation>
+    </message>
+    <message>
+        <source>{0}, step {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, Schritt {1}</translation>
+    </message>
+    <message>
+        <source>{0}: created</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: erzeugt</translation>
+    </message>
+    <message>
+        <source>{0}: destroyed</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: zerstört</translation>
+    </message>
+    <message>
+        <source>{0}: moved</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}: bewegt</translation>
     </message>
 </context>
 </TS>

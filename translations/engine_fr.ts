@@ -17976,7 +17976,62 @@
     <message>
         <source>{0} cannot be used as a plug-in for MPI</source>
         <extracomment>phrases</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas servir d’extension pour MPI</translation>
+    </message>
+    <message>
+        <source>Firings</source>
+        <extracomment>phrases</extracomment>
+        <translation>Déclenchements</translation>
+    </message>
+    <message>
+        <source>Orders and actions</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ordres et actions</translation>
+    </message>
+    <message>
+        <source>Override</source>
+        <extracomment>phrases</extracomment>
+        <translation>Valeur imposée</translation>
+    </message>
+    <message>
+        <source>Statement: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Instruction : {0}</translation>
+    </message>
+    <message>
+        <source>objects in scope: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>objets dans la portée : {0}</translation>
+    </message>
+    <message>
+        <source>objects: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>objets : {0}</translation>
+    </message>
+    <message>
+        <source>{0} → {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} → {1}</translation>
+    </message>
+    <message>
+        <source>{0}, step {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}, étape {1}</translation>
+    </message>
+    <message>
+        <source>{0}: created</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : créé</translation>
+    </message>
+    <message>
+        <source>{0}: destroyed</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : détruit</translation>
+    </message>
+    <message>
+        <source>{0}: moved</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} : déplacé</translation>
     </message>
 </context>
 </TS>

@@ -495,6 +495,18 @@
         <source>Measure turns</source>
         <translation>Runden messen</translation>
     </message>
+    <message>
+        <source>Show causes</source>
+        <translation>Ursachen zeigen</translation>
+    </message>
+    <message>
+        <source>Show what led to this value</source>
+        <translation>Zeigen, was zu diesem Wert führte</translation>
+    </message>
+    <message>
+        <source>Show what followed from this value</source>
+        <translation>Zeigen, was aus diesem Wert folgte</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1942,6 +1954,33 @@
             <numerusform>Kein Treffer in %n Runde, bis Runde %1. Noch einmal „Weiter“ durchsucht spätere Runden.</numerusform>
             <numerusform>Kein Treffer in %n Runden, bis Runde %1. Noch einmal „Weiter“ durchsucht spätere Runden.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::CausesFeature</name>
+    <message>
+        <source>Causes</source>
+        <translation>Ursachen</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector first.</source>
+        <translation>Wählen Sie zuerst einen Wert im Inspektor.</translation>
+    </message>
+    <message>
+        <source>Export causes</source>
+        <translation>Ursachen exportieren</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Graphs (*.dot *.gv)</source>
+        <translation>Graphen (*.dot *.gv)</translation>
+    </message>
+    <message>
+        <source>Exported the causes to %1</source>
+        <translation>Ursachen nach %1 exportiert</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +3979,204 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CausesCanvas</name>
+    <message>
+        <source>Causes</source>
+        <translation>Ursachen</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CausesView</name>
+    <message>
+        <source>Only &amp;connected</source>
+        <translation>Nur &amp;verbundene</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>Alle Objekte</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Show only events, firings and changes of this object</source>
+        <translation>Nur Ereignisse, Auslösungen und Änderungen dieses Objekts zeigen</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Alle Gruppen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Show only this group, and what it causes</source>
+        <translation>Nur diese Gruppe zeigen, und was sie verursacht</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>With their causes</source>
+        <translation>Mit ihren Ursachen</translation>
+    </message>
+    <message>
+        <source>With their results</source>
+        <translation>Mit ihren Folgen</translation>
+    </message>
+    <message>
+        <source>With causes and results</source>
+        <translation>Mit Ursachen und Folgen</translation>
+    </message>
+    <message>
+        <source>Nodes around these</source>
+        <translation>Knoten um diese herum</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>Steps: </source>
+        <translation>Schritte: </translation>
+    </message>
+    <message>
+        <source>Most steps to causes and results</source>
+        <translation>Höchstzahl der Schritte zu Ursachen und Folgen</translation>
+    </message>
+    <message>
+        <source>Hide nodes without a cause and a result, if there is no other filter</source>
+        <translation>Knoten ohne Ursache und Folge ausblenden, wenn es keinen anderen Filter gibt</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds</source>
+        <translation>&amp;Arten</translation>
+    </message>
+    <message>
+        <source>Choose the kinds of nodes</source>
+        <translation>Die Arten der Knoten wählen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Write the graph to a file</source>
+        <translation>Den Graphen in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Zeichnung (SVG) …</translation>
+    </message>
+    <message>
+        <source>&amp;Graph (DOT)…</source>
+        <translation>&amp;Graph (DOT) …</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Remove all filters</source>
+        <translation>Alle Filter entfernen</translation>
+    </message>
+    <message>
+        <source>Progress of the graph</source>
+        <translation>Fortschritt des Graphen</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; then step a turn to see what caused what.</source>
+        <translation>Noch kein Lauf. Erzeugen Sie eine neue Galaxie oder öffnen Sie ein Szenario; spielen Sie dann eine Runde, um zu sehen, was was verursacht.</translation>
+    </message>
+    <message>
+        <source>Reading the causes of the turn…</source>
+        <translation>Die Ursachen der Runde werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Laying out the graph…</source>
+        <translation>Der Graph wird angeordnet …</translation>
+    </message>
+    <message>
+        <source>Stopped before the graph was complete.</source>
+        <translation>Angehalten, bevor der Graph fertig war.</translation>
+    </message>
+    <message>
+        <source>The graph could not be laid out. Choose fewer nodes.</source>
+        <translation>Der Graph konnte nicht angeordnet werden. Wählen Sie weniger Knoten.</translation>
+    </message>
+    <message>
+        <source>Nothing happened in this turn.</source>
+        <translation>In dieser Runde geschah nichts.</translation>
+    </message>
+    <message>
+        <source>No node matches the filter. A change by a rule, such as growth, has no cause here.</source>
+        <translation>Kein Knoten passt zum Filter. Eine Änderung durch eine Regel, etwa Wachstum, hat hier keine Ursache.</translation>
+    </message>
+    <message>
+        <source>Turn %1.</source>
+        <translation>Runde %1.</translation>
+    </message>
+    <message>
+        <source>Turns %1 to %2.</source>
+        <translation>Runden %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation>Zu %1.</translation>
+    </message>
+    <message>
+        <source>About %1 of %2.</source>
+        <translation>Zu %1 von %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes.</source>
+        <translation>%1 von %2 Knoten.</translation>
+    </message>
+    <message>
+        <source>Nodes of a class are shown as one.</source>
+        <translation>Knoten einer Klasse sind zu einem zusammengefasst.</translation>
+    </message>
+    <message>
+        <source>Nodes of a kind are shown as one.</source>
+        <translation>Knoten einer Art sind zu einem zusammengefasst.</translation>
+    </message>
+    <message>
+        <source>Nodes of a group are shown as one.</source>
+        <translation>Knoten einer Gruppe sind zu einem zusammengefasst.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open the XML</source>
+        <translation>XML öffnen</translation>
+    </message>
+    <message>
+        <source>Show the breakdown</source>
+        <translation>Aufschlüsselung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the object</source>
+        <translation>Objekt zeigen</translation>
+    </message>
+    <message>
+        <source>Show what led to this</source>
+        <translation>Zeigen, was dazu führte</translation>
+    </message>
+    <message>
+        <source>Show what followed from this</source>
+        <translation>Zeigen, was daraus folgte</translation>
     </message>
 </context>
 <context>

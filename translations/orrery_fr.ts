@@ -495,6 +495,18 @@
         <source>Measure turns</source>
         <translation>Mesurer des tours</translation>
     </message>
+    <message>
+        <source>Show causes</source>
+        <translation>Afficher les causes</translation>
+    </message>
+    <message>
+        <source>Show what led to this value</source>
+        <translation>Montrer ce qui a mené à cette valeur</translation>
+    </message>
+    <message>
+        <source>Show what followed from this value</source>
+        <translation>Montrer ce qui a découlé de cette valeur</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1942,6 +1954,33 @@
             <numerusform>Aucun résultat en %n tour, jusqu’au tour %1. « Continuer » de nouveau parcourt les tours suivants.</numerusform>
             <numerusform>Aucun résultat en %n tours, jusqu’au tour %1. « Continuer » de nouveau parcourt les tours suivants.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::CausesFeature</name>
+    <message>
+        <source>Causes</source>
+        <translation>Causes</translation>
+    </message>
+    <message>
+        <source>Choose a value in the inspector first.</source>
+        <translation>Choisissez d&apos;abord une valeur dans l&apos;inspecteur.</translation>
+    </message>
+    <message>
+        <source>Export causes</source>
+        <translation>Exporter les causes</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Graphs (*.dot *.gv)</source>
+        <translation>Graphes (*.dot *.gv)</translation>
+    </message>
+    <message>
+        <source>Exported the causes to %1</source>
+        <translation>Causes exportées vers %1</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +3979,204 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CausesCanvas</name>
+    <message>
+        <source>Causes</source>
+        <translation>Causes</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::CausesView</name>
+    <message>
+        <source>Only &amp;connected</source>
+        <translation>&amp;Reliées seulement</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>Tous les objets</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Show only events, firings and changes of this object</source>
+        <translation>N&apos;afficher que les événements, déclenchements et modifications de cet objet</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Tous les groupes</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Show only this group, and what it causes</source>
+        <translation>N&apos;afficher que ce groupe et ce qu&apos;il cause</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Celles-ci seulement</translation>
+    </message>
+    <message>
+        <source>With their causes</source>
+        <translation>Avec leurs causes</translation>
+    </message>
+    <message>
+        <source>With their results</source>
+        <translation>Avec leurs résultats</translation>
+    </message>
+    <message>
+        <source>With causes and results</source>
+        <translation>Avec causes et résultats</translation>
+    </message>
+    <message>
+        <source>Nodes around these</source>
+        <translation>Nœuds autour de ceux-ci</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Steps: </source>
+        <translation>Étapes : </translation>
+    </message>
+    <message>
+        <source>Most steps to causes and results</source>
+        <translation>Nombre maximal d&apos;étapes vers les causes et les résultats</translation>
+    </message>
+    <message>
+        <source>Hide nodes without a cause and a result, if there is no other filter</source>
+        <translation>Masquer les nœuds sans cause ni résultat, s&apos;il n&apos;y a pas d&apos;autre filtre</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds</source>
+        <translation>&amp;Sortes</translation>
+    </message>
+    <message>
+        <source>Choose the kinds of nodes</source>
+        <translation>Choisir les sortes de nœuds</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>Write the graph to a file</source>
+        <translation>Écrire le graphe dans un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG)…</source>
+        <translation>&amp;Dessin (SVG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Graph (DOT)…</source>
+        <translation>&amp;Graphe (DOT)…</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Remove all filters</source>
+        <translation>Enlever tous les filtres</translation>
+    </message>
+    <message>
+        <source>Progress of the graph</source>
+        <translation>Progression du graphe</translation>
+    </message>
+    <message>
+        <source>No run yet. Create a new galaxy or open a scenario; then step a turn to see what caused what.</source>
+        <translation>Pas encore de partie. Créez une galaxie ou ouvrez un scénario ; puis jouez un tour pour voir ce qui cause quoi.</translation>
+    </message>
+    <message>
+        <source>Reading the causes of the turn…</source>
+        <translation>Lecture des causes du tour…</translation>
+    </message>
+    <message>
+        <source>Laying out the graph…</source>
+        <translation>Disposition du graphe…</translation>
+    </message>
+    <message>
+        <source>Stopped before the graph was complete.</source>
+        <translation>Arrêté avant que le graphe soit complet.</translation>
+    </message>
+    <message>
+        <source>The graph could not be laid out. Choose fewer nodes.</source>
+        <translation>Le graphe n&apos;a pas pu être disposé. Choisissez moins de nœuds.</translation>
+    </message>
+    <message>
+        <source>Nothing happened in this turn.</source>
+        <translation>Il ne s&apos;est rien passé dans ce tour.</translation>
+    </message>
+    <message>
+        <source>No node matches the filter. A change by a rule, such as growth, has no cause here.</source>
+        <translation>Aucun nœud ne correspond au filtre. Une modification par une règle, comme la croissance, n&apos;a pas de cause ici.</translation>
+    </message>
+    <message>
+        <source>Turn %1.</source>
+        <translation>Tour %1.</translation>
+    </message>
+    <message>
+        <source>Turns %1 to %2.</source>
+        <translation>Tours %1 à %2.</translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation>À propos de %1.</translation>
+    </message>
+    <message>
+        <source>About %1 of %2.</source>
+        <translation>À propos de %1 de %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes.</source>
+        <translation>%1 nœuds sur %2.</translation>
+    </message>
+    <message>
+        <source>Nodes of a class are shown as one.</source>
+        <translation>Les nœuds d&apos;une classe n&apos;en font qu&apos;un.</translation>
+    </message>
+    <message>
+        <source>Nodes of a kind are shown as one.</source>
+        <translation>Les nœuds d&apos;une sorte n&apos;en font qu&apos;un.</translation>
+    </message>
+    <message>
+        <source>Nodes of a group are shown as one.</source>
+        <translation>Les nœuds d&apos;un groupe n&apos;en font qu&apos;un.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Open the XML</source>
+        <translation>Ouvrir le XML</translation>
+    </message>
+    <message>
+        <source>Show the breakdown</source>
+        <translation>Afficher le détail</translation>
+    </message>
+    <message>
+        <source>Show the object</source>
+        <translation>Afficher l&apos;objet</translation>
+    </message>
+    <message>
+        <source>Show what led to this</source>
+        <translation>Montrer ce qui y a mené</translation>
+    </message>
+    <message>
+        <source>Show what followed from this</source>
+        <translation>Montrer ce qui en a découlé</translation>
     </message>
 </context>
 <context>

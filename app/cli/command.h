@@ -40,6 +40,7 @@ std::function<int()> declareDiff(OptionList& list);
 std::function<int()> declareAsk(OptionList& list);
 std::function<int()> declareBisect(OptionList& list);
 std::function<int()> declarePlot(OptionList& list);
+std::function<int()> declareCauses(OptionList& list);
 std::function<int()> declareTest(OptionList& list);
 std::function<int()> declareMutate(OptionList& list);
 std::function<int()> declareRank(OptionList& list);

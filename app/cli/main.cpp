@@ -103,6 +103,13 @@ constexpr std::array commands{
             "first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G --work-limit 90G --json",
             declarePlot},
     Command{
+        "causes", "Writes the events, firings and changes of a turn as a graph: what caused what",
+        "Examples:\n  orrery-cli causes resources/demo --turn 13 --group TECH_CHRONICLE/jubilee --followed --depth 3\n"
+        "  orrery-cli causes seven-suns --turn 3 --object 'Sol III' --value MaxIndustry --led --dot causes.dot\n"
+        "  orrery-cli causes seven-suns --from 1 --turn 9 --connected --hide change --hide input --most 100 --scenario "
+        "first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G --work-limit 90G",
+        declareCauses},
+    Command{
         "coverage", "Reports which classes, groups, conditions and effects of the content a run, or the tests, reach",
         "Examples:\n  orrery-cli coverage seven-suns --turns 60\n"
         "  orrery-cli coverage resources/demo --tests\n"

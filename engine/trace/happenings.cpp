@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -49,10 +50,9 @@ constexpr std::array<std::string_view, 3> steps{"A", "B", "C"};
 
 class Teller {
 public:
-    Teller(const Session& session, std::uint32_t turn)
-        : m_session(session), m_program(session.program()), m_model(*m_program.model),
-          m_log(session.history().sharedLog(turn)),
-          m_view(turn == session.turn() ? session.state().view() : session.universe().view()) {}
+    Teller(const Session& session, std::shared_ptr<const TurnLog> log)
+        : m_session(session), m_program(session.program()), m_model(*m_program.model), m_log(std::move(log)),
+          m_view(m_log->turn == session.turn() ? session.state().view() : session.universe().view()) {}
 
     std::vector<Happening> tell() {
         std::ranges::for_each(m_log->orders, [this](const OrderRecord& order) { tellOrder(order); });
@@ -65,6 +65,18 @@ public:
         std::ranges::for_each(m_log->messages, [this](const MessageRecord& message) { tellMessage(message); });
         std::ranges::for_each(m_log->victories, [this](const VictoryRecord& victory) { tellVictory(victory); });
         return std::move(m_out);
+    }
+
+    /// Returns one entry, without the responses to it.
+    Happening tell(HappeningKind kind, std::uint32_t index) {
+        if (kind == HappeningKind::order && index < m_log->orders.size()) {
+            tellOrder(m_log->orders[index]);
+        } else if (kind == HappeningKind::occurrence && index < m_log->occurrences.size()) {
+            tellOccurrence(index);
+        } else if (kind == HappeningKind::condition && index < m_log->scenario.size()) {
+            tellCondition(m_log->scenario[index]);
+        }
+        return m_out.empty() ? Happening() : std::move(m_out.front());
     }
 
 private:
@@ -134,7 +146,9 @@ private:
         if (record.firing != noFiring) {
             happening.where = m_program.checkedGroup(m_log->firings[record.firing].group).head;
         }
-        happening.details = std::move(m_answers[index]);
+        if (index < m_answers.size()) {
+            happening.details = std::move(m_answers[index]);
+        }
     }
 
     /// Finds the responses to each event, and the missing responses with their reasons. Makes only one pass, because a
@@ -239,7 +253,7 @@ private:
     const CheckedModel& m_model;
     std::shared_ptr<const TurnLog> m_log;
     View m_view;                                ///< for names: rows are never reused
-    std::vector<std::vector<Phrase>> m_answers; ///< responses by event
+    std::vector<std::vector<Phrase>> m_answers; ///< responses by event; empty if nobody wants them
     std::vector<Happening> m_out;
 };
 
@@ -262,7 +276,12 @@ std::string_view noAnswerWords(NoAnswer reason) {
 }
 
 std::vector<Happening> happeningsOf(const Session& session, std::uint32_t turn) {
-    return Teller(session, turn).tell();
+    return Teller(session, session.history().sharedLog(turn)).tell();
+}
+
+Happening happeningOf(const Session& session, std::shared_ptr<const TurnLog> log, HappeningKind kind,
+                      std::uint32_t index) {
+    return Teller(session, std::move(log)).tell(kind, index);
 }
 
 } // namespace orrery::engine

@@ -4,6 +4,7 @@
 #include "engine/turn/session.h"
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,12 @@ struct Happening {
 /// their responses, messages, conditions and victories. The engine has to explain every result, including missing ones
 /// (I4).
 std::vector<Happening> happeningsOf(const Session& session, std::uint32_t turn);
+
+/// Returns one entry of a log, without the responses to it. An entry that happeningsOf() excludes is empty.
+/// @param kind order, occurrence or condition
+/// @param index index in TurnLog::orders, occurrences or scenario
+Happening happeningOf(const Session& session, std::shared_ptr<const TurnLog> log, HappeningKind kind,
+                      std::uint32_t index);
 
 std::string_view stepName(TimingStep step);
 std::string_view occurrenceEndName(OccurrenceEnd end);

@@ -435,7 +435,7 @@ void CliTest::help_data() {
     QTest::addColumn<QString>("command");
     for (const char* command :
          {"check", "run", "explain", "why-not", "funnel", "eval", "import", "list", "reference", "enabled-by", "diff",
-          "plot", "coverage", "profile", "replay", "sweep", "rank", "solve", "test", "mutate"}) {
+          "plot", "causes", "coverage", "profile", "replay", "sweep", "rank", "solve", "test", "mutate"}) {
         QTest::addRow("C7 %s: each option stands in its help, and an example shows it", command) << QString(command);
     }
 }

@@ -4,6 +4,7 @@
 #include "app/ide/features/appearance.h"
 #include "app/ide/features/ask.h"
 #include "app/ide/features/breakpoints.h"
+#include "app/ide/features/causes.h"
 #include "app/ide/features/compare.h"
 #include "app/ide/features/content_tests.h"
 #include "app/ide/features/coverage.h"
@@ -82,6 +83,7 @@ constexpr std::array rows{
     FeatureRow{"ask", make<AskFeature>},
     FeatureRow{"coverage", make<CoverageFeature>},
     FeatureRow{"profile", make<ProfileFeature>},
+    FeatureRow{"causes", make<CausesFeature>},
     FeatureRow{"what-ifs", make<WhatIfFeature>},
     FeatureRow{"plots", make<PlotsFeature>},          // after compare, whose earlier run it shows
     FeatureRow{"map-values", make<MapValuesFeature>}, // after compare and session

@@ -73,6 +73,8 @@ NamesFeature::NamesFeature(MainWindow& window) : Feature(window) {
             menu.addAction(&this->window().actions()[id]);
         }
         menu.addSeparator();
+        menu.addAction(&this->window().actions()["run.led-to"]);
+        menu.addAction(&this->window().actions()["run.followed-from"]);
         menu.addAction(&this->window().actions()["run.plot-value"]);
         menu.addAction(&this->window().actions()["run.watch-value"]);
         menu.addAction(&this->window().actions()["run.assert"]);
