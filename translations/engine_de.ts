@@ -18033,5 +18033,60 @@
         <extracomment>phrases</extracomment>
         <translation>{0}: bewegt</translation>
     </message>
+    <message>
+        <source>no object</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Objekt</translation>
+    </message>
+    <message>
+        <source>no such value differs in {0} turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein solcher Wert unterscheidet sich in {0} Runden</translation>
+    </message>
+    <message>
+        <source>the first version has no test {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>die erste Version hat keinen Test {0}</translation>
+    </message>
+    <message>
+        <source>the project has no scenario</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Projekt hat kein Szenario</translation>
+    </message>
+    <message>
+        <source>the run has no error</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Lauf hat keinen Fehler</translation>
+    </message>
+    <message>
+        <source>the test {0} does not fail</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Test {0} schlägt nicht fehl</translation>
+    </message>
+    <message>
+        <source>the test {0} does not fail by this expectation alone</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Test {0} schlägt nicht allein durch diese Erwartung fehl</translation>
+    </message>
+    <message>
+        <source>the test {0} does not pass in the first version</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Test {0} ist in der ersten Version nicht bestanden</translation>
+    </message>
+    <message>
+        <source>the test {0} has errors; mend them first</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Test {0} hat Fehler; beheben Sie diese zuerst</translation>
+    </message>
+    <message>
+        <source>there is no test {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>es gibt keinen Test {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} is {2} and {3} at turn {4}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} von {1} ist {2} und {3} in Runde {4}</translation>
+    </message>
 </context>
 </TS>

@@ -18033,5 +18033,60 @@
         <extracomment>phrases</extracomment>
         <translation>{0} : déplacé</translation>
     </message>
+    <message>
+        <source>no object</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun objet</translation>
+    </message>
+    <message>
+        <source>no such value differs in {0} turns</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucune valeur de ce genre ne diffère en {0} tours</translation>
+    </message>
+    <message>
+        <source>the first version has no test {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>la première version n’a pas de test {0}</translation>
+    </message>
+    <message>
+        <source>the project has no scenario</source>
+        <extracomment>phrases</extracomment>
+        <translation>le projet n’a pas de scénario</translation>
+    </message>
+    <message>
+        <source>the run has no error</source>
+        <extracomment>phrases</extracomment>
+        <translation>la partie n’a pas d’erreur</translation>
+    </message>
+    <message>
+        <source>the test {0} does not fail</source>
+        <extracomment>phrases</extracomment>
+        <translation>le test {0} n’échoue pas</translation>
+    </message>
+    <message>
+        <source>the test {0} does not fail by this expectation alone</source>
+        <extracomment>phrases</extracomment>
+        <translation>le test {0} n’échoue pas par cette seule attente</translation>
+    </message>
+    <message>
+        <source>the test {0} does not pass in the first version</source>
+        <extracomment>phrases</extracomment>
+        <translation>le test {0} ne réussit pas dans la première version</translation>
+    </message>
+    <message>
+        <source>the test {0} has errors; mend them first</source>
+        <extracomment>phrases</extracomment>
+        <translation>le test {0} a des erreurs ; corrigez-les d’abord</translation>
+    </message>
+    <message>
+        <source>there is no test {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n’y a pas de test {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} is {2} and {3} at turn {4}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} de {1} vaut {2} et {3} au tour {4}</translation>
+    </message>
 </context>
 </TS>

@@ -146,10 +146,6 @@ std::optional<engine::Project> openProject(const std::string& folder, std::share
     return std::move(std::get<engine::Project>(project));
 }
 
-namespace {
-
-/// Opens the project of a command: a run file, a folder, or a folder at a revision of its git repository. Reports
-/// errors.
 std::optional<engine::Project> openVersion(const PlayOptions& options,
                                            std::shared_ptr<const engine::SourceText> extra) {
     if (options.file) {
@@ -167,8 +163,6 @@ std::optional<engine::Project> openVersion(const PlayOptions& options,
     return engine::openContents(std::move(std::get<engine::FolderContents>(contents)), vocabularyFolder(),
                                 std::move(extra));
 }
-
-} // namespace
 
 engine::OutputGuard inputsOf(const engine::Project& project, const std::string& folder) {
     constexpr std::string_view shippedBefore = "vocabulary/";

@@ -49,6 +49,7 @@ std::function<int()> declareSweep(OptionList& list);
 std::function<int()> declareCoverage(OptionList& list);
 std::function<int()> declareProfile(OptionList& list);
 std::function<int()> declareReplay(OptionList& list);
+std::function<int()> declareShrink(OptionList& list);
 
 /// Returns the folder of the vocabulary that ships with the program, found from the program's location.
 std::string vocabularyFolder();
@@ -93,6 +94,10 @@ struct Play {
     engine::OutputGuard inputs{};                                   ///< protects every file that the command has read
     bool showsHints = false;
 };
+/// Opens the project of a command: a run file, a folder, or a folder at a revision of its git repository. Reports
+/// errors.
+std::optional<engine::Project> openVersion(const PlayOptions& options,
+                                           std::shared_ptr<const engine::SourceText> extra = nullptr);
 /// Opens the project and starts a session. Returns nullopt on failure. Reports failures and errors of the content on
 /// standard error. Problems of the scenario's statements come from writeProblems().
 std::optional<Play> play(const PlayOptions& options);

@@ -165,6 +165,17 @@ constexpr std::array commands{
         "  orrery-cli solve seven-suns --number GRAVITY --from 5 --to 15 --measure 'count(ships)' --target 12 "
         "--tolerance 0.5 --scenario first-light --seeds 1..20 --jobs 4 --memory-limit 2G --work-limit 90G --json",
         declareSolve},
+    Command{
+        "shrink",
+        "Makes a failure small: removes everything that a failed test, a run with an error or a difference does not "
+        "need",
+        "Examples:\n  orrery-cli shrink seven-suns --test forum-keeps-order --save small.orrery-run\n"
+        "  orrery-cli shrink seven-suns@HEAD seven-suns --test forum-keeps-order --extract small\n"
+        "  orrery-cli shrink seven-suns seven-suns-new --scenario first-light --seed 7 --turns 20 --object 'Sol III' "
+        "--value Industry --extract small\n"
+        "  orrery-cli shrink strange.orrery-run --save small.orrery-run --most-runs 500 --memory-limit 2G "
+        "--work-limit 90G --json",
+        declareShrink},
     Command{"sweep",
             "Plays a sweep of the content: many runs with other numbers; ends with 1 if a variant or a run has errors",
             "Examples:\n  orrery-cli sweep resources/demo forum-reach\n"

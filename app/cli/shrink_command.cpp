@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/run_files.h"
+
+#include "engine/lab/shrink_project.h"
+#include "engine/lab/shrink_reasons.h"
+#include "engine/rules/shipped_rows.h"
+#include "engine/runfile/run_extraction.h"
+#include "engine/text/machine_memory.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <filesystem>
+
+namespace orrery::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Options {
+    std::string left;
+    std::string right; ///< empty: one version
+    std::string test;
+    std::string scenario;
+    std::optional<std::uint64_t> seed;
+    std::optional<std::uint32_t> turns; ///< nullopt: those of the run file, or 30
+    std::string object;
+    std::string value;
+    std::string file;
+    std::string folder;
+    std::uint32_t mostRuns = 3'000;
+    std::optional<std::uint64_t> memory;
+    std::optional<std::uint64_t> work;
+    bool json = false;
+};
+
+/// Opens one version. A run file determines the scenario, if the options do not. Reports errors.
+std::optional<engine::Project> openSide(const std::string& path, engine::ShrinkScenario& scenario) {
+    PlayOptions options{.project = path,
+                        .takesRevision = true,
+                        .scenario = {},
+                        .seed = {},
+                        .view = {},
+                        .orders = {},
+                        .memory = {},
+                        .work = {}};
+    if (!isRunFile(path)) {
+        return openVersion(options);
+    }
+    const auto file = readRunFile(path);
+    if (!file) {
+        return std::nullopt;
+    }
+    auto contents = engine::projectOf(*file);
+    if (const auto* const why = std::get_if<engine::RunFileError>(&contents)) {
+        failure("cannot open the run file '" + path + "': " + why->message.english());
+        return std::nullopt;
+    }
+    scenario = {.id = file->run.scenario, .seed = file->run.seed, .turns = file->run.last()};
+    return engine::openContents(std::move(std::get<engine::FolderContents>(contents)), vocabularyFolder());
+}
+
+/// A count of the size of a run, with its name.
+struct Count {
+    const char* name;
+    std::size_t before;
+    std::size_t after;
+};
+std::array<Count, 5> countsOf(const engine::RunSize& before, const engine::RunSize& after) {
+    return {{{"turns", before.turns, after.turns},
+             {"objects", before.objects, after.objects},
+             {"classes", before.classes, after.classes},
+             {"groups", before.groups, after.groups},
+             {"statements", before.statements, after.statements}}};
+}
+
+std::string resultText(const std::string& sentence, const std::array<Count, 5>& counts, std::size_t runs) {
+    std::string text = sentence + "\n";
+    for (const Count& count : counts) {
+        text +=
+            std::string(count.name) + "\t" + std::to_string(count.before) + " → " + std::to_string(count.after) + "\n";
+    }
+    return text + std::to_string(runs) + " runs\n";
+}
+
+std::string resultJson(const std::string& sentence, const std::array<Count, 5>& counts,
+                       const engine::ShrunkContent& small) {
+    Json json{{"failure", sentence}};
+    for (const Count& count : counts) {
+        json[count.name] = Json{{"before", count.before}, {"after", count.after}};
+    }
+    json["runs"] = small.runs;
+    json["limitReached"] = small.isAtLimit;
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+void tell(const engine::ShrinkProgress& progress) {
+    std::string line = "run " + std::to_string(progress.runs);
+    for (const engine::PartKind kind : {engine::PartKind::objectClass, engine::PartKind::group,
+                                        engine::PartKind::object, engine::PartKind::statement}) {
+        line += ", " + std::to_string(progress.parts[static_cast<std::size_t>(kind)]) + " " +
+                std::string(engine::partKindName(kind));
+    }
+    writeProgress(line);
+}
+
+/// Writes the small content into the folder: one project, or one for each version. Reports errors.
+bool extract(const engine::ShrunkContent& small, const std::string& folder) {
+    static constexpr std::array names{"first", "second"};
+    for (std::size_t version = 0; version < small.versions.size(); ++version) {
+        const std::string target =
+            small.versions.size() == 1 ? folder : (std::filesystem::path(folder) / names[version]).string();
+        const auto written = engine::writeContents(engine::ownFiles(small.versions[version].project), target);
+        if (const auto* const why = std::get_if<engine::FileError>(&written)) {
+            failure(why->message.english());
+            return false;
+        }
+    }
+    return true;
+}
+
+bool save(OutputFile& output, const engine::ShrinkReason& reason, const engine::ShrunkContent& small) {
+    auto file = engine::makeRunFile(*reason.run(), small.versions.back().project, ORRERY_VERSION);
+    auto bytes = std::holds_alternative<engine::RunFile>(file)
+                     ? engine::writeRunFile(std::get<engine::RunFile>(file))
+                     : engine::RunFileResult<std::string>(std::get<engine::RunFileError>(file));
+    if (const auto* const why = std::get_if<engine::RunFileError>(&bytes)) {
+        failure("cannot save the run: " + why->message.english());
+        return false;
+    }
+    return output.write(std::get<std::string>(bytes)) && output.commit();
+}
+
+engine::FoundReason reasonOf(const Options& options, std::span<const engine::ParsedProject* const> versions,
+                             const engine::ShrinkScenario& scenario, const engine::ShrinkRuns& runs) {
+    if (!options.test.empty()) {
+        return engine::failedTest(versions, options.test, runs);
+    }
+    return versions.size() == 1 ? engine::failedRun(*versions.front(), scenario, runs)
+                                : engine::differingRuns(versions, scenario, options.object, options.value, runs);
+}
+
+int run(const Options& options) {
+    if (options.right.empty() && !(options.object.empty() && options.value.empty())) {
+        return failure("--object and --value choose a difference of two versions; give the second version");
+    }
+    engine::ShrinkScenario scenario{.id = {}, .seed = {}, .turns = 30};
+    std::vector<engine::Project> projects;
+    engine::OutputGuard inputs;
+    for (const std::string& path : {options.left, options.right}) {
+        if (path.empty()) {
+            continue;
+        }
+        auto project = openSide(path, scenario);
+        if (!project) {
+            return status::failed;
+        }
+        writeFindings(project->diagnostics, project->files(), true);
+        inputs.addProject(path);
+        inputs.addInput(path);
+        projects.push_back(std::move(*project));
+    }
+    OutputFile output;
+    if (!options.file.empty() && !output.open(options.file, inputs)) {
+        return status::failed;
+    }
+    scenario.id = options.scenario.empty() ? scenario.id : options.scenario;
+    scenario.seed = options.seed ? options.seed : scenario.seed;
+    scenario.turns = options.turns.value_or(scenario.turns);
+    engine::ShrinkRuns runs{.rows = engine::shippedRows(), .stop = &stopped()};
+    runs.limits.memory = options.memory.value_or(engine::defaultMemoryLimit());
+    runs.limits.workOfRun = options.work.value_or(runs.limits.workOfRun);
+    std::vector<const engine::ParsedProject*> versions;
+    for (const engine::Project& project : projects) {
+        versions.push_back(&project.parsed);
+    }
+    const engine::FoundReason found = reasonOf(options, versions, scenario, runs);
+    if (stopped().load()) {
+        return status::failed;
+    }
+    if (const auto* const why = std::get_if<engine::Phrase>(&found)) {
+        return failure(why->english());
+    }
+    engine::ShrinkReason& reason = *std::get<0>(found);
+    const engine::RunSize before = engine::sizeOf(*reason.run());
+    engine::ShrinkRequest request{.rows = runs.rows, .mostRuns = options.mostRuns, .stop = runs.stop, .tell = tell};
+    const engine::ShrunkContent small = engine::shrinkFor(reason, std::move(request));
+    writeProgress("");
+    if (small.isStopped) {
+        return status::failed;
+    }
+    if (small.isAtLimit) {
+        writeMessage("orrery-cli: stopped after " + std::to_string(small.runs) +
+                     " runs; the result may still be large. --most-runs allows more");
+    }
+    const std::string sentence = reason.sentence().english();
+    const auto counts = countsOf(before, engine::sizeOf(*reason.run()));
+    const bool isWritten =
+        (options.folder.empty() || extract(small, options.folder)) && (!output.isOpen() || save(output, reason, small));
+    if (!isWritten ||
+        (!output.isStandardOutput() &&
+         !writeData(options.json ? resultJson(sentence, counts, small) : resultText(sentence, counts, small.runs)))) {
+        return status::failed;
+    }
+    return status::good;
+}
+
+} // namespace
+
+std::function<int()> declareShrink(OptionList& list) {
+    auto options = std::make_shared<Options>();
+    constexpr auto form = "FOLDER[@REVISION]"; // shells complete the folder
+    list.text("project", options->left, "The project, in its folder or at a revision, or a run file of `run --save`")
+        .required()
+        .shown(form);
+    list.text("changed", options->right,
+              "A second version. The test then fails only in this version, or the two versions differ")
+        .shown(form);
+    list.text("--test", options->test, "The id of the test that fails").shown("ID");
+    list.text("--scenario", options->scenario,
+              "Without --test: the id of the scenario. Default: that of the run file or "
+              "of the manifest")
+        .shown("ID");
+    list.seed("--seed", options->seed, "Without --test: replaces the seed").shown("K");
+    list.turn("--turns", options->turns,
+              "Without --test: plays this many turns. Default: those of the run file, or 30");
+    list.text("--object", options->object, "The name of the object whose value differs. Default: the first one")
+        .shown("NAME");
+    list.text("--value", options->value, "The value that differs, such as Industry. Default: the first one")
+        .shown("VALUE");
+    list.text("--save", options->file, "Writes the small run with its content as a run file").shown("FILE|-");
+    list.text("--extract", options->folder,
+              "Writes the small content as a project, into a folder that is empty or does not exist; for two versions, "
+              "as its folders `first` and `second`")
+        .shown("FOLDER");
+    list.turn("--most-runs", options->mostRuns, "Ends after this many runs", 1);
+    list.size("--memory-limit", options->memory, "Limits the memory of each run").shown("SIZE");
+    list.count("--work-limit", options->work, "Limits the work of each run").shown("COUNT");
+    list.flag("--json", options->json, "Writes JSON");
+    return [options] { return run(*options); };
+}
+
+} // namespace orrery::cli

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/lab/shrink.h"
+#include "engine/lab/test_run.h"
+#include "engine/trace/preview.h"
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace orrery::engine {
+
+/// The size of a run, which shrinking makes small.
+struct RunSize {
+    std::uint32_t turns = 0;
+    std::size_t objects = 0; ///< objects at the end of the run, without the game itself
+    std::size_t classes = 0; ///< classes of the content
+    std::size_t groups = 0;
+    std::size_t statements = 0; ///< statements, orders and decisions of the run
+
+    friend bool operator==(const RunSize&, const RunSize&) = default;
+};
+RunSize sizeOf(const Session& session);
+
+/// Returns whether a run is small enough to read: at most 5 turns, 10 objects and 5 classes.
+bool isSmall(const RunSize& size);
+
+/// A fact about content that shrinking keeps (I4.23). It holds for the same reason if the failure is of the same kind,
+/// at the same place, with the same value. Turns may differ.
+class ShrinkReason {
+public:
+    virtual ~ShrinkReason() = default;
+    /// Plays each version, and returns whether they show the fact for the same reason.
+    virtual bool shows(std::span<const TriedContent> versions) = 0;
+    /// Returns the places in a project that must stay.
+    virtual std::vector<Location> keptIn(const ParsedProject& project) const = 0;
+    /// From now on, a value is the same if it misses the wanted value on the same side. Returns false if this makes no
+    /// difference.
+    virtual bool loosen() { return false; }
+    /// Returns the sentence about the fact, as the last content that showed it has it.
+    const Phrase& sentence() const { return m_sentence; }
+    /// Returns the run of the last version that showed the fact the last time; null before that.
+    const std::shared_ptr<Session>& run() const { return m_run; }
+    /// Returns the content to make small: it has less that is of no use for the fact.
+    const std::vector<ParsedProject>& prepared() const { return m_prepared; }
+
+protected:
+    Phrase m_sentence;
+    std::shared_ptr<Session> m_run;
+    std::vector<ParsedProject> m_prepared;
+};
+
+/// Returns a sentence without its numbers, such as turns.
+std::string kindOfSentence(const Phrase& sentence);
+
+/// The limits of the runs, and a flag that ends them.
+struct ShrinkRuns {
+    RowTables rows;
+    RunLimits limits{};
+    const std::atomic<bool>* stop = nullptr;
+};
+
+/// A reason, or a sentence that says why there is none.
+using FoundReason = std::variant<std::unique_ptr<ShrinkReason>, Phrase>;
+
+/// Plays a test that fails in the last version. Its first expectation that is not met is the reason.
+/// @param versions one version; or two, and the test passes in the first one
+FoundReason failedTest(std::span<const ParsedProject* const> versions, const std::string& test, const ShrinkRuns& runs);
+
+/// A run of a scenario.
+struct ShrinkScenario {
+    std::string id;                    ///< empty: the default scenario
+    std::optional<std::uint64_t> seed; ///< nullopt: that of the scenario
+    std::uint32_t turns = 0;
+};
+/// Plays a run that reports an error. The first error is the reason.
+FoundReason failedRun(const ParsedProject& project, const ShrinkScenario& scenario, const ShrinkRuns& runs);
+
+/// Plays two versions that differ. A value that differs is the reason.
+/// @param object name of the object of the value; empty: any. @param value name of the value; empty: any. The first
+/// value that differs is taken.
+FoundReason differingRuns(std::span<const ParsedProject* const> versions, const ShrinkScenario& scenario,
+                          const std::string& object, const std::string& value, const ShrinkRuns& runs);
+
+/// Makes content small that shows a fact. Keeps the exact value first; if the run is then still large, only the side on
+/// which the value misses the wanted one.
+/// @param request its versions, function `shows` and places that stay are those of the reason
+ShrunkContent shrinkFor(ShrinkReason& reason, ShrinkRequest request);
+
+} // namespace orrery::engine

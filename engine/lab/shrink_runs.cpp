@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lab/compare.h"
+#include "engine/lab/shrink_project.h"
+#include "engine/lab/shrink_reasons.h"
+
+#include <utility>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Returns a scenario of the content; null if there is none.
+const CheckedScenario* scenarioIn(const CheckedModel& model, const ShrinkScenario& scenario) {
+    return model.findScenario(scenario.id.empty() ? model.defaultScenario : scenario.id);
+}
+
+/// Returns why a scenario cannot be played; empty if it can.
+Phrase faultOf(const TriedContent& content, const ShrinkScenario& scenario) {
+    if (scenarioIn(*content.model, scenario) == nullptr) {
+        return scenario.id.empty() ? phrase("the project has no scenario")
+                                   : phrase("there is no scenario {0}", {quoted(scenario.id)});
+    }
+    return {};
+}
+
+std::shared_ptr<Session> startOf(const TriedContent& content, const ShrinkScenario& scenario, const RunLimits& limits) {
+    return Session::start(content.program, *scenarioIn(*content.model, scenario), scenario.seed, true, limits);
+}
+
+std::vector<Location> placeOf(const ParsedProject& project, const ShrinkScenario& scenario) {
+    for (const Element element : project.topLevel("scenario")) {
+        if (element.value("id") == scenario.id) {
+            return {element.head()};
+        }
+    }
+    return {};
+}
+
+/// A run that has an error.
+class FailedRun final : public ShrinkReason {
+public:
+    FailedRun(ShrinkScenario scenario, const ShrinkRuns& runs) : m_scenario(std::move(scenario)), m_runs(runs) {}
+
+    Phrase prepare(const ParsedProject& project) {
+        const TriedContent content = contentOf(project, m_runs.rows);
+        if (Phrase why = faultOf(content, m_scenario); !why.empty()) {
+            return why;
+        }
+        m_scenario.id = scenarioIn(*content.model, m_scenario)->id;
+        m_prepared.push_back(withScenario(project, m_scenario.id));
+        const std::vector versions{contentOf(m_prepared.back(), m_runs.rows)};
+        if (!shows(versions)) {
+            return phrase("the run has no error");
+        }
+        return {};
+    }
+
+    std::vector<Location> keptIn(const ParsedProject& project) const override { return placeOf(project, m_scenario); }
+
+    bool shows(std::span<const TriedContent> versions) override {
+        if (!faultOf(versions.back(), m_scenario).empty()) {
+            return false;
+        }
+        auto run = startOf(versions.back(), m_scenario, m_runs.limits);
+        while (true) {
+            for (const RunProblem& problem : run->problems()) {
+                std::string kind =
+                    std::string(problem.diagnostic.code()) + kindOfSentence(problem.diagnostic.sentence());
+                if (problem.severity() == Severity::error && (m_expected.empty() || kind == m_expected)) {
+                    m_expected = std::move(kind);
+                    m_sentence = problem.sentence();
+                    m_scenario.turns = run->turn();
+                    m_run = std::move(run);
+                    return true;
+                }
+            }
+            if (run->turn() >= m_scenario.turns || !run->step(m_runs.stop)) {
+                return false;
+            }
+        }
+    }
+
+private:
+    ShrinkScenario m_scenario;
+    ShrinkRuns m_runs;
+    std::string m_expected;
+};
+
+/// Two versions with different runs.
+class DifferingRuns final : public ShrinkReason {
+public:
+    DifferingRuns(ShrinkScenario scenario, std::string object, std::string value, const ShrinkRuns& runs)
+        : m_scenario(std::move(scenario)), m_object(std::move(object)), m_value(std::move(value)), m_runs(runs) {}
+
+    Phrase prepare(std::span<const ParsedProject* const> versions) {
+        std::vector<TriedContent> content;
+        for (const ParsedProject* const version : versions) {
+            TriedContent one = contentOf(*version, m_runs.rows);
+            if (Phrase why = faultOf(one, m_scenario); !why.empty()) {
+                return why;
+            }
+            m_scenario.id = scenarioIn(*one.model, m_scenario)->id;
+            m_prepared.push_back(withScenario(*version, m_scenario.id));
+            content.push_back(contentOf(m_prepared.back(), m_runs.rows));
+        }
+        if (!m_scenario.seed) {
+            m_scenario.seed = startOf(content.back(), m_scenario, m_runs.limits)->seed();
+        }
+        if (!shows(content)) {
+            return phrase("no such value differs in {0} turns", {std::to_string(m_scenario.turns)});
+        }
+        return {};
+    }
+
+    std::vector<Location> keptIn(const ParsedProject& project) const override { return placeOf(project, m_scenario); }
+
+    bool shows(std::span<const TriedContent> versions) override {
+        for (const TriedContent& version : versions) {
+            if (!faultOf(version, m_scenario).empty()) {
+                return false;
+            }
+        }
+        const auto left = startOf(versions.front(), m_scenario, m_runs.limits);
+        auto right = startOf(versions.back(), m_scenario, m_runs.limits);
+        RunComparer comparer(*left, *right);
+        for (std::size_t known = 0;;) {
+            comparer.compareNext();
+            for (; known < comparer.differences().size(); ++known) {
+                if (take(comparer, comparer.differences()[known])) {
+                    m_scenario.turns = right->turn();
+                    m_run = std::move(right);
+                    return true;
+                }
+            }
+            if (right->turn() >= m_scenario.turns || !left->step(m_runs.stop) || !right->step(m_runs.stop)) {
+                return false;
+            }
+        }
+    }
+
+private:
+    /// Returns whether a difference is the wanted one. The first one determines the object and the value.
+    bool take(const RunComparer& comparer, const ValueDifference& difference) {
+        const std::string object = comparer.nameOf(difference);
+        const std::string& value = comparer.columns()[difference.column].name;
+        if ((!m_object.empty() && object != m_object) || (!m_value.empty() && value != m_value)) {
+            return false;
+        }
+        m_object = object;
+        m_value = value;
+        const auto text = [](const std::optional<std::string>& one) {
+            return one ? Phrase(*one) : phrase("no object");
+        };
+        m_sentence = phrase("{0} of {1} is {2} and {3} at turn {4}",
+                            {value, object, text(comparer.leftText(difference, difference.first)),
+                             text(comparer.rightText(difference, difference.first)), std::to_string(difference.first)});
+        return true;
+    }
+
+    ShrinkScenario m_scenario;
+    std::string m_object;
+    std::string m_value;
+    ShrinkRuns m_runs;
+};
+
+template <typename Reason>
+FoundReason found(std::unique_ptr<Reason> reason, Phrase why) {
+    return why.empty() ? FoundReason(std::move(reason)) : FoundReason(std::move(why));
+}
+
+} // namespace
+
+FoundReason failedRun(const ParsedProject& project, const ShrinkScenario& scenario, const ShrinkRuns& runs) {
+    auto reason = std::make_unique<FailedRun>(scenario, runs);
+    Phrase why = reason->prepare(project);
+    return found(std::move(reason), std::move(why));
+}
+
+FoundReason differingRuns(std::span<const ParsedProject* const> versions, const ShrinkScenario& scenario,
+                          const std::string& object, const std::string& value, const ShrinkRuns& runs) {
+    auto reason = std::make_unique<DifferingRuns>(scenario, object, value, runs);
+    Phrase why = reason->prepare(versions);
+    return found(std::move(reason), std::move(why));
+}
+
+} // namespace orrery::engine
