@@ -434,8 +434,9 @@ void CliTest::list() {
 void CliTest::help_data() {
     QTest::addColumn<QString>("command");
     for (const char* command :
-         {"check", "run", "explain", "why-not", "funnel", "eval", "import", "list", "reference", "enabled-by", "diff",
-          "plot", "causes", "coverage", "profile", "replay", "sweep", "rank", "solve", "test", "mutate"}) {
+         {"check",     "run",        "explain", "why-not", "funnel", "eval",     "import",  "list",
+          "reference", "enabled-by", "diff",    "plot",    "causes", "coverage", "profile", "replay",
+          "sweep",     "rank",       "solve",   "shrink",  "test",   "mutate"}) {
         QTest::addRow("C7 %s: each option stands in its help, and an example shows it", command) << QString(command);
     }
 }
