@@ -18088,5 +18088,10 @@
         <extracomment>phrases</extracomment>
         <translation>{0} von {1} ist {2} und {3} in Runde {4}</translation>
     </message>
+    <message>
+        <source>the mpirun that has started this program is not that of Open MPI. Use the one of Open MPI</source>
+        <extracomment>phrases</extracomment>
+        <translation>das mpirun, das dieses Programm gestartet hat, ist nicht das von Open MPI. Nehmen Sie das von Open MPI</translation>
+    </message>
 </context>
 </TS>

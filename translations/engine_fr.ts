@@ -18088,5 +18088,10 @@
         <extracomment>phrases</extracomment>
         <translation>{0} de {1} vaut {2} et {3} au tour {4}</translation>
     </message>
+    <message>
+        <source>the mpirun that has started this program is not that of Open MPI. Use the one of Open MPI</source>
+        <extracomment>phrases</extracomment>
+        <translation>le mpirun qui a lancé ce programme n’est pas celui d’Open MPI. Utilisez celui d’Open MPI</translation>
+    </message>
 </context>
 </TS>

@@ -24,7 +24,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::string_view sweepId = "orrery-cli-solve";
-constexpr double defaultTolerance = 0.001; ///< as a share of the target
 
 struct Options {
     std::string project;
@@ -49,18 +48,18 @@ struct Numbers {
     double from = 0.0;
     double to = 0.0;
     double target = 0.0;
-    double tolerance = 0.0;
+    std::optional<double> tolerance; ///< nullopt: the usual one
 };
 
 /// Returns the numbers of the options; nullopt after a message.
 std::optional<Numbers> numbersOf(const Options& options) {
     Numbers numbers;
+    double tolerance = 0.0;
     for (const auto& [name, text, number] :
          {std::tuple("--from", &options.from, &numbers.from), std::tuple("--to", &options.to, &numbers.to),
           std::tuple("--target", &options.target, &numbers.target),
-          std::tuple("--tolerance", &options.tolerance, &numbers.tolerance)}) {
-        if (text->empty() && number == &numbers.tolerance) {
-            numbers.tolerance = defaultTolerance * std::abs(numbers.target);
+          std::tuple("--tolerance", &options.tolerance, &tolerance)}) {
+        if (text->empty() && number == &tolerance) {
             continue;
         }
         const auto parsed = engine::parseNumber(*text);
@@ -74,9 +73,12 @@ std::optional<Numbers> numbersOf(const Options& options) {
         failure("--from must be less than --to");
         return std::nullopt;
     }
-    if (numbers.tolerance < 0.0) {
+    if (tolerance < 0.0) {
         failure("--tolerance must not be negative");
         return std::nullopt;
+    }
+    if (!options.tolerance.empty()) {
+        numbers.tolerance = tolerance;
     }
     return numbers;
 }
@@ -168,7 +170,7 @@ std::string jsonOf(const engine::SolveQuestion& question, const engine::SolveAns
     constexpr std::array names{"reached", "jumps", "missed"};
     Json json{{"number", question.sweep.varied[question.vary].name},
               {"target", question.target},
-              {"tolerance", question.tolerance},
+              {"tolerance", answer.tolerance},
               {"end", names[static_cast<std::size_t>(answer.end)]},
               {"best", jsonOf(answer.best)}};
     if (answer.end == engine::SolveEnd::jumps) {
@@ -198,7 +200,7 @@ int run(const Options& options) {
     }
     const unsigned jobs = options.jobs != 0 ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
     engine::RunLimits limits;
-    limits.memory = options.memory.value_or(engine::defaultMemoryLimit() / jobs);
+    limits.memory = options.memory.value_or(engine::defaultMemoryLimit()) / jobs;
     limits.workOfRun = options.work.value_or(limits.workOfRun);
     const engine::SolveQuestion question{.project = project->parsed,
                                          .diagnostics = project->diagnostics,
@@ -241,7 +243,9 @@ std::function<int()> declareSolve(OptionList& list) {
         .shown("EXPRESSION");
     list.text("--target", options->target, "The value that the measure must reach").required().shown("NUMBER");
     list.text("--tolerance", options->tolerance,
-              "The largest distance from the target that is near enough. Default: a thousandth of the target")
+              "The largest distance from the target that is near enough. Default: a thousandth of the target, or of "
+              "the measure's "
+              "size for the target 0")
         .shown("NUMBER");
     list.text("--object", options->object, "The object to which names in the expression belong. Default: the game")
         .shown("NAME");

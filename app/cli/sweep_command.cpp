@@ -15,6 +15,7 @@
 #include <chrono>
 #include <cmath>
 #include <thread>
+#include <utility>
 
 namespace orrery::cli {
 
@@ -189,11 +190,13 @@ bool play(const Options& options, const engine::Project& project, const engine::
 int help(const Options& options, engine::RankLink& ranks) {
     const auto project = openProject(options.project);
     if (!project) {
+        engine::leaveSweep(ranks);
         return status::failed;
     }
     std::vector<engine::Diagnostic> reported;
     auto sweep = chosenOf(engine::readSweeps(project->parsed, *project->model, reported), options.sweep);
     if (!sweep || !changeSweep(options, *sweep)) {
+        engine::leaveSweep(ranks);
         return status::failed;
     }
     const engine::RunLimits limits = limitsOf(options);
@@ -204,7 +207,8 @@ int help(const Options& options, engine::RankLink& ranks) {
     return status::good;
 }
 
-int lead(const Options& options, engine::RankLink* ranks) {
+/// @param ranks null: there are none. Becomes null as soon as the sweep answers them
+int lead(const Options& options, engine::RankLink*& ranks) {
     if (options.writesCsvOnly() && options.json) {
         return cli::failure("--json and --csv - exclude each other; write one of them");
     }
@@ -238,7 +242,7 @@ int lead(const Options& options, engine::RankLink* ranks) {
         return failure(*error, error->isConflict ? "; --restart replaces them" : "");
     }
     engine::ResultFile& results = *std::get<std::unique_ptr<engine::ResultFile>>(opened);
-    if (!play(options, *project, plan, limits, results, ranks)) {
+    if (!play(options, *project, plan, limits, results, std::exchange(ranks, nullptr))) {
         return status::failed;
     }
     SweepReport report{.plan = plan, .summary = engine::summaryOf(results), .sensitivities = {}, .errors = {}};
@@ -253,15 +257,24 @@ int lead(const Options& options, engine::RankLink* ranks) {
 }
 
 int run(const Options& options) {
+    engine::RankLink* waiting = nullptr; // the ranks that nobody has answered
     if (!engine::isStartedByMpi()) {
-        return lead(options, nullptr);
+        return lead(options, waiting);
     }
     auto connected = engine::connectByMpi(mpiPlugIn());
     if (const auto* const error = std::get_if<engine::FileError>(&connected)) {
         return failure(*error);
     }
     engine::RankLink& ranks = *std::get<std::unique_ptr<engine::RankLink>>(connected);
-    return ranks.rank() == 0 ? lead(options, &ranks) : help(options, ranks);
+    if (ranks.rank() != 0) {
+        return help(options, ranks);
+    }
+    waiting = &ranks;
+    const int status = lead(options, waiting);
+    if (waiting != nullptr) {
+        engine::dismissRanks(ranks);
+    }
+    return status;
 }
 
 } // namespace
@@ -280,7 +293,8 @@ std::function<int()> declareSweep(OptionList& list) {
     list.text("--seeds", options->seeds,
               "Plays each variant with these seeds, in place of the sweep's: 1..50, or 3 7 12")
         .shown("LIST");
-    list.turn("--jobs", options->jobs, "The number of threads; 0: one for each processor");
+    list.turn("--jobs", options->jobs,
+              "The number of threads; 0: one for each processor, and under mpirun one in each process");
     list.size("--memory-limit", options->memory,
               "Limits the memory of each run. Default: the threads share half of the memory of the machine")
         .shown("SIZE");

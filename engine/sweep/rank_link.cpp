@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdlib>
 #include <dlfcn.h>
+#include <string>
 #include <thread>
 
 namespace orrery::engine {
@@ -50,7 +51,7 @@ private:
 } // namespace
 
 bool isStartedByMpi() {
-    constexpr std::array variables{"OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "PMIX_RANK"};
+    constexpr std::array variables{"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"}; // of Open MPI, and of others
     return std::ranges::any_of(variables, [](const char* name) { return std::getenv(name) != nullptr; });
 }
 
@@ -67,7 +68,13 @@ FileResult<std::unique_ptr<RankLink>> connectByMpi(const std::string& plugIn) {
     if (begin == nullptr || !begin(&mpi)) {
         return FileError{.message = phrase("{0} cannot be used as a plug-in for MPI", {quoted(plugIn)})};
     }
-    return std::unique_ptr<RankLink>(std::make_unique<MpiLink>(mpi));
+    auto link = std::make_unique<MpiLink>(mpi);
+    const char* const ofOthers = std::getenv("PMI_SIZE");
+    if (ofOthers != nullptr && std::to_string(mpi.size) != ofOthers) { // each process would write the same file
+        return FileError{.message = phrase("the mpirun that has started this program is not that of Open MPI. Use the "
+                                           "one of Open MPI")};
+    }
+    return std::unique_ptr<RankLink>(std::move(link));
 }
 
 } // namespace orrery::engine

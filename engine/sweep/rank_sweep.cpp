@@ -97,11 +97,11 @@ private:
                 m_queue.clear();
             }
             const auto message = m_link.receive(patience);
-            auto wanted = message ? runsWantedIn(message->bytes) : std::nullopt;
-            if (!wanted) {
+            if (!message) {
                 continue;
             }
-            RunsGiven given{.block = {}, .isRefused = wanted->identity != m_request.plan.identity};
+            auto wanted = runsWantedIn(message->bytes);
+            RunsGiven given{.block = {}, .isRefused = !wanted || wanted->identity != m_request.plan.identity};
             if (!given.isRefused) {
                 for (SweepResult& result : wanted->results) {
                     add(std::move(result));
@@ -156,6 +156,21 @@ SweepProgress leadSweep(const SweepRequest& request, ResultFile& results, RankLi
     }
     state.done = results.error() ? before : countDone(results.done());
     return state;
+}
+
+void dismissRanks(RankLink& link) {
+    for (int left = link.size() - 1; left > 0;) {
+        if (const auto message = link.receive(patience)) {
+            link.send(message->from, bytesOf(RunsGiven()));
+            --left;
+        }
+    }
+}
+
+void leaveSweep(RankLink& link) {
+    link.send(0, bytesOf(RunsWanted()));
+    while (!link.receive(patience)) {
+    }
 }
 
 bool helpSweep(const SweepRequest& request, RankLink& link, const std::atomic<bool>* stop) {

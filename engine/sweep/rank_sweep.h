@@ -19,6 +19,11 @@ SweepProgress leadSweep(const SweepRequest& request, ResultFile& results, RankLi
                         const std::atomic<bool>* stop = nullptr,
                         const std::function<void(const SweepProgress&)>& progress = {});
 
+/// Sends the other ranks away, as rank 0 that cannot play.
+void dismissRanks(RankLink& link);
+/// Takes leave of rank 0, as another rank that cannot play.
+void leaveSweep(RankLink& link);
+
 /// Plays runs for rank 0, until there are none left.
 /// @return false if rank 0 has refused this rank, because its content or options differ
 bool helpSweep(const SweepRequest& request, RankLink& link, const std::atomic<bool>* stop = nullptr);

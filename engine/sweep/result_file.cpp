@@ -295,4 +295,13 @@ std::pair<std::size_t, std::string> ResultFile::problems() {
     return problems;
 }
 
+std::map<std::size_t, std::string> ResultFile::problemsOfVariants() {
+    std::map<std::size_t, std::string> problems;
+    Statement rows(m_database, "SELECT variant, problem FROM run WHERE problem IS NOT NULL ORDER BY variant, seed");
+    while (rows.next()) {
+        problems.emplace(static_cast<std::size_t>(rows.integer(0)), rows.text(1));
+    }
+    return problems;
+}
+
 } // namespace orrery::engine

@@ -5,6 +5,7 @@
 #include "engine/sweep/sweep_plan.h"
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <span>
 #include <string>
@@ -80,6 +81,8 @@ public:
     void eachValue(const std::function<bool(const SweepValue&)>& take);
     /// Returns the number of runs with a problem, and the problem of the first one.
     std::pair<std::size_t, std::string> problems();
+    /// Returns the first problem of each variant whose runs have one.
+    std::map<std::size_t, std::string> problemsOfVariants();
 
 private:
     ResultFile(const std::string& path, const SweepPlan& plan);

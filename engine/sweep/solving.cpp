@@ -34,6 +34,10 @@ public:
             m_low = std::min(m_low, m_vary.value(level));
             m_high = std::max(m_high, m_vary.value(level));
         }
+        if (m_vary.isWhole) {
+            m_low = std::ceil(m_low);
+            m_high = std::floor(m_high);
+        }
     }
 
     SolveAnswer answer() {
@@ -60,6 +64,7 @@ private:
         if (!tryFirst()) {
             return SolveEnd::stopped;
         }
+        answer.tolerance = m_tolerance = m_question.tolerance.value_or(usualTolerance());
         for (std::size_t round = 0; round < mostRounds; ++round) {
             if (const SolveTry* const hit = nearestHit()) {
                 answer.best = *hit;
@@ -107,6 +112,22 @@ private:
         return tryAll(std::move(numbers));
     }
 
+    /// Returns a thousandth of the target, or of the spread of the measure for the target 0.
+    double usualTolerance() const {
+        constexpr double thousandth = 0.001;
+        if (m_question.target != 0.0) {
+            return thousandth * std::abs(m_question.target);
+        }
+        double spread = 0.0;
+        for (const auto& [number, one] : m_tries) {
+            spread = std::isnan(one.measure) ? spread : std::max(spread, std::abs(one.measure));
+        }
+        return thousandth * spread;
+    }
+
+    /// Returns whether a number can be the answer. The number as written is tried even if it is outside of the range.
+    bool isInRange(double number) const { return number >= m_low && number <= m_high; }
+
     double distance(const SolveTry& one) const { return std::abs(one.measure - m_question.target); }
 
     /// Returns how far a number is from the number as written.
@@ -116,7 +137,8 @@ private:
     const SolveTry* nearestHit() const {
         const SolveTry* best = nullptr;
         for (const auto& [number, one] : m_tries) {
-            if (distance(one) <= m_question.tolerance && (best == nullptr || farness(number) < farness(best->number))) {
+            if (isInRange(number) && distance(one) <= m_tolerance &&
+                (best == nullptr || farness(number) < farness(best->number))) {
                 best = &one;
             }
         }
@@ -127,7 +149,7 @@ private:
         const SolveTry* best = nullptr;
         const auto rank = [this](const SolveTry& one) { return std::pair(distance(one), farness(one.number)); };
         for (const auto& [number, one] : m_tries) {
-            if (!std::isnan(one.measure) && (best == nullptr || rank(one) < rank(*best))) {
+            if (isInRange(number) && !std::isnan(one.measure) && (best == nullptr || rank(one) < rank(*best))) {
                 best = &one;
             }
         }
@@ -140,6 +162,9 @@ private:
         double nearest = std::numeric_limits<double>::infinity();
         const SolveTry* left = nullptr;
         for (const auto& [number, one] : m_tries) {
+            if (!isInRange(number)) {
+                continue;
+            }
             if (std::isnan(one.measure)) {
                 left = nullptr; // nothing is known about what lies between
                 continue;
@@ -181,7 +206,9 @@ private:
     std::vector<double> middles() const {
         std::vector<double> numbers;
         for (auto left = m_tries.begin(), right = std::next(left); right != m_tries.end(); ++left, ++right) {
-            numbers.push_back(std::midpoint(left->first, right->first));
+            if (isInRange(left->first) && isInRange(right->first)) {
+                numbers.push_back(std::midpoint(left->first, right->first));
+            }
         }
         return numbers;
     }
@@ -195,7 +222,7 @@ private:
         for (int decimals = -3; decimals <= mostDecimals; ++decimals) {
             const double scale = std::pow(10.0, decimals);
             const double number = std::round(best.number * scale) / scale;
-            if (number >= m_low && number <= m_high) {
+            if (isInRange(number)) {
                 shorter.push_back(number);
             }
         }
@@ -204,7 +231,7 @@ private:
         }
         const auto found = std::ranges::find_if(shorter, [&](double number) {
             const auto one = m_tries.find(number);
-            return one != m_tries.end() && distance(one->second) <= m_question.tolerance;
+            return one != m_tries.end() && distance(one->second) <= m_tolerance;
         });
         if (found != shorter.end()) {
             best = m_tries.at(*found);
@@ -263,9 +290,10 @@ private:
                 tries[values.variant].measure = values.mean;
             }
         }
-        const std::string problem = results.problems().second;
-        for (SolveTry& one : tries) {
-            one.problem = std::isnan(one.measure) ? problem : std::string();
+        for (const auto& [variant, problem] : results.problemsOfVariants()) {
+            if (std::isnan(tries[variant].measure)) {
+                tries[variant].problem = problem;
+            }
         }
         for (const VariantError& error : results.variantErrors()) {
             tries[error.variant].problem = error.error;
@@ -283,6 +311,7 @@ private:
     const std::atomic<bool>* m_stop;
     const std::function<void(std::size_t)>& m_progress;
     const CheckedVary& m_vary;
+    double m_tolerance = 0.0;
     double m_low = 0.0; ///< the range
     double m_high = 0.0;
     std::optional<double> m_written; ///< the number as the content has it

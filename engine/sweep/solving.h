@@ -26,9 +26,11 @@ struct SolveQuestion {
     std::size_t measure = 0;   ///< index into the sweep's measures
     std::uint32_t turn = 0;    ///< at the end of which the measure counts
     double target = 0.0;
-    double tolerance = 0.0; ///< largest distance from the target that counts as reached, at least 0
-    RunLimits limits{};     ///< of each run
-    unsigned jobs = 1;      ///< number of threads; the answer is the same for any number
+    /// Largest distance from the target that counts as reached, at least 0. nullopt: a thousandth of the target, or of
+    /// the measure's size for the target 0.
+    std::optional<double> tolerance{};
+    RunLimits limits{}; ///< of each run
+    unsigned jobs = 1;  ///< number of threads; the answer is the same for any number
 };
 
 /// One value of the number that was tried.
@@ -48,6 +50,7 @@ enum class SolveEnd : std::uint8_t {
 
 struct SolveAnswer {
     SolveEnd end = SolveEnd::stopped;
+    double tolerance = 0.0; ///< the one that counted
     SolveTry best;
     SolveTry across;                     ///< jumps: the value on the other side
     std::optional<SolveTry> asWritten{}; ///< the number as the content has it; nullopt if it is no plain number

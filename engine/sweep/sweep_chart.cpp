@@ -128,12 +128,14 @@ SweepChart drawHistograms(const Wish& wish) {
     };
     const double seeds = static_cast<double>(wish.table.plan->seeds.size());
     const auto binCount = static_cast<std::size_t>(std::clamp(std::ceil(2.0 * std::cbrt(seeds)), 6.0, 30.0));
-    const double width = (chart.x.high - chart.x.low) / static_cast<double>(binCount);
+    const auto countOfBins = static_cast<double>(binCount);
+    const double width =
+        chart.x.high / countOfBins - chart.x.low / countOfBins; // the difference itself can be too large
     std::vector<std::vector<Bin>> bins(wish.rows(), std::vector<Bin>(binCount));
     std::size_t largest = 1;
     for (std::size_t run = 0; run < wish.table.runs.size(); ++run) {
         if (std::isfinite(wish.values()[run]) && wish.table.runs[run].variant < bins.size()) {
-            const double place = std::clamp((wish.values()[run] - chart.x.low) / width, 0.0, double(binCount - 1));
+            const double place = std::clamp(wish.values()[run] / width - chart.x.low / width, 0.0, countOfBins - 1.0);
             Bin& bin = bins[wish.table.runs[run].variant][static_cast<std::size_t>(place)];
             bin.run = bin.count++ == 0 ? run : bin.run;
             largest = std::max(largest, bin.count);

@@ -151,7 +151,7 @@ double quantileOf(std::span<const double> sorted, double part) {
     const double place = part * static_cast<double>(sorted.size() - 1);
     const auto below = static_cast<std::size_t>(place);
     const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    return sorted[below] + (place - static_cast<double>(below)) * (sorted[above] - sorted[below]);
+    return std::lerp(sorted[below], sorted[above], place - static_cast<double>(below));
 }
 
 std::vector<VariantValues> summaryOf(ResultFile& results) {

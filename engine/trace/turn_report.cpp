@@ -108,8 +108,8 @@ private:
         std::string text;
         for (std::uint16_t c = 1; c < view.layout->size(); ++c) {
             const ColumnId column{c};
-            if (!view.layout->has(type, column)) {
-                continue;
+            if (!view.layout->has(type, column) || (*view.layout)[column].name.starts_with('.')) {
+                continue; // the engine's own columns begin with a point
             }
             const double after = view.at(column, row);
             const std::optional<double> before =

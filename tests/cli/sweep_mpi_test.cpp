@@ -91,7 +91,8 @@ private slots:
         for (int i = 0; i < 3; ++i) {
             QProcess process;
             start(process, 2, {"--out", path});
-            QTest::qWait(500 + static_cast<int>(random.bounded(1'200)));
+            QTRY_VERIFY_WITH_TIMEOUT(committedRuns(path) > before || process.state() == QProcess::NotRunning, 60'000);
+            QTest::qWait(static_cast<int>(random.bounded(600)));
             const bool isRunning = process.state() == QProcess::Running;
             process.kill(); // the processes notice the end of mpirun
             process.waitForFinished();
@@ -135,6 +136,14 @@ private slots:
         const QByteArray messages = process.readAllStandardError();
         QVERIFY2(messages.contains("the plug-in for MPI cannot be loaded"), messages.constData());
         QVERIFY(messages.contains("or start the program without mpirun"));
+    }
+
+    NAMED_TEST(early, "I4.14 if only process 0 has an error, the others end, too") {
+        QProcess process;
+        start(process, 3, {"--restart"});
+        QVERIFY(process.waitForFinished(60'000));
+        QVERIFY(process.exitCode() != 0);
+        QVERIFY(process.readAllStandardError().contains("--restart needs --out"));
     }
 
     NAMED_TEST(errors, "I4.14 a wrong name of a sweep ends all ranks") {

@@ -173,6 +173,33 @@ private slots:
         QCOMPARE(planned.csv(*results), planned.played());
     }
 
+    NAMED_TEST(leaves, "I4.14 a rank that cannot play leaves, and rank 0 that cannot play sends the others away") {
+        const Planned planned(manyRuns());
+        Boxes boxes(2);
+        {
+            std::jthread other([&] {
+                ThreadLink link(boxes, 1);
+                leaveSweep(link);
+            });
+            const auto results = planned.open();
+            ThreadLink link(boxes, 0);
+            const SweepProgress end = leadSweep(requestOf(planned), *results, link);
+            QCOMPARE(end.done, end.all);
+        }
+        bool isPlayed = false;
+        std::jthread other([&] {
+            ThreadLink link(boxes, 1);
+            isPlayed = helpSweep(requestOf(planned), link);
+        });
+        ThreadLink link(boxes, 0);
+        dismissRanks(link);
+        other.join();
+        QVERIFY(isPlayed); // quietly
+        boxes.put(0, {1, "no message"});
+        const auto results = planned.open();
+        QCOMPARE(leadSweep(requestOf(planned), *results, link).played, std::size_t{120});
+    }
+
     NAMED_TEST(queue, "I4.14 a rank stays with its variant, and helps with the largest one at the end") {
         const std::vector<std::uint64_t> seeds{1, 2, 3};
         std::vector<bool> done(9, false); // three variants

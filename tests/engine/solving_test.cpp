@@ -68,7 +68,7 @@ struct Asked {
         sweep = readSweeps(project.parsed, *project.model, reported).at(0);
     }
 
-    SolveAnswer solve(double target, double tolerance = 0.01, std::size_t measure = 1, unsigned jobs = 2,
+    SolveAnswer solve(double target, std::optional<double> tolerance = 0.01, std::size_t measure = 1, unsigned jobs = 2,
                       const std::atomic<bool>* stop = nullptr) const {
         return orrery::engine::solve({.project = project.parsed,
                                       .diagnostics = project.diagnostics,
@@ -199,6 +199,28 @@ private slots:
         QCOMPARE(answer.best.measure, 60.0);
         const Asked flat(projectOf("7", "3", varyKnob)); // equally near: the number as written
         QCOMPARE(flat.solve(100.0).best.number, 3.0);
+    }
+
+    NAMED_TEST(inRange, "I4.21 the answer lies in the range, also if the number as written does not") {
+        const Asked asked(projectOf("KNOB * 3", "15", varyKnob));
+        const SolveAnswer answer = asked.solve(90.0); // 15 would give it
+        QVERIFY(answer.end == SolveEnd::missed);
+        QCOMPARE(answer.best.number, 10.0);
+        QCOMPARE(answer.asWritten->measure, 90.0);
+        QVERIFY(asked.solve(70.0).end == SolveEnd::missed); // between 10 and 15
+        const Asked whole(projectOf(
+            "6", "1", R"(<vary at="BLD_MINE/dig" attribute="priority" from="2.4" to="7.6" values-count="3"/>)"));
+        for (const SolveTry& one : whole.solve(50.0).tries) {
+            QVERIFY(one.number == 0.0 || (one.number >= 3.0 && one.number <= 7.0));
+        }
+    }
+
+    NAMED_TEST(zero, "I4.21 the target 0 has a usual tolerance, too") {
+        const Asked asked(projectOf("(KNOB - 3.33333) * 1.7", "10", varyKnob));
+        const SolveAnswer answer = asked.solve(0.0, std::nullopt);
+        QVERIFY(answer.end == SolveEnd::reached);
+        QVERIFY(answer.tolerance > 0.0);
+        QVERIFY(answer.best.measure <= answer.tolerance);
     }
 
     NAMED_TEST(noValue, "I4.21 a measure without a value says why") {

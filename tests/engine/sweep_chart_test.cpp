@@ -103,6 +103,17 @@ private slots:
         QVERIFY(chart.x.low <= 1.0 && chart.x.high >= 7.0);
     }
 
+    NAMED_TEST(huge, "I4.14 the pictures of very large values have finite places") {
+        const SweepTable table = tableOf({{-1e308, 1e308, 0}, {-1e308, -1e308, 1e308}});
+        QVERIFY(std::isfinite(table.summaryAt(1, 1)->low));
+        std::size_t bars = 0;
+        for (const SweepMark& mark : sweepChart(table, SweepPlot::histograms, 1).marks) {
+            bars += mark.shape == Shape::bar ? 1 : 0;
+            QVERIFY(std::isfinite(mark.x0) && std::isfinite(mark.y0));
+        }
+        QCOMPARE(bars, std::size_t{5});
+    }
+
     NAMED_TEST(histograms, "I4.14 a histogram counts the runs of each variant in the same ranges") {
         const SweepTable table = tableOf({{0, 0, 10}, {10, none, 10}});
         const SweepChart chart = sweepChart(table, SweepPlot::histograms, 1);
