@@ -18093,5 +18093,10 @@
         <extracomment>phrases</extracomment>
         <translation>das mpirun, das dieses Programm gestartet hat, ist nicht das von Open MPI. Nehmen Sie das von Open MPI</translation>
     </message>
+    <message>
+        <source>in the first version, the test {0} lacks the expectation that fails</source>
+        <extracomment>phrases</extracomment>
+        <translation>in der ersten Version fehlt dem Test {0} die Erwartung, die nicht erfüllt ist</translation>
+    </message>
 </context>
 </TS>

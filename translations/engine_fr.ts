@@ -18093,5 +18093,10 @@
         <extracomment>phrases</extracomment>
         <translation>le mpirun qui a lancé ce programme n’est pas celui d’Open MPI. Utilisez celui d’Open MPI</translation>
     </message>
+    <message>
+        <source>in the first version, the test {0} lacks the expectation that fails</source>
+        <extracomment>phrases</extracomment>
+        <translation>dans la première version, il manque au test {0} l’attente qui échoue</translation>
+    </message>
 </context>
 </TS>

@@ -16,10 +16,6 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::uint32_t smallTurns = 5;
-constexpr std::size_t smallObjects = 10;
-constexpr std::size_t smallClasses = 5;
-
 /// Returns the pattern of a sentence, and those of its parts.
 std::string patternsOf(const Phrase& sentence) {
     std::string patterns = std::string(sentence.pattern()) + "(";
@@ -78,7 +74,15 @@ public:
         if (const Phrase why = sayWhetherPassed(content); !why.empty()) {
             return why;
         }
-        m_hasExpectation = failed.firstFailure() != nullptr || firstMoved(failed) != nullptr;
+        const auto failing = failingIn(content.back().project, *test, failed);
+        m_hasExpectation = failing.has_value();
+        std::vector<std::optional<std::size_t>> kept; // by version
+        for (const TriedContent& version : content) {
+            kept.push_back(failing ? sameIn(version.project, content.back().project, *failing) : std::nullopt);
+            if (failing && !kept.back()) {
+                return phrase("in the first version, the test {0} lacks the expectation that fails", {quoted(m_test)});
+            }
+        }
         m_isLoose = true;
         m_looseKind = m_expected = kindOf(failed, *test);
         if (versions.size() == 1) { // otherwise the first version ensures that the fact stays
@@ -88,12 +92,13 @@ public:
         for (const bool endsEarlier : {true, false}) {
             m_prepared.clear();
             std::vector<TriedContent> prepared;
-            for (const TriedContent& version : content) {
-                const ParsedProject project = withScenario(version.project, test->scenario);
-                m_prepared.push_back(withTest(project, *test, content.back(), failed, endsEarlier));
+            for (std::size_t version = 0; version < content.size(); ++version) {
+                const ParsedProject project = withScenario(content[version].project, test->scenario);
+                m_prepared.push_back(withTest(project, *test, kept[version], failed, endsEarlier));
                 prepared.push_back(contentOf(m_prepared.back(), m_runs.rows));
             }
-            if (shows(prepared)) {
+            if (auto fact = factIn(prepared)) {
+                accept(std::move(*fact));
                 return {};
             }
         }
@@ -103,10 +108,8 @@ public:
     std::vector<Location> keptIn(const ParsedProject& project) const override {
         const Element element = elementIn(project);
         std::vector<Location> kept{element.head()};
-        for (const Element child : element.children()) {
-            if (m_hasExpectation && isExpectation(child)) {
-                kept.push_back(child.head());
-            }
+        for (const Element expectation : m_hasExpectation ? expectationsIn(project) : std::vector<Element>()) {
+            kept.push_back(expectation.head());
         }
         return kept;
     }
@@ -116,24 +119,24 @@ public:
         return !std::exchange(m_isLoose, true) && !m_looseKind.empty();
     }
 
-    bool shows(std::span<const TriedContent> versions) override {
+    std::optional<ShownFact> factIn(std::span<const TriedContent> versions) const override {
         const auto test = testIn(versions.back(), m_test);
         if (!test || !test->isRunnable) {
-            return false;
+            return std::nullopt;
         }
         TestResult failed = resultOf(versions.back(), *test);
         if (failed.outcome == TestOutcome::stopped || kindOf(failed, *test) != m_expected) {
-            return false;
+            return std::nullopt;
         }
         for (const TriedContent& good : versions.first(versions.size() - 1)) {
             const auto same = testIn(good, m_test);
-            if (!same || resultOf(good, *same).outcome != TestOutcome::passed) {
-                return false;
+            const bool hasNone = m_hasExpectation && same && same->expectations.empty() && same->measures.empty();
+            if (!same || hasNone || resultOf(good, *same).outcome != TestOutcome::passed) {
+                return std::nullopt;
             }
         }
-        m_sentence = sentenceOf(failed);
-        m_run = failed.session ? std::move(failed.session) : m_run;
-        return true;
+        Phrase sentence = sentenceOf(failed);
+        return ShownFact{std::move(sentence), std::move(failed.session)};
     }
 
 private:
@@ -212,8 +215,8 @@ private:
     }
 
     /// Returns the project with only the failing seed and expectation of the test, and no turn after its failure.
-    /// @param endsEarlier false: it keeps all turns
-    ParsedProject withTest(const ParsedProject& project, const CheckedTest& test, const TriedContent& last,
+    /// @param kept index of that expectation; nullopt: it keeps all. @param endsEarlier false: it keeps all turns
+    ParsedProject withTest(const ParsedProject& project, const CheckedTest& test, std::optional<std::size_t> kept,
                            const TestResult& failed, bool endsEarlier) const {
         const Element element = elementIn(project);
         if (element.index == XmlTree::none) {
@@ -226,13 +229,11 @@ private:
                 edits.push_back(std::move(*edit));
             }
         };
-        const auto wanted = textOfReason(last, test, failed);
         const std::uint32_t turns = failed.firstFailure() != nullptr ? failed.firstFailure()->turn : test.turns;
-        for (const Element child : element.children()) {
-            if (!isExpectation(child) || wanted.empty()) {
-                continue;
-            }
-            if (tree.slice(tree.span(child.index)) != wanted) {
+        const std::vector<Element> expectations = kept ? expectationsIn(project) : std::vector<Element>();
+        for (std::size_t i = 0; i < expectations.size(); ++i) {
+            const Element child = expectations[i];
+            if (i != kept) {
                 const Location place = removedPlace(tree, tree.span(child.index));
                 edits.push_back({place.file, place.span, {}});
             } else if (endsEarlier && numberOf(child.value("to")).value_or(0.0) > turns) {
@@ -258,15 +259,45 @@ private:
         return withFiles(project, files);
     }
 
-    /// Returns the XML of the expectation or measure that fails; empty if the run itself has an error.
-    static std::string_view textOfReason(const TriedContent& content, const CheckedTest& test,
-                                         const TestResult& failed) {
+    /// Returns the expectations and measures of the test, in their order.
+    std::vector<Element> expectationsIn(const ParsedProject& project) const {
+        std::vector<Element> expectations;
+        for (const Element child : elementIn(project).children()) {
+            if (isExpectation(child)) {
+                expectations.push_back(child);
+            }
+        }
+        return expectations;
+    }
+
+    /// Returns the index of the expectation or measure that fails; nullopt if the run itself has an error.
+    std::optional<std::size_t> failingIn(const ParsedProject& project, const CheckedTest& test,
+                                         const TestResult& failed) const {
         const ExpectationResult* const failure = failed.firstFailure();
         const MeasureResult* const moved = firstMoved(failed);
         const Location where = failure != nullptr ? failure->where
                                : moved != nullptr ? test.measures[moved->measure].where
                                                   : Location{};
-        return where.file.isValid() ? content.project.trees[where.file.value]->slice(where.span) : std::string_view();
+        const std::vector<Element> all = expectationsIn(project);
+        const auto found = std::ranges::find(all, where, &Element::where);
+        return found == all.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - all.begin()));
+    }
+
+    /// Returns the index in a version of an expectation of the last version: the one with the same text, or else the
+    /// one at the same index; nullopt if there is none.
+    std::optional<std::size_t> sameIn(const ParsedProject& version, const ParsedProject& last,
+                                      std::size_t index) const {
+        const auto textOf = [](Element element) { return element.tree->slice(element.tree->span(element.index)); };
+        const Element wanted = expectationsIn(last)[index];
+        const std::vector<Element> all = expectationsIn(version);
+        const bool isThere = index < all.size() && all[index].tag() == wanted.tag();
+        if (isThere && textOf(all[index]) == textOf(wanted)) {
+            return index;
+        }
+        const auto found = std::ranges::find(all, textOf(wanted), textOf);
+        return found != all.end() ? std::optional(static_cast<std::size_t>(found - all.begin()))
+               : isThere          ? std::optional(index)
+                                  : std::nullopt;
     }
 
     Element elementIn(const ParsedProject& project) const {
@@ -299,96 +330,11 @@ std::string kindOfSentence(const Phrase& sentence) {
     return kind;
 }
 
-RunSize sizeOf(const Session& session) {
-    RunSize size{.turns = session.turn()};
-    const View view = session.state().view();
-    for (Row row = 1; row < view.rowCount; ++row) { // row 0 is the game
-        size.objects += view.exists(row) ? 1 : 0;
-    }
-    const CheckedModel& model = *session.program().model;
-    for (ClassIndex index = 0; index < model.classes.size(); ++index) {
-        const CheckedClass& one = model.classes.asRead(index);
-        size.classes += one.isGenerated ? 0 : 1;
-        size.groups += one.isGenerated ? 0 : one.groups.size();
-    }
-    const CheckedScenario& scenario = session.scenario();
-    size.statements = scenario.statements.size() + scenario.orders.size() + scenario.decisions.size();
-    return size;
-}
-
-bool isSmall(const RunSize& size) {
-    return size.turns <= smallTurns && size.objects <= smallObjects && size.classes <= smallClasses;
-}
-
 FoundReason failedTest(std::span<const ParsedProject* const> versions, const std::string& test,
                        const ShrinkRuns& runs) {
     auto reason = std::make_unique<FailedTest>(test, runs);
     Phrase why = reason->prepare(versions);
     return why.empty() ? FoundReason(std::move(reason)) : FoundReason(std::move(why));
-}
-
-ShrunkContent shrinkFor(ShrinkReason& reason, ShrinkRequest request) {
-    const std::size_t whole = sizeOf(*reason.run()).objects;
-    std::size_t objects = whole;
-    std::size_t runs = 0;
-    const std::size_t mostRuns = request.mostRuns;
-    request.shows = [&](std::span<const TriedContent> versions) {
-        if (!reason.shows(versions)) {
-            return false;
-        }
-        const std::size_t now = sizeOf(*reason.run()).objects;
-        const bool isLarger = now > std::max(objects, smallObjects); // with fewer conditions, effects may create many
-        objects = isLarger ? objects : now;
-        return !isLarger;
-    };
-    request.tell = [&runs, tell = std::move(request.tell)](ShrinkProgress progress) {
-        progress.runs += runs;
-        if (tell) {
-            tell(progress);
-        }
-    };
-    const auto shrink = [&](const std::vector<ParsedProject>& projects) {
-        request.versions.clear();
-        for (const ParsedProject& project : projects) {
-            request.versions.push_back(&project);
-        }
-        request.kept = reason.keptIn(projects.back());
-        request.mostRuns = mostRuns - std::min(runs, mostRuns);
-        objects = whole;
-        ShrunkContent result = Shrinker(request).run();
-        result.runs = runs += result.runs;
-        return result;
-    };
-    const auto sizeOfResult = [&](const ShrunkContent& result) {
-        reason.shows(result.versions); // otherwise its run is that of the last trial
-        return sizeOf(*reason.run());
-    };
-    ShrunkContent best = shrink(reason.prepared());
-    RunSize size = sizeOfResult(best);
-    if (isSmall(size) || !reason.loosen()) {
-        return best;
-    }
-    // No single step leads from the smallest content with the exact value to some that are smaller. So the search also
-    // begins again.
-    std::vector<ParsedProject> strict;
-    for (const TriedContent& version : best.versions) {
-        strict.push_back(version.project);
-    }
-    for (const std::vector<ParsedProject>& start : {strict, reason.prepared()}) {
-        if (isSmall(size) || best.isStopped || runs >= mostRuns) {
-            break;
-        }
-        ShrunkContent other = shrink(start);
-        const RunSize ofOther = sizeOfResult(other);
-        if (other.isStopped || isSmall(ofOther) || ofOther.objects <= size.objects) {
-            best = std::move(other);
-            size = ofOther;
-        }
-    }
-    sizeOfResult(best);
-    best.runs = runs;
-    best.isAtLimit = runs >= mostRuns && !best.isStopped;
-    return best;
 }
 
 } // namespace orrery::engine

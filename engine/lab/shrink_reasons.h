@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -31,29 +32,38 @@ RunSize sizeOf(const Session& session);
 /// Returns whether a run is small enough to read: at most 5 turns, 10 objects and 5 classes.
 bool isSmall(const RunSize& size);
 
+/// A fact, as a run shows it.
+struct ShownFact {
+    Phrase sentence;
+    std::shared_ptr<Session> run; ///< run of the last version; never null
+};
+
 /// A fact about content that shrinking keeps (I4.23). It holds for the same reason if the failure is of the same kind,
 /// at the same place, with the same value. Turns may differ.
 class ShrinkReason {
 public:
     virtual ~ShrinkReason() = default;
-    /// Plays each version, and returns whether they show the fact for the same reason.
-    virtual bool shows(std::span<const TriedContent> versions) = 0;
+    /// Plays each version, and returns the fact if they show it for the same reason. Changes nothing.
+    virtual std::optional<ShownFact> factIn(std::span<const TriedContent> versions) const = 0;
+    /// Takes the fact of content that replaces the last one. A run must then show it in no more turns.
+    void accept(ShownFact fact) { m_fact = std::move(fact); }
     /// Returns the places in a project that must stay.
     virtual std::vector<Location> keptIn(const ParsedProject& project) const = 0;
     /// From now on, a value is the same if it misses the wanted value on the same side. Returns false if this makes no
     /// difference.
     virtual bool loosen() { return false; }
-    /// Returns the sentence about the fact, as the last content that showed it has it.
-    const Phrase& sentence() const { return m_sentence; }
-    /// Returns the run of the last version that showed the fact the last time; null before that.
-    const std::shared_ptr<Session>& run() const { return m_run; }
+    /// Returns the fact of the accepted content; its run is null before that.
+    const ShownFact& fact() const { return m_fact; }
+    const Phrase& sentence() const { return m_fact.sentence; }
+    const std::shared_ptr<Session>& run() const { return m_fact.run; }
     /// Returns the content to make small: it has less that is of no use for the fact.
     const std::vector<ParsedProject>& prepared() const { return m_prepared; }
 
 protected:
-    Phrase m_sentence;
-    std::shared_ptr<Session> m_run;
     std::vector<ParsedProject> m_prepared;
+
+private:
+    ShownFact m_fact;
 };
 
 /// Returns a sentence without its numbers, such as turns.

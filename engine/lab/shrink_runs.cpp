@@ -36,6 +36,11 @@ std::vector<Location> placeOf(const ParsedProject& project, const ShrinkScenario
     return {};
 }
 
+/// Returns the largest number of turns in which content must show a fact.
+std::uint32_t turnsOf(const ShrinkReason& reason, const ShrinkScenario& scenario) {
+    return reason.run() != nullptr ? reason.run()->turn() : scenario.turns;
+}
+
 /// A run that has an error.
 class FailedRun final : public ShrinkReason {
 public:
@@ -49,38 +54,43 @@ public:
         m_scenario.id = scenarioIn(*content.model, m_scenario)->id;
         m_prepared.push_back(withScenario(project, m_scenario.id));
         const std::vector versions{contentOf(m_prepared.back(), m_runs.rows)};
-        if (!shows(versions)) {
+        auto fact = factIn(versions);
+        if (!fact) {
             return phrase("the run has no error");
         }
+        for (const RunProblem& problem : fact->run->problems()) {
+            if (m_expected.empty() && problem.severity() == Severity::error) {
+                m_expected = kindOf(problem);
+            }
+        }
+        accept(std::move(*fact));
         return {};
     }
 
     std::vector<Location> keptIn(const ParsedProject& project) const override { return placeOf(project, m_scenario); }
 
-    bool shows(std::span<const TriedContent> versions) override {
+    std::optional<ShownFact> factIn(std::span<const TriedContent> versions) const override {
         if (!faultOf(versions.back(), m_scenario).empty()) {
-            return false;
+            return std::nullopt;
         }
-        auto run = startOf(versions.back(), m_scenario, m_runs.limits);
+        auto played = startOf(versions.back(), m_scenario, m_runs.limits);
         while (true) {
-            for (const RunProblem& problem : run->problems()) {
-                std::string kind =
-                    std::string(problem.diagnostic.code()) + kindOfSentence(problem.diagnostic.sentence());
-                if (problem.severity() == Severity::error && (m_expected.empty() || kind == m_expected)) {
-                    m_expected = std::move(kind);
-                    m_sentence = problem.sentence();
-                    m_scenario.turns = run->turn();
-                    m_run = std::move(run);
-                    return true;
+            for (const RunProblem& problem : played->problems()) {
+                if (problem.severity() == Severity::error && (m_expected.empty() || kindOf(problem) == m_expected)) {
+                    return ShownFact{problem.sentence(), std::move(played)};
                 }
             }
-            if (run->turn() >= m_scenario.turns || !run->step(m_runs.stop)) {
-                return false;
+            if (played->turn() >= turnsOf(*this, m_scenario) || !played->step(m_runs.stop)) {
+                return std::nullopt;
             }
         }
     }
 
 private:
+    static std::string kindOf(const RunProblem& problem) {
+        return std::string(problem.diagnostic.code()) + kindOfSentence(problem.diagnostic.sentence());
+    }
+
     ShrinkScenario m_scenario;
     ShrinkRuns m_runs;
     std::string m_expected;
@@ -106,18 +116,35 @@ public:
         if (!m_scenario.seed) {
             m_scenario.seed = startOf(content.back(), m_scenario, m_runs.limits)->seed();
         }
-        if (!shows(content)) {
+        auto difference = firstIn(content);
+        if (!difference) {
             return phrase("no such value differs in {0} turns", {std::to_string(m_scenario.turns)});
         }
+        m_object = std::move(difference->object);
+        m_value = std::move(difference->value);
+        accept(std::move(difference->fact));
         return {};
     }
 
     std::vector<Location> keptIn(const ParsedProject& project) const override { return placeOf(project, m_scenario); }
 
-    bool shows(std::span<const TriedContent> versions) override {
+    std::optional<ShownFact> factIn(std::span<const TriedContent> versions) const override {
+        auto difference = firstIn(versions);
+        return difference ? std::optional(std::move(difference->fact)) : std::nullopt;
+    }
+
+private:
+    struct Difference {
+        std::string object;
+        std::string value;
+        ShownFact fact;
+    };
+
+    /// Plays each version. Returns the first difference of the wanted object and value; nullopt if there is none.
+    std::optional<Difference> firstIn(std::span<const TriedContent> versions) const {
         for (const TriedContent& version : versions) {
             if (!faultOf(version, m_scenario).empty()) {
-                return false;
+                return std::nullopt;
             }
         }
         const auto left = startOf(versions.front(), m_scenario, m_runs.limits);
@@ -126,35 +153,28 @@ public:
         for (std::size_t known = 0;;) {
             comparer.compareNext();
             for (; known < comparer.differences().size(); ++known) {
-                if (take(comparer, comparer.differences()[known])) {
-                    m_scenario.turns = right->turn();
-                    m_run = std::move(right);
-                    return true;
+                const ValueDifference& difference = comparer.differences()[known];
+                std::string object = comparer.nameOf(difference);
+                std::string value = comparer.columns()[difference.column].name;
+                if ((m_object.empty() || object == m_object) && (m_value.empty() || value == m_value)) {
+                    Phrase sentence = sentenceOf(comparer, difference, object, value);
+                    return Difference{std::move(object), std::move(value), {std::move(sentence), std::move(right)}};
                 }
             }
-            if (right->turn() >= m_scenario.turns || !left->step(m_runs.stop) || !right->step(m_runs.stop)) {
-                return false;
+            if (right->turn() >= turnsOf(*this, m_scenario) || !left->step(m_runs.stop) || !right->step(m_runs.stop)) {
+                return std::nullopt;
             }
         }
     }
 
-private:
-    /// Returns whether a difference is the wanted one. The first one determines the object and the value.
-    bool take(const RunComparer& comparer, const ValueDifference& difference) {
-        const std::string object = comparer.nameOf(difference);
-        const std::string& value = comparer.columns()[difference.column].name;
-        if ((!m_object.empty() && object != m_object) || (!m_value.empty() && value != m_value)) {
-            return false;
-        }
-        m_object = object;
-        m_value = value;
+    static Phrase sentenceOf(const RunComparer& comparer, const ValueDifference& difference, const std::string& object,
+                             const std::string& value) {
         const auto text = [](const std::optional<std::string>& one) {
             return one ? Phrase(*one) : phrase("no object");
         };
-        m_sentence = phrase("{0} of {1} is {2} and {3} at turn {4}",
-                            {value, object, text(comparer.leftText(difference, difference.first)),
-                             text(comparer.rightText(difference, difference.first)), std::to_string(difference.first)});
-        return true;
+        return phrase("{0} of {1} is {2} and {3} at turn {4}",
+                      {value, object, text(comparer.leftText(difference, difference.first)),
+                       text(comparer.rightText(difference, difference.first)), std::to_string(difference.first)});
     }
 
     ShrinkScenario m_scenario;

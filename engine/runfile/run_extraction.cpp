@@ -108,7 +108,7 @@ RunFileResult<FolderContents> projectOf(const RunFile& file) {
     return contents;
 }
 
-std::variant<std::monostate, FileError> writeContents(const FolderContents& contents, const std::string& folder) {
+std::variant<std::monostate, FileError> ensureEmpty(const std::string& folder) {
     std::error_code error;
     const bool isThere = fs::exists(folder, error);
     if (error) {
@@ -120,6 +120,15 @@ std::variant<std::monostate, FileError> writeContents(const FolderContents& cont
     if (isThere && !fs::is_empty(folder, error)) {
         return FileError{phrase("the folder '{0}' is not empty", {folder}), error.value()};
     }
+    return {};
+}
+
+std::variant<std::monostate, FileError> writeContents(const FolderContents& contents, const std::string& folder) {
+    if (auto checked = ensureEmpty(folder); std::holds_alternative<FileError>(checked)) {
+        return checked;
+    }
+    std::error_code error;
+    const bool isThere = fs::exists(folder, error);
     auto written = writeFiles(contents, folder);
     if (std::holds_alternative<FileError>(written)) {
         clear(folder, isThere);

@@ -13,6 +13,9 @@ namespace orrery::engine {
 /// decisions and view of the run. The seed is an option of the commands that play.
 RunFileResult<FolderContents> projectOf(const RunFile& file);
 
+/// Returns an error if a folder exists and is not empty.
+std::variant<std::monostate, FileError> ensureEmpty(const std::string& folder);
+
 /// Writes content into a folder that is empty or does not exist. If a file cannot be written, removes the others again.
 std::variant<std::monostate, FileError> writeContents(const FolderContents& contents, const std::string& folder);
 

@@ -94,6 +94,24 @@ std::string mines(const std::string& amount, const std::string& test) {
 )" + test;
 }
 
+/// A yard that creates ships at turn 7, and a yield that needs them. Without the turn, the fleet grows each turn: the
+/// yield begins sooner, but with more ships.
+std::string fleet(const std::string& amount) {
+    return R"xml(<class id="SHP_SCOUT" type="ship"/>
+<class id="BLD_YARD" type="building">
+  <group id="build"><activation if="turn == 7"/><scope><include><contains><self/></contains></include></scope>
+    <effects><create-object class="SHP_SCOUT" count="12"/></effects></group>
+  <group id="yield"><scope><include><contains><self/></contains></include></scope>
+    <effects><modify-max-meter meter="Mining" amount="if(count(ships) &gt;= 12, )xml" +
+           amount + R"xml(, 0)"/><modify-max-meter meter="Trade" amount="1"/></effects></group>
+</class>
+<scenario id="mines">
+  <system name="Sun" x="0" y="0"/>
+  <planet name="World" system="Sun"/>
+  <place class="BLD_YARD" on="World" name="Yard"/>
+</scenario>)xml";
+}
+
 std::string textOf(const FolderContents& files) {
     std::string text;
     for (const auto& [path, file] : files.files) {
@@ -178,6 +196,54 @@ private slots:
         QCOMPARE(resultOf(small.files(0), failure.test).outcome, TestOutcome::passed);
         QCOMPARE(resultOf(small.files(1), failure.test).outcome, TestOutcome::failed);
         QVERIFY2(isSmall(small.size), textOf(small.files(1)).c_str());
+    }
+
+    void rewritten_data() {
+        QTest::addColumn<QString>("first"); // the expectations of the first version
+        QTest::addColumn<QString>("problem");
+        const QString other = R"(<expect object="Moon" value="MaxMining" equals="0"/>)";
+        QTest::newRow("I4.23 an expectation with other blanks in the first version stays there")
+            << other + R"(<expect  object="World" value="MaxMining" turn="8" equals="3" />)" << QString();
+        QTest::newRow("I4.23 an expectation at another place in the first version stays there")
+            << R"(<expect object="World" value="MaxMining" turn="8" equals="3"/>)" + other << QString();
+        QTest::newRow("I4.23 an expectation that the first version lacks is a problem")
+            << other << "in the first version, the test 'digs' lacks the expectation that fails";
+    }
+    void rewritten() {
+        QFETCH(QString, first);
+        QFETCH(QString, problem);
+        const std::string head = R"(<test id="digs" scenario="mines" turns="9">)";
+        const Project good = projectOf(mines("3", head + first.toStdString() + "</test>"));
+        const Project bad = projectOf(mines("2", head + R"(<expect object="Moon" value="MaxMining" equals="0"/>
+  <expect object="World" value="MaxMining" turn="8" equals="3"/></test>)"));
+        const Shrunk small({&good.parsed, &bad.parsed}, "digs");
+        QCOMPARE(small.problem, problem.toStdString());
+        if (problem.isEmpty()) {
+            const TestResult passed = resultOf(small.files(0), "digs");
+            QCOMPARE(passed.outcome, TestOutcome::passed);
+            QCOMPARE(passed.expectations.size(), std::size_t{1});
+            QCOMPARE(passed.expectations[0].sentence.english(), "MaxMining of World is 3 at turn 1");
+            QCOMPARE(resultOf(small.files(1), "digs").outcome, TestOutcome::failed);
+        }
+    }
+
+    NAMED_TEST(larger, "I4.23 content that shows the failure sooner, but is larger, changes nothing") {
+        const Project left = projectOf(fleet("2"));
+        const Project right = projectOf(fleet("3"));
+        FoundReason found = differingRuns(std::vector{&left.parsed, &right.parsed},
+                                          {.id = "mines", .seed = {}, .turns = 12}, {}, {}, {.rows = shippedRows()});
+        QCOMPARE(found.index(), std::size_t{0});
+        ShrinkReason& reason = *std::get<0>(found);
+        const std::string sentence = reason.sentence().english();
+        QCOMPARE(sentence, "MaxMining of World is 2 and 3 at turn 8");
+        const RunSize before = sizeOf(*reason.run());
+        const ShrunkContent small = shrinkFor(reason, {.rows = shippedRows()});
+        QCOMPARE(reason.sentence().english(), sentence);
+        const RunSize after = sizeOf(*reason.run());
+        QCOMPARE(after.turns, before.turns);
+        QCOMPARE(after.objects, before.objects);
+        const std::string text = textOf(ownFiles(small.versions[1].project));
+        QVERIFY2(text.find("Trade") == std::string::npos && text.find("Yard\"") == std::string::npos, text.c_str());
     }
 
     NAMED_TEST(smallest, "I4.23 only the parts that a failure needs remain") {
