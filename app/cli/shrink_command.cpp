@@ -12,6 +12,7 @@
 
 #include <array>
 #include <filesystem>
+#include <utility>
 
 namespace orrery::cli {
 
@@ -142,9 +143,36 @@ engine::FoundReason reasonOf(const Options& options, std::span<const engine::Par
                                 : engine::differingRuns(versions, scenario, options.object, options.value, runs);
 }
 
-int run(const Options& options) {
+/// Returns whether the options fit each other, and the folder can be written. Reports errors.
+bool areUsable(const Options& options) {
+    const std::array excluded{
+        std::pair("--scenario", !options.scenario.empty()), std::pair("--seed", options.seed.has_value()),
+        std::pair("--turns", options.turns.has_value()), std::pair("--object", !options.object.empty()),
+        std::pair("--value", !options.value.empty())};
+    for (const auto& [name, isGiven] : excluded) {
+        if (isGiven && !options.test.empty()) {
+            failure(std::string("--test and ") + name + " exclude each other; omit one of them");
+            return false;
+        }
+    }
     if (options.right.empty() && !(options.object.empty() && options.value.empty())) {
-        return failure("--object and --value choose a difference of two versions; give the second version");
+        failure("--object and --value choose a difference of two versions; give the second version");
+        return false;
+    }
+    if (options.folder.empty()) {
+        return true;
+    }
+    const auto checked = engine::ensureEmpty(options.folder);
+    if (const auto* const why = std::get_if<engine::FileError>(&checked)) {
+        failure(why->message.english());
+        return false;
+    }
+    return true;
+}
+
+int run(const Options& options) {
+    if (!areUsable(options)) {
+        return status::failed;
     }
     engine::ShrinkScenario scenario{.id = {}, .seed = {}, .turns = 30};
     std::vector<engine::Project> projects;
@@ -197,9 +225,9 @@ int run(const Options& options) {
     }
     const std::string sentence = reason.sentence().english();
     const auto counts = countsOf(before, engine::sizeOf(*reason.run()));
-    const bool isWritten =
-        (options.folder.empty() || extract(small, options.folder)) && (!output.isOpen() || save(output, reason, small));
-    if (!isWritten ||
+    const bool isExtracted = options.folder.empty() || extract(small, options.folder);
+    const bool isSaved = !output.isOpen() || save(output, reason, small);
+    if (!isExtracted || !isSaved ||
         (!output.isStandardOutput() &&
          !writeData(options.json ? resultJson(sentence, counts, small) : resultText(sentence, counts, small.runs)))) {
         return status::failed;
@@ -226,9 +254,11 @@ std::function<int()> declareShrink(OptionList& list) {
     list.seed("--seed", options->seed, "Without --test: replaces the seed").shown("K");
     list.turn("--turns", options->turns,
               "Without --test: plays this many turns. Default: those of the run file, or 30");
-    list.text("--object", options->object, "The name of the object whose value differs. Default: the first one")
+    list.text("--object", options->object,
+              "Without --test: the name of the object whose value differs. Default: the first one")
         .shown("NAME");
-    list.text("--value", options->value, "The value that differs, such as Industry. Default: the first one")
+    list.text("--value", options->value,
+              "Without --test: the value that differs, such as Industry. Default: the first one")
         .shown("VALUE");
     list.text("--save", options->file, "Writes the small run with its content as a run file").shown("FILE|-");
     list.text("--extract", options->folder,

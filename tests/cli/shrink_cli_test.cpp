@@ -109,6 +109,44 @@ private slots:
         QVERIFY2(replay.messages.contains("#77"), qPrintable(replay.messages));
     }
 
+    NAMED_TEST(fullFolder, "C6 I4.23 a folder that is not empty is noticed before the first run") {
+        make("bad", rules("2"));
+        make("full", rules("2"));
+        for (const QStringList& versions : {QStringList{path("bad")}, QStringList{path("full"), path("bad")}}) {
+            const Outcome outcome = run(QStringList{"shrink"} + versions +
+                                        QStringList{"--test", "none", "--extract", path("full"), "--save", path("x")});
+            QCOMPARE(outcome.status, 2);
+            QCOMPARE(outcome.messages, "orrery-cli: the folder '" + path("full") + "' is not empty\n");
+            QVERIFY(!QFile::exists(path("x")));
+        }
+    }
+
+    NAMED_TEST(bothOutputs, "C6 I4.23 the run is saved even if the content cannot be written") {
+        make("bad", rules("2"));
+        const QString folder = path("bad/rules.xml/small"); // below a file
+        const Outcome outcome =
+            run({"shrink", path("bad"), "--test", "digs", "--extract", folder, "--save", path("small.orrery-run")});
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.messages.startsWith("orrery-cli: cannot "), qPrintable(outcome.messages));
+        QCOMPARE(run({"replay", path("small.orrery-run")}).status, 0);
+    }
+
+    void exclusions_data() {
+        QTest::addColumn<QString>("option");
+        for (const char* const option : {"--scenario", "--seed", "--turns", "--object", "--value"}) {
+            QTest::newRow((std::string("I4.23 --test with ") + option).c_str()) << QString(option);
+        }
+    }
+    void exclusions() {
+        QFETCH(QString, option);
+        make("good", rules("3"));
+        make("bad", rules("2"));
+        const Outcome outcome = run({"shrink", path("good"), path("bad"), "--test", "digs", option, "1"});
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(outcome.messages, "orrery-cli: --test and " + option + " exclude each other; omit one of them\n");
+        QCOMPARE(outcome.out, QString());
+    }
+
     void mistakes_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("message");
