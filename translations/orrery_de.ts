@@ -7672,7 +7672,7 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Measuring…</source>
-        <translation>Misst…</translation>
+        <translation>Misst …</translation>
     </message>
     <message>
         <source>The measurement was stopped. Measure again.</source>

@@ -3992,7 +3992,7 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     <name>orrery::widgets::CausesView</name>
     <message>
         <source>Only &amp;connected</source>
-        <translation>&amp;Reliées seulement</translation>
+        <translation>&amp;Reliés seulement</translation>
     </message>
     <message>
         <source>All objects</source>
@@ -4020,7 +4020,7 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     </message>
     <message>
         <source>Only these</source>
-        <translation>Celles-ci seulement</translation>
+        <translation>Ceux-ci seulement</translation>
     </message>
     <message>
         <source>With their causes</source>
@@ -4040,7 +4040,7 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     </message>
     <message>
         <source>All steps</source>
-        <translation>Toutes les étapes</translation>
+        <translation>Étapes : toutes</translation>
     </message>
     <message>
         <source>Steps: </source>
@@ -4056,11 +4056,11 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     </message>
     <message>
         <source>&amp;Kinds</source>
-        <translation>&amp;Sortes</translation>
+        <translation>&amp;Genres</translation>
     </message>
     <message>
         <source>Choose the kinds of nodes</source>
-        <translation>Choisir les sortes de nœuds</translation>
+        <translation>Choisir les genres de nœuds</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -4164,7 +4164,7 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     </message>
     <message>
         <source>Show the breakdown</source>
-        <translation>Afficher le détail</translation>
+        <translation>Afficher la décomposition</translation>
     </message>
     <message>
         <source>Show the object</source>

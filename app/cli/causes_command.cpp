@@ -104,7 +104,7 @@ int run(const Options& options) {
 std::function<int()> declareCauses(OptionList& list) {
     auto options = std::make_shared<Options>();
     options->play.declare(list);
-    list.turn("--turn", options->turn, "Shows the causes in the step to this turn; 0 is the set-up");
+    list.turn("--turn", options->turn, "The turn to show; 0 is the set-up");
     list.turn("--from", options->from, "Shows the causes in all turns from this one to --turn");
     list.text("--object", options->object, "Shows only events, firings and changes of this object").shown("NAME|#ID");
     list.text("--value", options->value, "Shows only changes of this value, as in expressions: MaxIndustry, size")
@@ -116,7 +116,8 @@ std::function<int()> declareCauses(OptionList& list) {
     list.flag("--led", options->led, "Also shows what led to these nodes");
     list.flag("--followed", options->followed, "Also shows what followed from these nodes");
     list.turn("--depth", options->depth, "Follows causes and results for at most this many steps; 0: no limit");
-    list.turn("--most", options->most, "If there are more nodes, shows the nodes of each group as one", 1);
+    list.turn("--most", options->most,
+              "Joins equal nodes until at most this many remain: by group, then by class, then by kind", 1);
     list.text("--dot", options->dot, "Writes the graph to this file, or to standard output (-), which is the default")
         .shown("FILE|-");
     return [options] { return run(*options); };

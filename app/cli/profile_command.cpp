@@ -91,7 +91,7 @@ std::string textOf(const Profile& profile, const Options& options) {
         text += "and " + std::to_string(order.size() - shown) + " more rows (--rows 0 lists all)\n";
     }
     return text + "\nturns " + std::to_string(profile.first) + " to " + std::to_string(profile.last) + ": " +
-           milliseconds(profile.seconds) + " ms, of which the rows explain " + milliseconds(profile.sum()) + " ms\n";
+           milliseconds(profile.seconds) + " ms; sum of the rows: " + milliseconds(profile.sum()) + " ms\n";
 }
 
 std::string jsonOf(const Profile& profile, const engine::CheckedModel& model) {
@@ -164,8 +164,8 @@ int run(const Options& options) {
 std::function<int()> declareProfile(OptionList& list) {
     auto options = std::make_shared<Options>();
     options->play.declare(list);
-    list.turn("--from", options->from, "Measures the steps from the one to this turn on");
-    list.turn("--turns", options->turns, "Measures the steps up to the one to this turn");
+    list.turn("--from", options->from, "The first turn to measure");
+    list.turn("--turns", options->turns, "The last turn to measure");
     list.text("--sort", options->sort, "Sorts by time, own, per-object, evaluations, in, firings or changes")
         .shown("COLUMN");
     list.turn("--rows", options->rows, "Lists this many rows; 0: all");

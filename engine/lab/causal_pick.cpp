@@ -61,7 +61,7 @@ private:
     }
 
     bool isWanted(const CausalNode& node) {
-        if (m_query.record && *m_query.record != CausalQuery::Record{node.turn, node.kind, node.index}) {
+        if (m_query.record && *m_query.record != CausalQuery::Record{node.turn, node.kind, node.index, node.input}) {
             return false;
         }
         if ((m_query.group && node.group != *m_query.group) || (m_query.object && !isOfObject(node, *m_query.object))) {

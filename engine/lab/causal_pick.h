@@ -23,7 +23,8 @@ struct CausalQuery {
     struct Record {
         std::uint32_t turn = 0;
         CausalKind kind = CausalKind::change;
-        std::uint32_t index = 0; ///< as CausalNode::index
+        std::uint32_t index = 0;            ///< as CausalNode::index
+        InputKind input = InputKind::order; ///< for an input
 
         friend bool operator==(const Record&, const Record&) = default;
     };

@@ -65,7 +65,7 @@ private:
 
     static CausalBox boxOf(const CausalNode& node) {
         return {.kind = node.kind,
-                .record = {node.turn, node.kind, node.index},
+                .record = {node.turn, node.kind, node.index, node.input},
                 .group = node.group,
                 .object = node.object};
     }

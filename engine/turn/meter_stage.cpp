@@ -61,6 +61,7 @@ private:
     template <bool isProbed>
     void apply(Item& item, const View& view);
     void applyProbed(Item& item, const View& view);
+    void countWithoutRows(std::span<const Item> items);
     void reportNonFinite(const Item& item, const RowList& rows, std::span<const double> after, const View& view);
 
     const CompiledGroup& groupOf(const Item& item) const {
@@ -419,8 +420,21 @@ void MeterStage::applyProbed(Item& item, const View& view) {
     StepProbe* const probe = m_run.work.probe;
     const Probed ofGroup(probe, ProbeKind::group, m_log.firings[item.firing].group);
     const Probed ofEffect(probe, ProbeKind::effect, item.effect());
-    probe->count(item.rows->size(), item.rows->size());
+    probe->count(m_log.firings[item.firing].scope->size(), item.rows->size());
     apply<true>(item, view);
+}
+
+/// Counts the effects that act on no object of their scope, for the probe.
+void MeterStage::countWithoutRows(std::span<const Item> items) {
+    StepProbe* const probe = m_run.work.probe;
+    for (const Item& item : items) {
+        const Firing& firing = m_log.firings[item.firing];
+        if (!item.rows && !firing.scope->empty()) {
+            const Probed ofGroup(probe, ProbeKind::group, firing.group);
+            const Probed ofEffect(probe, ProbeKind::effect, item.effect());
+            probe->count(firing.scope->size(), 0);
+        }
+    }
 }
 
 bool MeterStage::runLevel(std::uint32_t level) {
@@ -450,6 +464,9 @@ bool MeterStage::runLevel(std::uint32_t level) {
     }
     if (m_plan.levels[level].compares) {
         compare(items, opening);
+    }
+    if (probe != nullptr) [[unlikely]] {
+        countWithoutRows(items);
     }
     for (const MeterOperation operation : {MeterOperation::set, MeterOperation::add, MeterOperation::multiply,
                                            MeterOperation::divide, MeterOperation::raise, MeterOperation::lower}) {

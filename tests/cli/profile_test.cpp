@@ -48,6 +48,7 @@ private slots:
         QVERIFY(std::is_sorted(times.rbegin(), times.rend()));
         QVERIFY2(outcome.out.contains(" more rows (--rows 0 lists all)\n"), qPrintable(outcome.out));
         QVERIFY2(outcome.out.contains("\nturns 1 to 12: "), qPrintable(outcome.out));
+        QVERIFY2(outcome.out.contains(" ms; sum of the rows: "), qPrintable(outcome.out));
         const Outcome all = run({"profile", demo, "--turns", "12", "--rows", "0"});
         QVERIFY(columnOf(all, 0).size() > 100);
     }

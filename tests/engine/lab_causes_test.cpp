@@ -251,6 +251,26 @@ private slots:
         QVERIFY2(setUp.contains("Statement: planet => Mars: created"), qPrintable(setUp.join("\n")));
     }
 
+    NAMED_TEST(inputKinds, "I4.11 a query for one input finds no input of another kind with the same number") {
+        Game game(ordersContent, ordersPlaces + "<move-order turn='0' empire='Terrans' object='Scout' to='Vega'/>");
+        game.goTo(1);
+        const CausalPicture setUp = pictureOf(game.session(), readCauses(game.session(), 0, 0), {});
+        const auto statement = std::ranges::find(setUp.boxes, CausalKind::input, &CausalBox::kind);
+        QCOMPARE(statement->record.input, InputKind::statement);
+        const CausalGraph graph = readCauses(game.session(), 1, 1);
+        const auto order = std::ranges::find(graph.nodes, CausalKind::input, &CausalNode::kind);
+        CausalGraph three{.first = 1, .last = 1, .nodes = {*order, *order, *order}};
+        for (const InputKind input : {InputKind::order, InputKind::action, InputKind::statement}) {
+            three.nodes[static_cast<std::size_t>(input)].input = input;
+        }
+        for (const InputKind input : {InputKind::order, InputKind::action, InputKind::statement}) {
+            const CausalPick picked =
+                pickCauses(game.session(), three, {.record = CausalQuery::Record{1, CausalKind::input, 0, input}});
+            QCOMPARE(picked.boxes.size(), std::size_t{1});
+            QCOMPARE(picked.boxes.front().nodes, std::vector{static_cast<std::uint32_t>(input)});
+        }
+    }
+
     NAMED_TEST(cascade, "I4.11 objects that are destroyed with their host follow from its destruction") {
         Game game(building("BOMB", group("go", "", named("Mars"), "<destroy-object/>")) + building("HUT", ""),
                   place("BOMB", "Sol III", "Bomb") + place("HUT", "Mars", "Hut"));

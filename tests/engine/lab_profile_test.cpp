@@ -110,6 +110,22 @@ private slots:
     }
     void counts_data();
     void counts();
+    NAMED_TEST(stacks, "I4.12 in counts the scope of an effect, and out only the objects that stacking leaves to it") {
+        Game game(building("NARROW", "<expression if='name == &quot;Mars&quot;'/>", "stacking='x' priority='10'") +
+                      building("WIDE", planets, "stacking='x' priority='20'") +
+                      building("LAST", planets, "stacking='x' priority='30'"),
+                  "<place class='NARROW' on='Mars'/><place class='WIDE' on='Mars'/><place class='LAST' on='Mars'/>");
+        QVERIFY2(game.findings().empty(), game.findings().empty() ? "" : game.findings().front().c_str());
+        game.goTo(1);
+        const auto profile = profileTurns(game.session(), 1, 1);
+        const auto counts = [&](const std::string& id) {
+            const ProfileRow& effect = find(*profile, "group:" + id + "/g/effect 1");
+            return std::tuple(effect.evaluations, effect.in, effect.out, effect.firings);
+        };
+        QCOMPARE(counts("NARROW"), std::tuple(1, 1, 1, 1));
+        QCOMPARE(counts("WIDE"), std::tuple(1, 5, 4, 1));
+        QCOMPARE(counts("LAST"), std::tuple(1, 5, 0, 0));
+    }
     NAMED_TEST(shares, "I4.12 a shared scope appears once with its users, who share its time evenly") {
         Game game = sharedGame();
         game.goTo(2);

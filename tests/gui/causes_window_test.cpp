@@ -18,11 +18,13 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QSettings>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 #include <QToolButton>
 #include <QXmlStreamReader>
 
@@ -181,7 +183,7 @@ private slots:
         view().connected().click();
         QTRY_COMPARE(view().causes().state(), RunCauses::State::stopped);
         disconnect(cancel);
-        QVERIFY(backgroundThreads().waitForDone(60000));
+        QVERIFY(layoutThread().waitForDone(60000));
         QCoreApplication::processEvents();
         QCOMPARE(view().causes().state(), RunCauses::State::stopped);
         QCOMPARE(view().stopButton().text(), QString("Continue"));
@@ -190,8 +192,89 @@ private slots:
         QVERIFY(!view().stopButton().isVisible());
     }
 
-    NAMED_TEST(fits, "I4.11 the filters fit beside the inspector of a small window, in German, too") {
-        for (const char* const language : {"en", "de"}) {
+    NAMED_TEST(waits, "I4.11 layouts wait on a thread of their own, and the newest one is shown") {
+        goTo(13);
+        show();
+        QVERIFY(layoutThread().waitForDone(60000));
+        QSemaphore isFree;
+        layoutThread().start([&isFree] { isFree.acquire(); });
+        for (const char* const group : {"TECH_CHRONICLE/jubilee", "TECH_CHRONICLE/feast"}) {
+            view().groups().setCurrentIndex(view().groups().findText(group));
+            QTRY_COMPARE(view().causes().state(), RunCauses::State::layingOut);
+            QVERIFY(backgroundThreads().waitForDone(60000)); // layouts there would end now
+            QCoreApplication::processEvents();
+            QCOMPARE(view().causes().state(), RunCauses::State::layingOut);
+        }
+        isFree.release();
+        wait();
+        QVERIFY(find("TECH_CHRONICLE/feast of #266"));
+        QVERIFY(!find("TECH_CHRONICLE/jubilee of #266"));
+    }
+
+    NAMED_TEST(edits, "I4.11 after an edit of the content, the filter still is about the same group and value") {
+        goTo(13);
+        show();
+        chooseGroup("TECH_CHRONICLE/feast");
+        const std::size_t count = boxes().size();
+        view().trace(boxes()[*find("TECH_CHRONICLE/feast of #266")], engine::CausalReach::led);
+        wait();
+        QVERIFY(view().note().contains("About TECH_CHRONICLE/feast"));
+        insertGroup();
+        QVERIFY2(!view().note().contains("About"), qPrintable(view().note())); // the box may be another one now
+        chooseGroup("TECH_CHRONICLE/feast");
+        view().reach().setCurrentIndex(0);
+        wait();
+        QCOMPARE(boxes().size(), count);
+        const QVariant before = view().groups().currentData();
+        insertGroup();
+        QVERIFY(view().groups().currentData() != before);
+        QCOMPARE(view().groups().currentText(), QString("TECH_CHRONICLE/feast"));
+        QCOMPARE(boxes().size(), count);
+        QVERIFY(find("TECH_CHRONICLE/feast of #266"));
+        const engine::ColumnId influence = m_window->sandbox().program()->model->layout.find("Influence").value();
+        view().offerObject(object("Basalt"), "Basalt");
+        view().trace(object("Basalt"), influence, engine::CausalReach::led);
+        wait();
+        insertGroup();
+        QVERIFY2(view().note().contains("About Influence of Basalt."), qPrintable(view().note()));
+    }
+
+    NAMED_TEST(waitsToTrace, "I4.11 what led to a value appears after the work that still reads the run") {
+        goTo(13);
+        const engine::Row basalt = object("Basalt");
+        const engine::ColumnId influence = m_window->sandbox().program()->model->layout.find("Influence").value();
+        m_window->showObject(basalt);
+        m_window->inspector().explain(basalt, influence);
+        m_window->waitUntilIdle();
+        const QObject reader;
+        QSemaphore isFree;
+        m_window->sandbox().workBeside(
+            reader, {.work = [&isFree](const engine::Session&, const std::atomic<bool>&) { isFree.acquire(); },
+                     .finished = [](bool) {},
+                     .readsRun = true});
+        QTRY_VERIFY(m_window->sandbox().session() == nullptr);
+        m_window->actions()["run.led-to"].trigger();
+        QVERIFY(view().isVisible());
+        isFree.release();
+        QTRY_VERIFY2(view().note().startsWith("Turn 13. About Influence of Basalt. "), qPrintable(view().note()));
+        wait();
+    }
+
+    NAMED_TEST(fonts, "I4.11 after a change of the font, the boxes have the size of their texts") {
+        goTo(13);
+        show();
+        chooseGroup("TECH_CHRONICLE/feast");
+        const double before = view().canvas().causes()->sizes.front().height();
+        QFont large = view().font();
+        large.setPointSizeF(large.pointSizeF() * 2.0);
+        view().setFont(large);
+        QTRY_VERIFY(view().canvas().causes()->sizes.front().height() > before * 1.5);
+        wait();
+        QCOMPARE(view().canvas().causes()->sizes.front(), view().canvas().sizeOf(boxes().front()));
+    }
+
+    NAMED_TEST(fits, "I4.11 the filters fit beside the inspector of a small window, in German and French, too") {
+        for (const char* const language : {"en", "de", "fr"}) {
             QVERIFY(useLanguage(*qApp, QString::fromLatin1(language)));
             const CausesView fresh(m_window->sandbox());
             const int width = fresh.minimumSizeHint().width();
@@ -261,6 +344,21 @@ private:
         const int index = view().groups().findText(label);
         QVERIFY(index > 0);
         view().groups().setCurrentIndex(index);
+        wait();
+    }
+    /// Inserts a group before the others, so that the program numbers all later groups anew.
+    void insertGroup() {
+        m_window->openFile("deeds.xml");
+        DocumentEditor& editor = *m_window->currentEditor();
+        const QByteArray bytes = editor.document().bytes();
+        const auto line = static_cast<int>(bytes.left(bytes.indexOf("<group id=\"jubilee\">")).count('\n'));
+        const QString id = QString("extra%1").arg(bytes.count("id=\"extra"));
+        editor.insertAt("<group id=\"" + id +
+                            "\"><activation if=\"turn == 99\"/><scope><include><self/></include></scope>"
+                            "<effects><set-visibility empire=\"source\"/></effects></group>\n",
+                        line, 0);
+        const auto program = m_window->sandbox().program();
+        QTRY_VERIFY(m_window->sandbox().program() != program);
         wait();
     }
     std::optional<std::size_t> find(const std::string& label) {

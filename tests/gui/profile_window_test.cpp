@@ -101,7 +101,7 @@ private slots:
         }
         QVERIFY(isSorted(ProfileModel::perObject));
         QVERIFY(number(0, ProfileModel::perObject) > 0.0);
-        QTest::keyClicks(&view()->filter(), "mine dig");
+        QTest::keyClicks(&view()->filter(), "MINE dig");
         QVERIFY(model.rowCount() > 1 && model.rowCount() < all);
         for (int row = 0; row < model.rowCount(); ++row) {
             QVERIFY(cell(row, ProfileModel::part).contains("dig"));
@@ -110,6 +110,24 @@ private slots:
         QCOMPARE(view()->emptyText(), QString("No part matches the filter."));
         view()->filter().clear();
         QCOMPARE(model.rowCount(), all);
+    }
+
+    NAMED_TEST(keepsRow, "I4.12 a click on a heading keeps the current row, in either order") {
+        goTo(2);
+        open();
+        measure();
+        const QAbstractItemModelTester tester(&model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTableView& table = view()->table();
+        table.setCurrentIndex(model().index(rowOf("BLD_MINE/dig"), ProfileModel::kind));
+        for (const int column : {ProfileModel::part, ProfileModel::part, ProfileModel::kind, ProfileModel::own}) {
+            const int first = rowOf("BLD_MINE/dig");
+            clickHeading(column);
+            QVERIFY(table.currentIndex().isValid());
+            QCOMPARE(cell(table.currentIndex().row(), ProfileModel::part), QString("BLD_MINE/dig"));
+            QCOMPARE(table.currentIndex().column(), static_cast<int>(ProfileModel::kind));
+            QVERIFY(table.selectionModel()->isSelected(table.currentIndex()));
+            QVERIFY(first != rowOf("BLD_MINE/dig") || column != ProfileModel::part);
+        }
     }
 
     NAMED_TEST(opens, "I4.12 Enter and a double-click on a part open its XML") {

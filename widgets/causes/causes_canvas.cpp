@@ -387,6 +387,9 @@ void CausesCanvas::changeEvent(QEvent* event) {
         paintAgain();
     }
     QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        emit sizesChanged();
+    }
 }
 
 void CausesCanvas::paintAgain() {

@@ -43,6 +43,8 @@ signals:
     /// Emitted when the user opens a box by Enter or a double click.
     void activated(std::size_t box);
     void menuWanted(std::size_t box, const QPoint& at);
+    /// Emitted after sizeOf() changes, with the font.
+    void sizesChanged();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

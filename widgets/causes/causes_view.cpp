@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/causes/causes_view.h"
 
+#include "engine/trace/replay.h"
 #include "widgets/base/kept_fields.h"
 #include "widgets/causes/causes_canvas.h"
 #include "widgets/sandbox/sandbox.h"
@@ -43,7 +44,7 @@ CausesView::CausesView(Sandbox& sandbox, QWidget* parent)
       m_depth(new QSpinBox(this)), m_connected(new QCheckBox(tr("Only &connected"), this)),
       m_kinds(new QToolButton(this)), m_clear(new QToolButton(this)), m_export(new QToolButton(this)),
       m_note(new QLabel(this)), m_progress(new QProgressBar(this)), m_stop(new QPushButton(this)),
-      m_empty(new QLabel(this)) {
+      m_empty(new QLabel(this)), m_program(sandbox.program()) {
     buildFilters();
     auto* const top = new QHBoxLayout;
     for (QWidget* const field :
@@ -151,6 +152,8 @@ void CausesView::connectParts() {
     connect(m_causes, &RunCauses::changed, this, &CausesView::refresh);
     connect(m_canvas, &CausesCanvas::activated, this, &CausesView::open);
     connect(m_canvas, &CausesCanvas::menuWanted, this, &CausesView::showMenu);
+    connect(m_canvas, &CausesCanvas::sizesChanged, m_causes, &RunCauses::resume);
+    connect(&m_sandbox, &Sandbox::changed, this, &CausesView::followProgram);
     connect(&m_sandbox, &Sandbox::started, this, [this] {
         offerObject(engine::noRow, {});
         clear();
@@ -280,6 +283,34 @@ void CausesView::refresh() {
         showGroups();
     }
     showState();
+}
+
+/// Finds the group and the value again after an edit of the content, because the program numbers them. A traced box has
+/// no such name, so its trace ends.
+void CausesView::followProgram() {
+    const auto program = m_sandbox.program();
+    if (m_sandbox.isBusy() || program == m_program) {
+        return;
+    }
+    m_program = program;
+    m_record.reset();
+    if (m_column) {
+        m_column = program ? program->model->layout.find(m_traced.toStdString()) : std::nullopt;
+    }
+    const std::string label = m_groups->currentIndex() > 0 ? m_groups->currentText().toStdString() : std::string();
+    m_isSetting = true;
+    while (m_groups->count() > 1) { // the next graph offers its own groups
+        m_groups->removeItem(1);
+    }
+    for (std::uint32_t group = 0; program && !label.empty() && group < program->groups.size(); ++group) {
+        if (engine::groupLabel(*program->model, program->checkedGroup(group)) == label) {
+            m_groups->addItem(QString::fromStdString(label), group);
+            m_groups->setCurrentIndex(1);
+            break;
+        }
+    }
+    m_isSetting = false;
+    ask();
 }
 
 /// Offers the groups of the turn, and keeps the chosen one.

@@ -74,6 +74,7 @@ private:
     void ask();
     void clear();
     void refresh();
+    void followProgram();
     void showGroups();
     void showState();
     QString emptySentence() const;
@@ -98,6 +99,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_stop;
     QLabel* m_empty;
+    std::shared_ptr<const engine::Program> m_program;    ///< the filters name groups and columns of it
     std::optional<engine::ColumnId> m_column;            ///< value that the user traces
     std::optional<engine::CausalQuery::Record> m_record; ///< box that the user traces
     QString m_traced;                                    ///< its name

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/causes/graph_layout.h"
 
+#include <QCoreApplication>
 #include <QString>
+#include <QThreadPool>
 
 #include <array>
 #include <graphviz/gvc.h>
@@ -60,7 +62,20 @@ GraphLayout read(Agraph_t* graph, const std::vector<Agnode_t*>& nodes, const std
     return layout;
 }
 
+struct LayoutThread {
+    LayoutThread() {
+        pool.setMaxThreadCount(1);
+        qAddPostRoutine([] { layoutThread().waitForDone(); });
+    }
+    QThreadPool pool;
+};
+
 } // namespace
+
+QThreadPool& layoutThread() {
+    static LayoutThread thread;
+    return thread.pool;
+}
 
 std::optional<GraphLayout> layOut(const GraphShape& shape) {
     static std::mutex onlyOne;

@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+class QThreadPool;
+
 namespace orrery::widgets {
 
 /// A graph to lay out: boxes of known sizes, and edges between them.
@@ -25,9 +27,13 @@ struct GraphLayout {
     std::vector<std::vector<QPointF>> edges{}; ///< points of Bézier curves: the first one, then three for each curve
 };
 
-/// Lays out a graph by Graphviz. Takes seconds for hundreds of boxes, so call it on a thread in the background. Only
-/// one thread works at a time, because Graphviz has global state. Uses no plug-in folder and no configuration.
+/// Lays out a graph by Graphviz. Takes seconds for hundreds of boxes, so call it on layoutThread(). Only one thread
+/// works at a time, because Graphviz has global state. Uses no plug-in folder and no configuration.
 /// @return nullopt if Graphviz fails
 std::optional<GraphLayout> layOut(const GraphShape& shape);
+
+/// Returns the one thread for layouts, so that waiting layouts block no other work in the background. At exit the
+/// application waits for it.
+QThreadPool& layoutThread();
 
 } // namespace orrery::widgets

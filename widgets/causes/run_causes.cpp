@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QPointer>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <set>
@@ -41,6 +42,7 @@ RunCauses::RunCauses(Sandbox& sandbox, Measure measure, QObject* parent)
 }
 
 RunCauses::~RunCauses() {
+    renew(); // layouts that wait are not computed
     m_sandbox.stopBeside(*this);
 }
 
@@ -53,7 +55,7 @@ void RunCauses::setQuery(const engine::CausalQuery& query) {
 
 void RunCauses::stop() {
     if (isWorking()) {
-        ++m_number; // Graphviz cannot stop: its result is dropped
+        renew(); // Graphviz cannot stop: its result is dropped
         m_sandbox.stopBeside(*this);
         publish(State::stopped);
     }
@@ -69,7 +71,7 @@ void RunCauses::setWanted(bool isWanted) {
     if (isWanted) {
         refresh();
     } else if (isWorking()) {
-        ++m_number;
+        renew();
         m_key.reset();
         m_sandbox.stopBeside(*this);
     }
@@ -82,7 +84,7 @@ void RunCauses::publish(State state) {
 
 void RunCauses::refresh() {
     if (!m_sandbox.hasRun()) {
-        ++m_number;
+        renew();
         m_key.reset();
         m_causes.reset();
         m_sandbox.stopBeside(*this);
@@ -101,7 +103,7 @@ void RunCauses::refresh() {
         return;
     }
     m_key = key;
-    const quint64 number = ++m_number;
+    const quint64 number = renew();
     const auto causes = std::make_shared<LaidOutCauses>();
     publish(State::reading);
     m_sandbox.workBeside(*this, {.work =
@@ -116,7 +118,7 @@ void RunCauses::refresh() {
                                      },
                                  .finished =
                                      [self = QPointer(this), number, causes](bool isDone) {
-                                         if (!self || number != self->m_number) {
+                                         if (!self || number != *self->m_newest) {
                                              return;
                                          }
                                          if (isDone) {
@@ -128,7 +130,8 @@ void RunCauses::refresh() {
                                  .readsRun = true});
 }
 
-/// Lays out the boxes on a thread in the background. Drops the layout if other work has begun meanwhile.
+/// Lays out the boxes on the thread for layouts. Drops the layout if other work has begun meanwhile, and does not even
+/// begin it if it still waits then.
 void RunCauses::layOutBeside(std::shared_ptr<LaidOutCauses> causes) {
     GraphShape shape;
     for (const engine::CausalBox& box : causes->picture.boxes) {
@@ -138,24 +141,29 @@ void RunCauses::layOutBeside(std::shared_ptr<LaidOutCauses> causes) {
     for (const engine::CausalEdge& edge : causes->picture.edges) {
         shape.edges.emplace_back(edge.from, edge.to);
     }
-    const quint64 number = m_number;
+    const quint64 number = *m_newest;
     publish(State::layingOut);
-    inBackground([self = QPointer(this), number, causes = std::move(causes), shape = std::move(shape)] {
-        auto layout = layOut(shape);
-        const bool isGood = layout.has_value();
-        if (isGood) {
-            causes->layout = std::move(*layout);
-        }
-        QMetaObject::invokeMethod(
-            qApp,
-            [self, number, causes, isGood] {
-                if (self && number == self->m_number) {
-                    self->m_causes = isGood ? causes : nullptr;
-                    self->publish(isGood ? State::current : State::failed);
-                }
-            },
-            Qt::QueuedConnection);
-    });
+    layoutThread().start(
+        [self = QPointer(this), number, newest = m_newest, causes = std::move(causes), shape = std::move(shape)] {
+            if (number != *newest) {
+                return;
+            }
+            goBehind();
+            auto layout = layOut(shape);
+            const bool isGood = layout.has_value();
+            if (isGood) {
+                causes->layout = std::move(*layout);
+            }
+            QMetaObject::invokeMethod(
+                qApp,
+                [self, number, causes, isGood] {
+                    if (self && number == *self->m_newest) {
+                        self->m_causes = isGood ? causes : nullptr;
+                        self->publish(isGood ? State::current : State::failed);
+                    }
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 } // namespace orrery::widgets

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -75,6 +76,8 @@ private:
     void refresh();
     void layOutBeside(std::shared_ptr<LaidOutCauses> causes);
     void publish(State state);
+    /// Begins new work. Returns its number; results of earlier work are dropped.
+    quint64 renew() { return ++*m_newest; }
 
     Sandbox& m_sandbox;
     Measure m_measure;
@@ -82,7 +85,8 @@ private:
     engine::CausalQuery m_query;
     CausesPtr m_causes;
     std::optional<Key> m_key; ///< of the newest work
-    quint64 m_number = 0;     ///< number of the newest work; results of earlier work are dropped
+    /// Number of the newest work. A layout that waits reads it on its thread.
+    std::shared_ptr<std::atomic<quint64>> m_newest = std::make_shared<std::atomic<quint64>>(0);
     bool m_isWanted = false;
 };
 

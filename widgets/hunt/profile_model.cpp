@@ -135,12 +135,21 @@ void ProfileModel::show(ProfilePtr profile) {
     if (profile != m_profile) {
         beginResetModel();
         m_profile = std::move(profile);
+        m_paths.clear();
+        m_keys.clear();
+        for (std::uint32_t row = 0; m_profile != nullptr && row < m_profile->rows.size(); ++row) {
+            m_paths.append(profilePath(*m_profile, row));
+            m_keys.append(m_paths.last().toCaseFolded());
+        }
         list();
         endResetModel();
     }
 }
 
 void ProfileModel::setFilter(Filter filter) {
+    for (QString& word : filter.words) {
+        word = word.toCaseFolded();
+    }
     if (filter != m_filter) {
         beginResetModel();
         m_filter = std::move(filter);
@@ -150,11 +159,22 @@ void ProfileModel::setFilter(Filter filter) {
 }
 
 void ProfileModel::sort(int column, Qt::SortOrder order) {
-    beginResetModel();
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const std::vector<std::uint32_t> before = m_rows;
     m_column = column < 0 ? static_cast<int>(total) : column;
     m_order = column < 0 ? Qt::DescendingOrder : order;
-    list();
-    endResetModel();
+    this->order();
+    std::vector<int> places(static_cast<std::size_t>(m_keys.size())); // by row of the profile
+    for (std::size_t at = 0; at < m_rows.size(); ++at) {
+        places[m_rows[at]] = static_cast<int>(at);
+    }
+    const QModelIndexList moved = persistentIndexList();
+    QModelIndexList there;
+    for (const QModelIndex& one : moved) {
+        there.append(index(places[before[static_cast<std::size_t>(one.row())]], one.column()));
+    }
+    changePersistentIndexList(moved, there);
+    emit layoutChanged({}, VerticalSortHint);
 }
 
 void ProfileModel::list() {
@@ -166,22 +186,26 @@ void ProfileModel::list() {
         if (m_filter.kind && m_profile->rows[row].kind != *m_filter.kind) {
             return false;
         }
-        const QString text = m_filter.words.isEmpty() ? QString() : profilePath(*m_profile, row);
-        return std::ranges::all_of(m_filter.words,
-                                   [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+        return std::ranges::all_of(m_filter.words, [&](const QString& word) { return m_keys[row].contains(word); });
     };
     for (std::uint32_t row = 0; row < m_profile->rows.size(); ++row) {
         if (isListed(row)) {
             m_rows.push_back(row);
         }
     }
+    order();
+}
+
+/// Sorts the listed rows. Rows with equal keys keep the order of the profile.
+void ProfileModel::order() {
+    std::ranges::sort(m_rows);
     const auto sortBy = [this](const auto& keyOf) {
         std::ranges::stable_sort(m_rows, [&](std::uint32_t a, std::uint32_t b) {
             return m_order == Qt::AscendingOrder ? keyOf(a) < keyOf(b) : keyOf(b) < keyOf(a);
         });
     };
     if (m_column == part) {
-        sortBy([this](std::uint32_t row) { return profilePath(*m_profile, row).toCaseFolded(); });
+        sortBy([this](std::uint32_t row) -> const QString& { return m_keys.at(row); });
     } else if (m_column == kind) {
         sortBy([this](std::uint32_t row) { return static_cast<int>(m_profile->rows[row].kind); });
     } else {
@@ -215,7 +239,7 @@ QVariant ProfileModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: {
         if (index.column() == part) {
-            return profilePath(*m_profile, *row);
+            return m_paths[*row];
         }
         if (index.column() == kind) {
             return profileKindWords(one.kind);

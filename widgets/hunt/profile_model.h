@@ -44,8 +44,11 @@ public:
 
 private:
     void list();
+    void order();
 
     ProfilePtr m_profile;
+    QStringList m_paths; ///< by row of the profile
+    QStringList m_keys;  ///< the same for searching and sorting
     Filter m_filter;
     int m_column = total;
     Qt::SortOrder m_order = Qt::DescendingOrder;

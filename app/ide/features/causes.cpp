@@ -11,6 +11,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace orrery::ide {
 
 using namespace orrery::widgets;
@@ -35,7 +37,16 @@ CausesFeature::CausesFeature(MainWindow& window) : Feature(window), m_object(eng
         m_object = row;
         offerObject();
     });
-    connect(&window.sandbox(), &Sandbox::started, this, [this] { m_object = engine::noRow; });
+    connect(&window.sandbox(), &Sandbox::started, this, [this] {
+        m_object = engine::noRow;
+        m_wanted.reset();
+    });
+    connect(&window.sandbox(), &Sandbox::changed, this, [this] {
+        offerObject();
+        if (const auto reach = std::exchange(m_wanted, std::nullopt)) {
+            traceValue(*reach);
+        }
+    });
 }
 
 CausesView* CausesFeature::makeView() {
@@ -75,12 +86,16 @@ void CausesFeature::traceValue(engine::CausalReach reach) {
     const ObjectInspector& inspector = window().inspector();
     const auto object = inspector.object();
     const auto column = inspector.explained();
-    const engine::Session* const session = window().sandbox().session();
-    if (!object || !column || session == nullptr) {
+    if (!object || !column || !window().sandbox().hasRun()) {
         window().say(tr("Choose a value in the inspector first."));
         return;
     }
     window().raisePane(QStringLiteral("causes"));
+    const engine::Session* const session = window().sandbox().session();
+    if (session == nullptr) { // something reads the run; changed() follows
+        m_wanted = reach;
+        return;
+    }
     m_view->offerObject(*object, shownName(session->universe().view(), *object));
     m_view->trace(*object, *column, reach);
     m_view->focusGraph();

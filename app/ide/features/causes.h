@@ -24,7 +24,9 @@ private:
     void askExport(widgets::CausesFile kind);
 
     widgets::CausesView* m_view = nullptr; ///< null until the pane is created
-    std::uint32_t m_object;                ///< the object that the user has chosen in any view; noRow: none
+    /// A trace that the user wants as soon as nothing else reads the run.
+    std::optional<engine::CausalReach> m_wanted;
+    std::uint32_t m_object; ///< the object that the user has chosen in any view; noRow: none
 };
 
 } // namespace orrery::ide
