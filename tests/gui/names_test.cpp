@@ -279,7 +279,7 @@ void NamesTest::fromInspector() {
     QStringList entries;
     pickFirst(&entries);
     emit inspector.valueMenuWanted(values.mapToGlobal(QPoint(4, 4)));
-    QCOMPARE(entries.size(), 10); // with what-ifs, hunt, watches (I4.7), a line, plot (I4.10) and tests (I4.15)
+    QCOMPARE(entries.size(), 12); // with what-ifs, hunt, watches (I4.7), a line, plot (I4.10), causes (I4.11) and tests
     QVERIFY(pane<UsagesView>().model().index(0, 0).data().toString().contains("meters.xml"));
 }
 
