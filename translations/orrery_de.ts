@@ -485,11 +485,11 @@
     </message>
     <message>
         <source>Show sweeps</source>
-        <translation>Parameterstudien anzeigen</translation>
+        <translation>Parameterstudien zeigen</translation>
     </message>
     <message>
         <source>Show ranking</source>
-        <translation>Rangliste anzeigen</translation>
+        <translation>Rangliste zeigen</translation>
     </message>
     <message>
         <source>Measure turns</source>
@@ -7916,8 +7916,8 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>&amp;Runden:</translation>
     </message>
     <message>
-        <source>&amp;Seeds:</source>
-        <translation>&amp;Startwerte:</translation>
+        <source>See&amp;ds:</source>
+        <translation>Start&amp;werte:</translation>
     </message>
     <message>
         <source>Expression</source>

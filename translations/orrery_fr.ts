@@ -7854,7 +7854,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Type</translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>Part</source>
@@ -7916,7 +7916,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>&amp;Tours :</translation>
     </message>
     <message>
-        <source>&amp;Seeds:</source>
+        <source>See&amp;ds:</source>
         <translation>&amp;Graines :</translation>
     </message>
     <message>

@@ -94,13 +94,39 @@ private slots:
         QTRY_COMPARE(view().model().rowCount(), 2);
         QTRY_COMPARE(view().goButton().text(), QString("Rank"));
         QVERIFY2(!view().note().contains("changed since"), qPrintable(view().note()));
-        Document& document = *m_window->store().find("rules.xml");
-        QByteArray text = document.bytes();
-        text.replace("\"BONUS\" value=\"2\"", "\"BONUS\" value=\"3\"");
-        std::vector<DocumentEdit> edits;
-        edits.push_back({&document, {0, static_cast<std::uint32_t>(document.bytes().size())}, text});
-        QVERIFY(m_window->store().apply("Replace", std::move(edits)));
+        edit();
         QTRY_VERIFY2(view().note().endsWith("The content has changed since these results."), qPrintable(view().note()));
+    }
+
+    NAMED_TEST(lists, "I4.21 the measures follow the content, and a chosen one stays chosen") {
+        open(bonus);
+        QTRY_COMPARE(view().measures().count(), 2);
+        view().measures().setFocus();
+        QTest::keyClick(&view().measures(), Qt::Key_Down);
+        QByteArray first = bonus;
+        replace("sweeps.xml", bonus, first.replace("bonus", "another") + bonus);
+        QTRY_COMPARE(view().measures().count(), 3); // although only this pane is open
+        QCOMPARE(view().measures().currentText(), QString("bonus: mining"));
+        replace("sweeps.xml", bonus, {});
+        QTRY_COMPARE(view().measures().count(), 2);
+        QCOMPARE(view().measures().currentText(), QString("Expression"));
+    }
+
+    NAMED_TEST(failsLater, "I4.21 a failure is told also below the parts of an earlier ranking") {
+        open({});
+        rank();
+        edit();
+        QTest::mouseClick(&view().goButton(), Qt::LeftButton); // while the content is checked
+        QTRY_VERIFY2(view().note().contains("The content is being checked."), qPrintable(view().note()));
+        QCOMPARE(view().model().rowCount(), 2);
+    }
+
+    NAMED_TEST(closes, "I4.21 nothing of a ranking stays when its project is closed") {
+        open({});
+        rank();
+        QVERIFY(m_window->closeProject());
+        QTRY_COMPARE(view().note(), QString());
+        QVERIFY2(view().emptyText().startsWith("Type a number that matters to you"), qPrintable(view().emptyText()));
     }
 
     NAMED_TEST(fails, "I4.21 a number that cannot be ranked is reported with the reason") {
@@ -148,6 +174,26 @@ private:
         QWidget* const focus = m_window->focusWidget();
         QTest::keyClick(focus != nullptr ? focus : m_window.get(), Qt::Key_K, Qt::ControlModifier | Qt::AltModifier);
         m_window->waitUntilIdle();
+    }
+    /// Replaces a text in a file.
+    void replace(const QString& file, const QByteArray& before, const QByteArray& after) {
+        Document& document = *m_window->store().find(file);
+        QByteArray text = document.bytes();
+        QVERIFY(text.contains(before));
+        text.replace(before, after);
+        std::vector<DocumentEdit> edits;
+        edits.push_back({&document, {0, static_cast<std::uint32_t>(document.bytes().size())}, text});
+        QVERIFY(m_window->store().apply("Replace", std::move(edits)));
+    }
+    void edit() { replace("rules.xml", "\"BONUS\" value=\"2\"", "\"BONUS\" value=\"3\""); }
+    /// Ranks the parts by a number that two of them change.
+    void rank() {
+        view().expression().setText("MaxMining");
+        view().object().setText("World");
+        view().turns().setValue(4);
+        QTest::mouseClick(&view().goButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().model().rowCount(), 2);
+        QTRY_COMPARE(view().goButton().text(), QString("Rank"));
     }
     RankView& view() { return *m_window->findChild<RankView*>(); }
     RankBench& bench() { return *m_window->findChild<RankBench*>(); }

@@ -5,10 +5,12 @@
 #include "app/ide/main_window.h"
 #include "app/ide/translation.h"
 #include "engine/orrery.h"
+#include "engine/sweep/sweep_chart.h"
 #include "engine/sweep/sweep_identity.h"
 #include "engine/universe/scenario.h"
 #include "support/sweep_project.h"
 #include "tests/support/named_test.h"
+#include "widgets/base/background.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
@@ -22,9 +24,11 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QMenu>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -43,7 +47,7 @@ const QByteArray bonus = R"(<sweep id="bonus" name="How much Mining?" seeds="1..
   <measure id="luck" object="World" value="MaxResearch" turn="4"/>
 </sweep>
 )";
-const QByteArray longOne = R"(<sweep id="long" seeds="1..400" turns="60">
+const QByteArray longOne = R"(<sweep id="long" seeds="1..400" turns="150">
   <vary constant="BONUS" values="1 2"/>
   <measure id="mining" object="World" value="MaxMining"/>
 </sweep>
@@ -124,8 +128,9 @@ private slots:
         QTRY_VERIFY2(view().note().contains(" left."), qPrintable(view().note()));
         QTest::mouseClick(&view().playButton(), Qt::LeftButton);
         QTRY_COMPARE(view().playButton().text(), QString("Continue"));
-        QTRY_VERIFY2(bench().table() && bench().table()->runs.size() == bench().progress().done,
-                     qPrintable(view().note()));
+        QTRY_VERIFY(bench().isQuiet()); // also the runs that were being played have ended
+        QVERIFY(bench().table() != nullptr);
+        QCOMPARE(bench().table()->runs.size(), bench().progress().done);
         const std::size_t atPause = bench().progress().done;
         QVERIFY2(atPause < 800, qPrintable(view().note()));
         QTRY_VERIFY2(view().note().startsWith("Paused: "), qPrintable(view().note()));
@@ -260,6 +265,95 @@ private slots:
         m_window->sandbox().startById("mines");
         m_window->sandbox().goTo(2);
         QTRY_COMPARE(mining(), 20.0);
+    }
+
+    NAMED_TEST(olderPicture, "I4.14 a run of a picture that is older than the results is the one that opens") {
+        open(bonus);
+        play("9 of 9 runs.");
+        auto fewer = std::make_shared<engine::SweepTable>(*bench().table());
+        fewer->runs.erase(fewer->runs.begin());
+        for (std::vector<double>& values : fewer->values) {
+            values.erase(values.begin());
+        }
+        constexpr auto plot = engine::SweepPlot::scatter;
+        view().canvas().show(
+            std::make_shared<const SweepPicture>(SweepPicture{fewer, plot, 0, engine::sweepChart(*fewer, plot, 0, 0)}));
+        const auto& marks = view().canvas().picture()->chart.marks;
+        const auto found = std::ranges::find(marks, std::size_t{2}, &engine::SweepMark::run); // 3 in the newer results
+        QVERIFY(found != marks.end());
+        QTest::mouseClick(view().canvas().viewport(), Qt::LeftButton, {},
+                          view().canvas().placeOf(static_cast<std::size_t>(found - marks.begin())));
+        const auto& run = fewer->runs[view().canvas().currentRun().value()];
+        QTRY_COMPARE(
+            m_window->statusBar()->currentMessage(),
+            QString("BONUS = %1, seed %2, with the content of the variant").arg(run.variant + 1).arg(run.seed));
+    }
+
+    NAMED_TEST(menu, "I4.14 the menu of a run opens this run, also if the rows change while it is open") {
+        open(bonus);
+        play("9 of 9 runs.");
+        const QModelIndex third = view().model().indexOfVariant(2);
+        view().tree().expand(third);
+        const QPoint place = view().tree().visualRect(view().model().index(1, 0, third)).center();
+        bool isOpened = false;
+        QTimer::singleShot(0, &view(), [&] {
+            auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (menu != nullptr) {
+                view().model().show(nullptr, 0); // as if another sweep were chosen
+                isOpened = true;
+                QTest::keyClick(menu, Qt::Key_Down);
+                QTest::keyClick(menu, Qt::Key_Return);
+            }
+        });
+        emit view().tree().customContextMenuRequested(place);
+        QVERIFY(isOpened);
+        QTRY_COMPARE(m_window->statusBar()->currentMessage(),
+                     QString("BONUS = 3, seed 2, with the content of the variant"));
+    }
+
+    NAMED_TEST(otherProject,
+               "I4.14 a run whose content is still being made does not start after its project is closed") {
+        open(bonus);
+        play("9 of 9 runs.");
+        view().tree().setFocus();
+        view().tree().setCurrentIndex(view().model().index(1, 0, view().model().indexOfVariant(2)));
+        QTest::keyClick(&view().tree(), Qt::Key_Return);
+        QVERIFY(m_window->closeProject()); // before the events of this key
+        backgroundThreads().waitForDone();
+        QCoreApplication::processEvents();
+        QCOMPARE(m_window->sandbox().program(), nullptr);
+        QVERIFY(!m_window->statusBar()->currentMessage().contains("variant"));
+    }
+
+    NAMED_TEST(cancelsOlder, "I4.14 after an edit, Cancel of a sweep shows the new content") {
+        for (const bool isPaused : {false, true}) {
+            open(longOne);
+            QTRY_VERIFY(view().playButton().isEnabled());
+            QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+            QTRY_VERIFY(bench().table() != nullptr);
+            if (isPaused) {
+                QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+            }
+            replace("rules.xml", "amount=\"BONUS\"", "amount=\"2 * BONUS\"");
+            QTest::mouseClick(&view().cancelButton(), Qt::LeftButton);
+            QTRY_VERIFY(bench().isQuiet());
+            QTRY_COMPARE(view().note(), QString("The content has changed since these results."));
+            QCOMPARE(view().playButton().text(), QString("Run"));
+            m_window.reset();
+            SweepProject::forgetResults();
+        }
+    }
+
+    NAMED_TEST(removed, "I4.14 nothing stays of a sweep that is removed") {
+        open(bonus);
+        play("9 of 9 runs.");
+        replace("rules.xml", "amount=\"BONUS\"", "amount=\"2 * BONUS\"");
+        QTRY_VERIFY(bench().isStale());
+        replace("sweeps.xml", bonus, "");
+        QTRY_VERIFY2(view().emptyText().startsWith("The project has no sweep."), qPrintable(view().emptyText()));
+        QCOMPARE(view().note(), QString());
+        QCOMPARE(bench().progress().all, std::size_t{0});
+        QVERIFY(!bench().isStale());
     }
 
     NAMED_TEST(variantGone, "I4.14 a run whose variant does not exist any more uses the content as it is") {

@@ -41,6 +41,9 @@ RankBench::RankBench(Analyzer& analyzer, QObject* parent) : QObject(parent), m_a
         m_parts.clear();
         emit partsWent();
         m_model.reset();
+        m_tried = m_all = m_idle = m_broken = 0;
+        m_base = 0.0;
+        m_failure.clear();
         m_state = State::idle;
         emit changed();
     });

@@ -18,6 +18,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace orrery::widgets {
@@ -133,6 +134,9 @@ RankView::RankView(RankBench& bench, SweepBench& sweeps, QWidget* parent)
     m_refresh.setInterval(refreshMs);
     connect(&m_refresh, &QTimer::timeout, this, &RankView::refresh);
     connect(&m_bench, &RankBench::changed, this, [this] {
+        if (isVisible()) {
+            m_sweeps.list(); // does nothing unless the content is newer
+        }
         if (!m_refresh.isActive()) {
             m_refresh.start();
         }
@@ -185,7 +189,7 @@ void RankView::buildFields() {
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     auto* const turns = new QLabel(tr("&Turns:"), this);
     turns->setBuddy(m_turns);
-    auto* const seeds = new QLabel(tr("&Seeds:"), this);
+    auto* const seeds = new QLabel(tr("See&ds:"), this);
     seeds->setBuddy(m_seeds);
     auto* const top = new QHBoxLayout;
     top->addWidget(m_measures);
@@ -222,25 +226,26 @@ void RankView::focusMeasure() {
     m_expression->selectAll();
 }
 
+/// Lists the measures of the sweeps. The chosen one stays chosen if it still exists.
 void RankView::listMeasures() {
+    const QString before = m_measures->currentText();
     m_measures->clear();
     m_measures->addItem(tr("Expression"));
     for (const ListedSweep& sweep : m_sweeps.sweeps()) {
         for (const ListedSweep::Measure& measure : sweep.measures) {
-            m_measures->addItem(tr("%1: %2").arg(sweep.id, measure.id));
+            m_measures->addItem(tr("%1: %2").arg(sweep.id, measure.id), sweep.scenario);
         }
     }
+    m_measures->setCurrentIndex(std::max(0, m_measures->findText(before)));
     m_measures->setVisible(m_measures->count() > 1);
 }
 
 /// Fills the fields with a measure of a sweep.
 void RankView::takeMeasure(int index) {
-    m_scenario.clear();
     int at = 0;
     for (const ListedSweep& sweep : m_sweeps.sweeps()) {
         for (const ListedSweep::Measure& measure : sweep.measures) {
             if (++at == index) {
-                m_scenario = sweep.scenario.toStdString();
                 m_expression->setText(measure.expression);
                 m_object->setText(measure.object);
                 m_turns->setValue(static_cast<int>(measure.turn));
@@ -254,7 +259,7 @@ void RankView::start() {
     if (m_expression->text().trimmed().isEmpty()) {
         return;
     }
-    engine::RankedMeasure measure{.scenario = m_scenario,
+    engine::RankedMeasure measure{.scenario = m_measures->currentData().toString().toStdString(),
                                   .turns = static_cast<std::uint32_t>(m_turns->value()),
                                   .object = m_object->text().trimmed().toStdString(),
                                   .expression = m_expression->text().toStdString()};
@@ -309,6 +314,9 @@ QString RankView::noteText() const {
     }
     if (m_bench.state() == State::stopped) {
         notes << tr("Cancelled.");
+    }
+    if (m_bench.state() == State::failed && m_model->rowCount() > 0) { // otherwise the empty view has the reason
+        notes << m_bench.failure();
     }
     if (m_bench.isStale()) {
         notes << tr("The content has changed since these results.");

@@ -7,8 +7,6 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <string>
-
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -93,8 +91,7 @@ private:
     QLabel* m_note;
     QTableView* m_table;
     QLabel* m_empty;
-    std::string m_scenario; ///< that of the chosen measure; empty: the one that the project opens
-    QTimer m_refresh;       ///< joins many changes into one refresh
+    QTimer m_refresh; ///< joins many changes into one refresh
 };
 
 } // namespace orrery::widgets

@@ -97,23 +97,20 @@ SweepBench::SweepBench(Analyzer& analyzer, QObject* parent) : QObject(parent), m
     });
     connect(&analyzer, &Analyzer::forgotten, this, [this] {
         stop(State::idle);
-        ++m_number;
+        forgetResults();
         m_sweeps.clear();
         m_chosen.clear();
-        m_wantedLater.reset();
-        m_table.reset();
-        m_content.reset();
-        m_paused.reset();
-        m_progress = {};
-        m_isListed = m_isListing = m_isLoading = m_isStale = false;
+        m_isListed = m_isListing = false;
         emit listed();
         emit changed();
     });
 }
 
 SweepBench::~SweepBench() {
-    if (m_stop) {
-        *m_stop = true;
+    for (const auto& one : {m_stop, m_load}) {
+        if (one) {
+            *one = true;
+        }
     }
 }
 
@@ -166,11 +163,7 @@ void SweepBench::take(quint64 generation, std::vector<ListedSweep> sweeps) {
     m_isListing = m_askedOf != generation;
     m_sweeps = std::move(sweeps);
     m_isListed = true;
-    if (chosen() == nullptr && m_state != State::playing && m_state != State::paused) {
-        m_chosen = m_sweeps.empty() ? QString() : m_sweeps.front().id;
-        m_table.reset();
-        m_content.reset();
-    }
+    chooseKnown();
     emit listed();
     if (m_wantedLater) {
         play(*m_wantedLater);
@@ -184,16 +177,42 @@ void SweepBench::choose(const QString& id) {
         return;
     }
     stop(State::idle);
-    ++m_number;
-    m_state = State::idle;
+    forgetResults();
     m_chosen = id;
+    load();
+    emit changed();
+}
+
+/// Chooses the first sweep if the chosen one does not exist any more. Returns whether another one is chosen.
+bool SweepBench::chooseKnown() {
+    if (chosen() != nullptr || m_state == State::playing || m_state == State::paused) {
+        return false;
+    }
+    const QString first = m_sweeps.empty() ? QString() : m_sweeps.front().id;
+    if (first == m_chosen) {
+        return false; // there was none, and is none
+    }
+    if (!m_chosen.isEmpty()) {
+        m_wantedLater.reset(); // it was for the sweep that is gone
+    }
+    forgetResults();
+    m_chosen = first;
+    return true;
+}
+
+/// Forgets all about the results of the chosen sweep. Works that have begun tell no more.
+void SweepBench::forgetResults() {
+    ++m_number;
+    if (m_load) {
+        *m_load = true;
+    }
+    m_state = State::idle;
+    m_failure.clear();
     m_table.reset();
     m_content.reset();
     m_paused.reset();
     m_progress = {};
-    m_isStale = false;
-    load();
-    emit changed();
+    m_isLoading = m_isStale = m_isEnding = false;
 }
 
 void SweepBench::begin(std::shared_ptr<Work> work) {
@@ -201,6 +220,11 @@ void SweepBench::begin(std::shared_ptr<Work> work) {
     work->id = m_chosen;
     work->number = ++m_number;
     m_stop = work->plays ? work->stop : nullptr;
+    if (m_load) {
+        *m_load = true;
+    }
+    m_load = work->plays ? nullptr : work->stop;
+    m_isEnding = false;
     m_isLoading = !work->plays;
     m_thread.start([work] { playWork(work); });
 }
@@ -208,8 +232,11 @@ void SweepBench::begin(std::shared_ptr<Work> work) {
 /// Reads the results of the chosen sweep that an earlier work has left, unless a sweep plays.
 void SweepBench::load() {
     const AnalysisPtr analysis = m_analyzer.latest();
-    const ListedSweep* const sweep = chosen();
-    if (m_state == State::playing || m_state == State::paused || sweep == nullptr || !analysis || !analysis->program) {
+    if (chooseKnown()) {
+        emit listed();
+    }
+    if (m_state == State::playing || m_state == State::paused || chosen() == nullptr || !analysis ||
+        !analysis->program) {
         return;
     }
     const auto work = std::make_shared<Work>();
@@ -257,6 +284,9 @@ void SweepBench::play(bool fromStart) {
 
 /// Plays or reads the results, on the thread of the bench.
 void SweepBench::playWork(const std::shared_ptr<Work>& work) {
+    if (!work->plays && *work->stop) {
+        return; // newer work has begun
+    }
     goBehind(); // so do the threads that it starts
     const engine::RunLimits limits = limitsOfRuns();
     const auto plan = sweepPlanOf(*work->analysis, work->id, limits);
@@ -312,8 +342,9 @@ void SweepBench::playWork(const std::shared_ptr<Work>& work) {
 void SweepBench::show(const std::shared_ptr<Work>& work, SweepTablePtr table) {
     if (!work->plays) {
         m_isLoading = false;
-        if (m_state == State::failed) {
-            m_state = State::idle;
+        const bool isOther = !table || !m_table || table->plan->identity != m_table->plan->identity;
+        if (m_state == State::failed || (m_state == State::stopped && isOther)) {
+            m_state = State::idle; // this was about other results
         }
         if (table == nullptr) { // older results stay visible
             m_isStale = m_table != nullptr;
@@ -333,7 +364,7 @@ void SweepBench::show(const std::shared_ptr<Work>& work, SweepTablePtr table) {
 
 void SweepBench::finish(const std::shared_ptr<Work>& work, const engine::SweepProgress& progress,
                         const QString& failure) {
-    m_isLoading = false;
+    m_isLoading = m_isEnding = false;
     m_stop.reset();
     if (progress.all != 0) {
         m_progress = progress;
@@ -359,11 +390,16 @@ void SweepBench::stop(State state) {
     if (m_stop) {
         *m_stop = true;
         m_stop.reset();
+        m_isEnding = true;
     }
     if (m_state == State::playing || m_state == State::paused) {
+        const bool isOlder = m_state == State::paused && m_paused != m_analyzer.latest();
         m_state = state;
         if (state != State::paused) {
             m_paused.reset();
+        }
+        if (isOlder && state == State::stopped) {
+            load(); // the content has changed since the pause
         }
         emit changed();
     }

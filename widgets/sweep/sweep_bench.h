@@ -89,7 +89,7 @@ public:
     void pause() { stop(State::paused); }
     void cancel() { stop(State::stopped); }
     /// Returns whether no work is left. For tests.
-    bool isQuiet() const { return m_stop == nullptr && !m_isLoading && !m_isListing && !m_wantedLater; }
+    bool isQuiet() const { return m_stop == nullptr && !m_isEnding && !m_isLoading && !m_isListing && !m_wantedLater; }
 
 signals:
     /// Emitted after the list of sweeps changes.
@@ -103,6 +103,8 @@ private:
     void take(quint64 generation, std::vector<ListedSweep> sweeps);
     void begin(std::shared_ptr<Work> work);
     void load();
+    bool chooseKnown();
+    void forgetResults();
     void stop(State state);
     void finish(const std::shared_ptr<Work>& work, const engine::SweepProgress& progress, const QString& failure);
     void show(const std::shared_ptr<Work>& work, SweepTablePtr table);
@@ -127,7 +129,9 @@ private:
     AnalysisPtr m_content;
     AnalysisPtr m_paused; ///< content of the paused sweep
     bool m_isStale = false;
+    bool m_isEnding = false;                   ///< the work was stopped, and has not ended yet
     std::shared_ptr<std::atomic<bool>> m_stop; ///< of the present work; null: none
+    std::shared_ptr<std::atomic<bool>> m_load; ///< makes the newest load needless; null: none
     QThreadPool m_thread;                      ///< its own, because the work may take hours; ends first
 };
 

@@ -23,6 +23,7 @@ public:
     /// Shows results; null: nothing. @param at index in SweepTable::measured
     void show(SweepTablePtr table, std::size_t at);
     const SweepTablePtr& table() const { return m_table; }
+    std::size_t measured() const { return m_at; }
     /// Returns the column of a statistic.
     int columnOf(Last column) const { return firstColumns_ + m_varied + column; }
 

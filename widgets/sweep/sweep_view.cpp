@@ -97,7 +97,8 @@ SweepView::SweepView(SweepBench& bench, QWidget* parent)
     connect(m_measures, &QComboBox::currentIndexChanged, this, &SweepView::showTable);
     connect(m_plots, &QComboBox::currentIndexChanged, this, &SweepView::drawPicture);
     connect(m_varied, &QComboBox::currentIndexChanged, this, &SweepView::drawPicture);
-    connect(m_canvas, &SweepCanvas::runWanted, this, &SweepView::runWanted);
+    connect(m_canvas, &SweepCanvas::runWanted, this,
+            [this](std::size_t run) { emit runWanted(m_canvas->picture()->table, run); });
     connect(m_canvas, &SweepCanvas::currentChanged, this, &SweepView::showReadout);
     connect(m_tree, &QTreeView::activated, this, &SweepView::open);
     connect(m_tree, &QTreeView::customContextMenuRequested, this, &SweepView::showMenu);
@@ -221,6 +222,9 @@ void SweepView::listMeasures() {
 
 void SweepView::refresh() {
     m_refresh.stop();
+    if (!isVisible()) {
+        return; // showEvent() does it
+    }
     listMeasures();
     showTable();
     const engine::SweepProgress& progress = m_bench.progress();
@@ -255,8 +259,12 @@ void SweepView::enableButtons() {
     }
 }
 
-/// Shows the results. Keeps the current row and the open variants.
-void SweepView::showTable() {
+/// Shows the rows of the results, unless they are shown. Keeps the current row and the open variants.
+void SweepView::showRows() {
+    const SweepTablePtr table = m_bench.table();
+    if (table == m_model->table() && measured() == m_model->measured()) {
+        return;
+    }
     std::vector<std::size_t> open;
     for (int row = 0; row < m_model->rowCount(); ++row) {
         if (const QModelIndex index = m_model->index(row, 0); m_tree->isExpanded(index)) {
@@ -269,7 +277,6 @@ void SweepView::showTable() {
     const std::uint64_t seed = run ? before->runs[*run].seed : 0;
     const int scrolled = m_tree->verticalScrollBar()->value();
     const int columns = m_model->columnCount();
-    const SweepTablePtr table = m_bench.table();
     bool isReset = false;
     const auto watch = connect(m_model, &QAbstractItemModel::modelReset, this, [&isReset] { isReset = true; });
     m_model->show(table, measured());
@@ -295,6 +302,11 @@ void SweepView::showTable() {
                 column, letter * (column == 0 || column > m_model->columnOf(SweepModel::runs) ? 10 : 14));
         }
     }
+}
+
+void SweepView::showTable() {
+    showRows();
+    const SweepTablePtr& table = m_bench.table();
     const bool hasProblems = table && !table->errors.empty();
     m_tree->setColumnHidden(m_model->columnOf(SweepModel::problem), !hasProblems);
     const bool hasRows = m_model->rowCount() > 0;
@@ -422,7 +434,7 @@ QString SweepView::noteText() const {
 /// Opens the run of a row, the runs of a variant, or the place of the numbers of a variant with an error.
 void SweepView::open(const QModelIndex& index) {
     if (const auto run = m_model->runAt(index)) {
-        emit runWanted(*run);
+        emit runWanted(m_model->table(), *run);
     } else if (const auto variant = m_model->variantAt(index)) {
         if (m_model->table()->errorOf(*variant) != nullptr) {
             openSweep();
@@ -437,10 +449,10 @@ void SweepView::openSweep() {
 }
 
 void SweepView::showMenu(QPoint at) {
-    const QModelIndex index = m_tree->indexAt(at);
     QMenu menu(this);
-    if (m_model->runAt(index)) {
-        menu.addAction(tr("Open in the sandbox"), this, [this, index] { open(index); });
+    if (const auto run = m_model->runAt(m_tree->indexAt(at))) { // the rows may change while the menu is open
+        menu.addAction(tr("Open in the sandbox"), this,
+                       [this, table = m_model->table(), run = *run] { emit runWanted(table, run); });
     }
     menu.addAction(tr("Open the XML of the sweep"), this, &SweepView::openSweep);
     menu.exec(m_tree->viewport()->mapToGlobal(at));

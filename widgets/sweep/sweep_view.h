@@ -55,8 +55,9 @@ public:
 signals:
     /// Emitted when the user wants to export the results.
     void exportWanted();
-    /// Emitted when the user opens a run. @param run index in SweepTable::runs of the results shown
-    void runWanted(std::size_t run);
+    /// Emitted when the user opens a run. The results may be older than those of the bench. @param run index in
+    /// SweepTable::runs
+    void runWanted(const orrery::widgets::SweepTablePtr& table, std::size_t run);
     /// Emitted when the user opens a sweep, or the place of a number that it varies.
     void placeWanted(orrery::engine::Location where);
 
@@ -70,6 +71,7 @@ private:
     void listMeasures();
     void refresh();
     void showTable();
+    void showRows();
     void drawPicture();
     void showReadout();
     void enableButtons();

@@ -13,6 +13,8 @@
 #include <QFileInfo>
 #include <QPointer>
 
+#include <algorithm>
+
 namespace orrery::ide {
 
 using namespace orrery::widgets;
@@ -42,12 +44,13 @@ void SweepsFeature::open() {
     m_view->focusRuns();
 }
 
-/// Shows a run of the results in the sandbox, at the turn of the measure shown.
-void SweepsFeature::showRun(std::size_t run) {
+/// Shows a run of the results in the sandbox, at the turn of the measure shown. @param shown the results that the user
+/// saw, while those of the bench may have more runs
+void SweepsFeature::showRun(const SweepTablePtr& shown, std::size_t run) {
     const SweepTablePtr& table = m_bench->table();
-    if (table != nullptr && run < table->runs.size()) {
-        m_run->open(table, m_bench->content(), run, table->measured[m_view->measured()].turn);
-    }
+    const bool isSame = table != nullptr && table->plan->identity == shown->plan->identity;
+    const std::size_t at = std::min(m_view->measured(), shown->measured.size() - 1);
+    m_run->open(shown, isSame ? m_bench->content() : nullptr, run, shown->measured[at].turn);
 }
 
 void SweepsFeature::askExport() {

@@ -2,15 +2,15 @@
 #pragma once
 
 #include "app/ide/feature.h"
+#include "widgets/sweep/sweep_bench.h"
 
 #include <QString>
 
 #include <cstddef>
 
 namespace orrery::widgets {
-class SweepBench;
 class SweepView;
-} // namespace orrery::widgets
+}
 
 namespace orrery::ide {
 
@@ -30,7 +30,7 @@ public:
 private:
     widgets::SweepView* makeView();
     void open();
-    void showRun(std::size_t run);
+    void showRun(const widgets::SweepTablePtr& shown, std::size_t run);
     void askExport();
 
     widgets::SweepBench* m_bench;

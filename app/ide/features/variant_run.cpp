@@ -41,6 +41,7 @@ struct VariantRun::Made {
 
 VariantRun::VariantRun(MainWindow& window) : QObject(&window), m_window(window) {
     window.runs().setOtherContent([this](const AnalysisPtr& analysis) { return takeContent(analysis); });
+    connect(&window.analyzer(), &Analyzer::forgotten, this, &VariantRun::forget);
     connect(&window.sandbox(), &Sandbox::started, this, &VariantRun::follow);
     connect(&window.sandbox(), &Sandbox::busyChanged, this, &VariantRun::follow); // before another run is played
 }
@@ -49,6 +50,14 @@ VariantRun::VariantRun(MainWindow& window) : QObject(&window), m_window(window) 
 bool VariantRun::isPlayed() const {
     const auto base = m_window.sandbox().base();
     return base && base->scenario.id.starts_with(prefix);
+}
+
+/// Drops the content of the variant, also that which is being made.
+void VariantRun::forget() {
+    m_program.reset();
+    m_model.reset();
+    m_made.clear();
+    ++m_number;
 }
 
 /// Makes the content of a variant, in the background. @param wanted id of its scenario
@@ -82,11 +91,17 @@ void VariantRun::make(const AnalysisPtr& analysis, const std::string& wanted,
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [made, then, number, self, model = analysis->model] {
-                if (self && self->m_number == number) {
-                    self->m_program = made->content.program;
-                    self->m_model = model;
-                    then(*made);
+                if (!self || self->m_number != number) {
+                    return;
                 }
+                const AnalysisPtr latest = self->m_window.analyzer().latest();
+                if (!latest || latest->model != model) {
+                    self->m_made.clear(); // an edit came first
+                    return;
+                }
+                self->m_program = made->content.program;
+                self->m_model = model;
+                then(*made);
             },
             Qt::QueuedConnection);
     });
@@ -153,10 +168,7 @@ void VariantRun::follow() {
     }
     if (!isPlayed() && m_program) {
         const bool isVariant = sandbox.program() == m_program;
-        m_program.reset();
-        m_model.reset();
-        m_made.clear();
-        ++m_number;
+        forget();
         if (isVariant) {
             sandbox.useProgram(analysis->program);
         }

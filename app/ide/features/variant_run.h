@@ -32,6 +32,7 @@ private:
 
     bool takeContent(const widgets::AnalysisPtr& analysis);
     void follow();
+    void forget();
     bool isPlayed() const;
     void make(const widgets::AnalysisPtr& analysis, const std::string& wanted,
               std::function<void(const Made& made)> then);
