@@ -193,7 +193,7 @@ bool SweepBench::chooseKnown() {
         return false; // there was none, and is none
     }
     if (!m_chosen.isEmpty()) {
-        m_wantedLater.reset(); // it was for the sweep that is gone
+        m_wantedLater.reset(); // it was for the removed sweep
     }
     forgetResults();
     m_chosen = first;
