@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/run_options.h"
 
 #include "engine/lab/mutant_trial.h"
 #include "engine/lab/ordered_work.h"
 #include "engine/rules/shipped_rows.h"
-#include "engine/text/machine_memory.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
 #include <map>
-#include <thread>
 
 namespace orrery::cli {
 
@@ -23,9 +22,7 @@ using engine::MutantOutcome;
 struct Options {
     std::string project;
     std::string filter;
-    std::uint32_t jobs = 0; ///< 0: one for each processor
-    std::optional<std::uint64_t> memory;
-    std::optional<std::uint64_t> work;
+    ManyRunsOptions runs;
     bool json = false;
 };
 
@@ -89,10 +86,7 @@ int run(const Options& options) {
     if (!project) {
         return status::failed;
     }
-    const unsigned jobs = options.jobs != 0 ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
-    engine::RunLimits limits;
-    limits.memory = options.memory.value_or(engine::defaultMemoryLimit()) / jobs;
-    limits.workOfRun = options.work.value_or(limits.workOfRun);
+    const engine::RunLimits limits = options.runs.limits();
     std::vector<engine::Mutant> mutants = engine::mutantsOf(project->parsed, project->model->vocabulary);
     std::erase_if(mutants,
                   [&](const engine::Mutant& one) { return one.group.find(options.filter) == std::string::npos; });
@@ -109,7 +103,7 @@ int run(const Options& options) {
         return failure("the project has no test that passes");
     }
     MutationReport report(*project->model);
-    engine::OrderedWork<engine::MutantResult> work(mutants.size(), jobs, [&](std::size_t index) {
+    engine::OrderedWork<engine::MutantResult> work(mutants.size(), options.runs.threads(), [&](std::size_t index) {
         auto result = trial.tryMutant(mutants[index]);
         return result.outcome == MutantOutcome::stopped ? std::nullopt : std::optional(std::move(result));
     });
@@ -136,9 +130,7 @@ std::function<int()> declareMutate(OptionList& list) {
     list.text("project", options->project, "The project's folder").required();
     list.text("--filter", options->filter, "Puts faults only into classes and groups with this text in CLASS/GROUP")
         .shown("TEXT");
-    list.turn("--jobs", options->jobs, "The number of threads. Default: one for each processor", 1);
-    list.size("--memory-limit", options->memory, "Limits the memory of all runs together").shown("SIZE");
-    list.count("--work-limit", options->work, "Limits the work of each run").shown("COUNT");
+    options->runs.declare(list);
     list.flag("--json", options->json, "Writes JSON");
     return [options] { return run(*options); };
 }

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/run_options.h"
 
 #include "engine/check/scenario/content_tests.h"
 #include "engine/lab/ordered_work.h"
 #include "engine/lab/ranking.h"
 #include "engine/program/evaluate.h"
 #include "engine/rules/shipped_rows.h"
-#include "engine/text/machine_memory.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
-#include <thread>
 
 namespace orrery::cli {
 
@@ -22,16 +21,10 @@ using Json = nlohmann::ordered_json;
 
 struct Options {
     std::string project;
-    std::string measure;
-    std::string object;
-    std::string scenario;
-    std::string seeds;
-    std::uint32_t turns = 30;
+    MeasureOptions what;
     std::optional<std::uint32_t> tries;
     std::uint32_t most = 20;
-    std::uint32_t jobs = 0; ///< 0: one for each processor
-    std::optional<std::uint64_t> memory;
-    std::optional<std::uint64_t> work;
+    ManyRunsOptions runs;
     bool json = false;
 };
 
@@ -44,18 +37,18 @@ struct Tried {
 
 /// Returns the measure of the options; nullopt after a message.
 std::optional<engine::RankedMeasure> measureOf(const Options& options, const engine::Project& project) {
-    engine::RankedMeasure measure{.scenario =
-                                      options.scenario.empty() ? project.model->defaultScenario : options.scenario,
-                                  .turns = options.turns,
-                                  .object = options.object,
-                                  .expression = options.measure};
+    engine::RankedMeasure measure{.scenario = options.what.scenario.empty() ? project.model->defaultScenario
+                                                                            : options.what.scenario,
+                                  .turns = options.what.turns,
+                                  .object = options.what.object,
+                                  .expression = options.what.measure};
     if (const auto* const scenario = engine::findScenario(project, measure.scenario)) {
         measure.scenario = scenario->id;
     }
-    if (!options.seeds.empty()) {
-        auto seeds = engine::parseSeeds(options.seeds, engine::mostTestSeeds);
+    if (!options.what.seeds.empty()) {
+        auto seeds = engine::parseSeeds(options.what.seeds, engine::mostTestSeeds);
         if (!seeds) {
-            failure("'" + options.seeds + "' is no list of seeds; write a range such as 1..50, or numbers");
+            failure("'" + options.what.seeds + "' is no list of seeds; write a range such as 1..50, or numbers");
             return std::nullopt;
         }
         measure.seeds = std::move(*seeds);
@@ -117,12 +110,8 @@ int run(const Options& options) {
     if (!measure) {
         return status::failed;
     }
-    const unsigned jobs = options.jobs != 0 ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
-    engine::RunLimits limits;
-    limits.memory = options.memory.value_or(engine::defaultMemoryLimit()) / jobs;
-    limits.workOfRun = options.work.value_or(limits.workOfRun);
     writeProgress("playing the run without a change");
-    const engine::Ranking ranking(project->parsed, engine::shippedRows(), *measure, limits, &stopped());
+    const engine::Ranking ranking(project->parsed, engine::shippedRows(), *measure, options.runs.limits(), &stopped());
     writeProgress("");
     if (ranking.isStopped()) {
         return status::failed;
@@ -132,7 +121,7 @@ int run(const Options& options) {
     }
     const std::size_t count = std::min<std::size_t>(ranking.knobs().size(), options.tries.value_or(~0u));
     std::vector<Tried> tried;
-    engine::OrderedWork<engine::KnobResult> work(count, jobs, [&](std::size_t index) {
+    engine::OrderedWork<engine::KnobResult> work(count, options.runs.threads(), [&](std::size_t index) {
         auto result = ranking.tryKnob(index);
         return result.isStopped ? std::nullopt : std::optional(std::move(result));
     });
@@ -158,21 +147,10 @@ int run(const Options& options) {
 std::function<int()> declareRank(OptionList& list) {
     auto options = std::make_shared<Options>();
     list.text("project", options->project, "The project's folder").required();
-    list.text("--measure", options->measure, "The number that counts: an expression of the object")
-        .required()
-        .shown("EXPRESSION");
-    list.text("--object", options->object, "The object to which names in the expression belong. Default: the game")
-        .shown("NAME");
-    list.text("--scenario", options->scenario, "The scenario's id. Default: the one that the project opens")
-        .shown("ID");
-    list.text("--seeds", options->seeds, "Plays each run with these seeds, and takes the mean: 1..20, or \"3 7 12\"")
-        .shown("LIST");
-    list.turn("--turns", options->turns, "Plays this many turns");
+    options->what.declare(list);
     list.turn("--tries", options->tries, "Tries only this many parts, those that probably matter most");
     list.turn("--most", options->most, "Lists at most this many parts", 1);
-    list.turn("--jobs", options->jobs, "The number of threads. Default: one for each processor", 1);
-    list.size("--memory-limit", options->memory, "Limits the memory of all runs together").shown("SIZE");
-    list.count("--work-limit", options->work, "Limits the work of each run").shown("COUNT");
+    options->runs.declare(list);
     list.flag("--json", options->json, "Writes JSON");
     return [options] { return run(*options); };
 }

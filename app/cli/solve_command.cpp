@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/run_options.h"
 
 #include "app/cli/report_words.h"
 #include "engine/check/scenario/content_tests.h"
@@ -8,14 +9,12 @@
 #include "engine/rules/shipped_rows.h"
 #include "engine/sweep/solving.h"
 #include "engine/syntax/xml_text.h"
-#include "engine/text/machine_memory.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <thread>
 
 namespace orrery::cli {
 
@@ -30,16 +29,10 @@ struct Options {
     std::string number;
     std::string from;
     std::string to;
-    std::string measure;
     std::string target;
     std::string tolerance;
-    std::string object;
-    std::string scenario;
-    std::string seeds;
-    std::uint32_t turns = 30;
-    std::uint32_t jobs = 0; ///< 0: one for each processor
-    std::optional<std::uint64_t> memory;
-    std::optional<std::uint64_t> work;
+    MeasureOptions what;
+    ManyRunsOptions runs;
     bool json = false;
 };
 
@@ -100,11 +93,11 @@ std::string placeOf(const std::string& number) {
 /// Returns the question of the options as a sweep of the content, so that it is checked and played like one.
 std::shared_ptr<const engine::SourceText> sweepText(const Options& options, const Numbers& numbers) {
     std::string text =
-        "<orrery format=\"1\"><sweep" + attribute("id", sweepId) + attribute("scenario", options.scenario) +
-        attribute("seeds", options.seeds) + attribute("turns", std::to_string(options.turns)) + "><vary" +
+        "<orrery format=\"1\"><sweep" + attribute("id", sweepId) + attribute("scenario", options.what.scenario) +
+        attribute("seeds", options.what.seeds) + attribute("turns", std::to_string(options.what.turns)) + "><vary" +
         placeOf(options.number) + attribute("from", engine::numberText(numbers.from)) +
         attribute("to", engine::numberText(numbers.to)) + " values-count=\"9\"/><measure id=\"measure\"" +
-        attribute("object", options.object) + attribute("value", options.measure) + "/></sweep></orrery>";
+        attribute("object", options.what.object) + attribute("value", options.what.measure) + "/></sweep></orrery>";
     return std::make_shared<const engine::SourceText>("(options).xml", std::move(text));
 }
 
@@ -198,10 +191,6 @@ int run(const Options& options) {
     if (!sweep) {
         return status::failed;
     }
-    const unsigned jobs = options.jobs != 0 ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
-    engine::RunLimits limits;
-    limits.memory = options.memory.value_or(engine::defaultMemoryLimit()) / jobs;
-    limits.workOfRun = options.work.value_or(limits.workOfRun);
     const engine::SolveQuestion question{.project = project->parsed,
                                          .diagnostics = project->diagnostics,
                                          .rows = engine::shippedRows(),
@@ -210,8 +199,8 @@ int run(const Options& options) {
                                          .turn = sweep->turns,
                                          .target = numbers->target,
                                          .tolerance = numbers->tolerance,
-                                         .limits = limits,
-                                         .jobs = jobs};
+                                         .limits = options.runs.limits(),
+                                         .jobs = options.runs.threads()};
     writeProgress("trying the first values");
     const engine::SolveAnswer answer = engine::solve(
         question, &stopped(), [](std::size_t count) { writeProgress("tried " + std::to_string(count) + " values"); });
@@ -238,25 +227,14 @@ std::function<int()> declareSolve(OptionList& list) {
         .shown("NAME");
     list.text("--from", options->from, "The smallest value to try").required().shown("NUMBER");
     list.text("--to", options->to, "The largest value to try").required().shown("NUMBER");
-    list.text("--measure", options->measure, "The measure that must reach the target: an expression of the object")
-        .required()
-        .shown("EXPRESSION");
+    options->what.declare(list);
     list.text("--target", options->target, "The value that the measure must reach").required().shown("NUMBER");
     list.text("--tolerance", options->tolerance,
               "The largest distance from the target that is near enough. Default: a thousandth of the target, or of "
               "the measure's "
               "size for the target 0")
         .shown("NUMBER");
-    list.text("--object", options->object, "The object to which names in the expression belong. Default: the game")
-        .shown("NAME");
-    list.text("--scenario", options->scenario, "The scenario's id. Default: the one that the project opens")
-        .shown("ID");
-    list.text("--seeds", options->seeds, "Plays each run with these seeds, and takes the mean: 1..20, or \"3 7 12\"")
-        .shown("LIST");
-    list.turn("--turns", options->turns, "Plays this many turns");
-    list.turn("--jobs", options->jobs, "The number of threads. Default: one for each processor", 1);
-    list.size("--memory-limit", options->memory, "Limits the memory of all runs together").shown("SIZE");
-    list.count("--work-limit", options->work, "Limits the work of each run").shown("COUNT");
+    options->runs.declare(list);
     list.flag("--json", options->json, "Writes JSON");
     return [options] { return run(*options); };
 }
