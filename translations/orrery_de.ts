@@ -9156,8 +9156,8 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Stops the sweep for now. “Continue” goes on with the same content</source>
-        <translation>Hält die Parameterstudie vorerst an. „Fortsetzen“ spielt mit demselben Inhalt weiter</translation>
+        <source>Pauses the sweep. “Continue” goes on with the same content</source>
+        <translation>Hält die Parameterstudie an. „Fortsetzen“ spielt mit demselben Inhalt weiter</translation>
     </message>
     <message>
         <source>Plays each variant with each seed, on all cores</source>

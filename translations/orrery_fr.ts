@@ -9156,7 +9156,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>Stops the sweep for now. “Continue” goes on with the same content</source>
+        <source>Pauses the sweep. “Continue” goes on with the same content</source>
         <translation>Suspend le balayage. « Continuer » reprend avec le même contenu</translation>
     </message>
     <message>

@@ -2,9 +2,9 @@
 #include "app/ide/tour_run.h"
 
 #include "app/ide/main_window.h"
+#include "app/ide/tour_measures.h"
 #include "app/ide/tour_pictures.h"
 #include "engine/trace/why_not.h"
-#include "widgets/base/background.h"
 #include "widgets/compare/compare_view.h"
 #include "widgets/compare/seeds_run.h"
 #include "widgets/compare/seeds_view.h"
@@ -16,7 +16,6 @@
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/hunt/ask_view.h"
 #include "widgets/hunt/break_list.h"
-#include "widgets/hunt/run_coverage.h"
 #include "widgets/hunt/watch_list.h"
 #include "widgets/hunt/watches_view.h"
 #include "widgets/inspector/object_inspector.h"
@@ -30,8 +29,6 @@
 #include "widgets/search/search_view.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/tables/object_table_view.h"
-#include "widgets/tests/test_bench.h"
-#include "widgets/tests/tests_view.h"
 #include "widgets/why_not/why_not_view.h"
 #include "widgets/words/engine_text.h"
 #include "widgets/words/shown_name.h"
@@ -121,8 +118,7 @@ void TourOfRun::showTurn(const engine::Session& session) {
     }
     showPlots();
     showMapValues();
-    showTests();
-    showCoverage();
+    TourOfMeasures(m_window, m_pictures).show();
 }
 
 void TourOfRun::showObjectTable() {
@@ -265,34 +261,6 @@ void TourOfRun::showHunt() {
     emit ask->field().returnPressed();
     settle(m_window);
     m_window.statusBar()->clearMessage(); // it would end in one of the next pictures
-}
-
-/// Takes a picture of the results of all tests.
-void TourOfRun::showTests() {
-    m_window.actions()["run.all-tests"].trigger();
-    const auto* const bench = m_window.findChild<TestBench*>();
-    while (bench->isPlaying()) {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-    m_window.findChild<TestsView*>()->refresh();
-    settle(m_window);
-    m_pictures.take(m_window, "26-tests");
-}
-
-/// Takes a picture of the coverage of the run: the pane, and the marks in tree, form and source.
-void TourOfRun::showCoverage() {
-    m_window.setPerspective(Perspective::write);
-    m_window.actions()["run.coverage"].trigger();
-    const auto* const coverage = m_window.findChild<RunCoverage*>();
-    while (coverage->state() == RunCoverage::State::reading) {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-    backgroundThreads().waitForDone(); // it finds the places of the marks
-    settle(m_window);
-    m_pictures.take(m_window, "27-coverage");
-    m_window.actions()["run.coverage"].trigger();
-    m_window.setPerspective(Perspective::sandbox);
-    settle(m_window);
 }
 
 /// Takes a picture of watches inside a turn: of an object, of an expression, and of the whole run.

@@ -39,8 +39,6 @@ private:
     void showCompare();
     void showManySeeds();
     void showHunt();
-    void showTests();
-    void showCoverage();
     void showWhatIf(const Showpiece& piece);
 
     MainWindow& m_window;

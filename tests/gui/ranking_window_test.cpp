@@ -64,8 +64,8 @@ private slots:
         QTest::keyClick(&view().object(), Qt::Key_Return);
         QTRY_VERIFY2(view().note().startsWith("The measure is 2. Tried 6 of 6 parts; 4 change nothing, "),
                      qPrintable(view().note()));
-        QTRY_COMPARE(rows(), (QStringList{"▼ −2 | -100 % | group | BLD_MINE/dig | the group never fires",
-                                          "▲ +0.2 | 10 % | constant | BONUS | 2.2 instead of 2"}));
+        QTRY_COMPARE(rows(), (QStringList{"▼ −2 | −100 % | group | BLD_MINE/dig | the group never fires",
+                                          "▲ +0.2 | +10 % | constant | BONUS | 2.2 instead of 2"}));
         QCOMPARE(view().goButton().text(), QString("Rank"));
         // Enter opens a part.
         view().table().setFocus();

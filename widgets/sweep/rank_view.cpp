@@ -66,7 +66,8 @@ QString RankModel::textOf(const RankedPart& one, int column) const {
         return changeText(one.change);
     case percent:
         return m_bench.base() == 0.0 ? QString()
-                                     : tr("%1 %").arg(shortNumber(100.0 * one.change / std::abs(m_bench.base())));
+                                     : (one.change < 0.0 ? QStringLiteral("−") : QStringLiteral("+")) +
+                                           tr("%1 %").arg(shortNumber(std::abs(100.0 * one.change / m_bench.base())));
     case kind:
         return kindText(one.knob.kind);
     case part:

@@ -60,6 +60,8 @@ public:
     QString note() const;
     QString emptyText() const;
     void focusMeasure();
+    /// Shows the present state at once. The view itself joins changes that follow each other closely.
+    void refresh();
 
 signals:
     /// Emitted when the user opens a part.
@@ -73,7 +75,6 @@ private:
     void listMeasures();
     void takeMeasure(int index);
     void start();
-    void refresh();
     void open(const QModelIndex& index);
     QString noteText() const;
     QString emptySentence() const;

@@ -182,7 +182,10 @@ QVariant SweepModel::headerData(int section, Qt::Orientation orientation, int ro
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     }
     if (isVaried && (role == Qt::DisplayRole || role == Qt::ToolTipRole)) {
-        return QString::fromStdString(m_table->plan->sweep.varied[static_cast<std::size_t>(vary)].name);
+        const QString whole = QString::fromStdString(m_table->plan->sweep.varied[static_cast<std::size_t>(vary)].name);
+        constexpr qsizetype longest = 16; // the end tells numbers of one group apart
+        return role == Qt::DisplayRole && whole.size() > longest ? QStringLiteral("…") + whole.right(longest - 1)
+                                                                 : whole;
     }
     if (role != Qt::DisplayRole) {
         return {};

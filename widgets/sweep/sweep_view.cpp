@@ -55,7 +55,6 @@ SweepView::SweepView(SweepBench& bench, QWidget* parent)
     m_tree->setModel(m_model);
     setUpSortedTree(*m_tree);
     m_tree->header()->setResizeContentsPrecision(100); // rows that decide the width of a column
-    m_tree->header()->setTextElideMode(Qt::ElideMiddle);
     m_tree->setAccessibleName(tr("Variants and runs of the sweep"));
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_splitter->addWidget(m_tree);
@@ -247,7 +246,7 @@ void SweepView::enableButtons() {
     m_play->setText(state == State::playing                                     ? tr("Pause")
                     : state == State::paused || (progress.done > 0 && !isWhole) ? tr("Continue")
                                                                                 : tr("Run"));
-    m_play->setToolTip(state == State::playing ? tr("Stops the sweep for now. “Continue” goes on with the same content")
+    m_play->setToolTip(state == State::playing ? tr("Pauses the sweep. “Continue” goes on with the same content")
                                                : tr("Plays each variant with each seed, on all cores"));
     m_play->setEnabled(state == State::playing || state == State::paused || (mayPlay && !isWhole));
     m_cancel->setEnabled(state == State::playing || state == State::paused);
@@ -299,7 +298,7 @@ void SweepView::showRows() {
         const int letter = fontMetrics().averageCharWidth();
         for (int column = 0; column < m_model->columnCount(); ++column) {
             m_tree->header()->resizeSection(
-                column, letter * (column == 0 || column > m_model->columnOf(SweepModel::runs) ? 10 : 14));
+                column, letter * (column == 0 || column > m_model->columnOf(SweepModel::runs) ? 10 : 16));
         }
     }
 }

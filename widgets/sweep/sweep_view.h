@@ -51,6 +51,8 @@ public:
     QString note() const;
     QString emptyText() const;
     void focusRuns();
+    /// Shows the present state at once. The view itself joins changes that follow each other closely.
+    void refresh();
 
 signals:
     /// Emitted when the user wants to export the results.
@@ -69,7 +71,6 @@ private:
     void buildTop();
     void listSweeps();
     void listMeasures();
-    void refresh();
     void showTable();
     void showRows();
     void drawPicture();
