@@ -129,7 +129,7 @@ void TourOfMeasures::showProfile() {
     view->measureButton().click();
     waitWhile([profile] { return profile->state() == RunProfile::State::measuring; });
     settle(m_window);
-    m_pictures.takePart(*view, "help-profile");
+    m_pictures.takePart(*view, "31-profile");
 }
 
 } // namespace orrery::ide
