@@ -196,10 +196,10 @@ int run(const Options& options) {
     LinesFile dump;
     LinesFile trace;
     LinesFile report;
-    SavedRunOutput saved;
+    OutputFile saved;
     engine::OutputGuard guard = played->inputs;
     if (!dump.open(options.dump, guard) || !trace.open(options.trace, guard) || !report.open(options.report, guard) ||
-        !saved.open(options.save, guard)) {
+        (!options.save.empty() && !saved.open(options.save, guard))) {
         return status::failed;
     }
     const int onOutput =
@@ -215,7 +215,7 @@ int run(const Options& options) {
     const int result = playTurns(options, *played, onOutput == 0, dump, trace);
     writeProgress("");
     const bool isFailed = result == status::failed; // a failed run has no files
-    const bool isSaved = isFailed || (writeReport(*played, report) && saved.save(*played));
+    const bool isSaved = isFailed || (writeReport(*played, report) && saveRun(saved, session, played->project.parsed));
     const int problems = writeProblems(*played, limitOf(options));
     const int content = engine::hasErrors(played->project.diagnostics) ? status::findings : status::good;
     return std::max({result, problems, content, isSaved ? status::good : status::failed});

@@ -25,11 +25,11 @@ std::shared_ptr<const engine::RunFile> readRunFile(const std::string& path) {
     return std::make_shared<const engine::RunFile>(std::move(std::get<engine::RunFile>(read)));
 }
 
-bool SavedRunOutput::save(const Play& played) {
-    if (!m_file.isOpen()) {
+bool saveRun(OutputFile& output, const engine::Session& run, const engine::ParsedProject& project) {
+    if (!output.isOpen()) {
         return true;
     }
-    auto file = engine::makeRunFile(*played.session, played.project.parsed, ORRERY_VERSION);
+    auto file = engine::makeRunFile(run, project, ORRERY_VERSION);
     auto bytes = std::holds_alternative<engine::RunFile>(file)
                      ? engine::writeRunFile(std::get<engine::RunFile>(file))
                      : engine::RunFileResult<std::string>(std::get<engine::RunFileError>(file));
@@ -37,7 +37,7 @@ bool SavedRunOutput::save(const Play& played) {
         failure("cannot save the run: " + why->message.english());
         return false;
     }
-    return m_file.write(std::get<std::string>(bytes)) && m_file.commit();
+    return output.write(std::get<std::string>(bytes)) && output.commit();
 }
 
 } // namespace orrery::cli

@@ -14,16 +14,8 @@ bool isRunFile(const std::string& path);
 /// Reads a run file; reports errors. Returns null on failure.
 std::shared_ptr<const engine::RunFile> readRunFile(const std::string& path);
 
-/// The output of `run --save`. Its functions do nothing if the user has not requested the file.
-class SavedRunOutput {
-public:
-    bool open(const std::string& path, engine::OutputGuard& guard) { return path.empty() || m_file.open(path, guard); }
-    /// Writes the run whole. Reports errors. Returns whether it succeeded.
-    bool save(const Play& played);
-    bool isStandardOutput() const { return m_file.isStandardOutput(); }
-
-private:
-    OutputFile m_file;
-};
+/// Writes a run with its content as a run file, and commits the file. Does nothing if the file is not open. Reports
+/// errors. Returns whether it succeeded.
+bool saveRun(OutputFile& output, const engine::Session& run, const engine::ParsedProject& project);
 
 } // namespace orrery::cli

@@ -122,18 +122,6 @@ bool extract(const engine::ShrunkContent& small, const std::string& folder) {
     return true;
 }
 
-bool save(OutputFile& output, const engine::ShrinkReason& reason, const engine::ShrunkContent& small) {
-    auto file = engine::makeRunFile(*reason.run(), small.versions.back().project, ORRERY_VERSION);
-    auto bytes = std::holds_alternative<engine::RunFile>(file)
-                     ? engine::writeRunFile(std::get<engine::RunFile>(file))
-                     : engine::RunFileResult<std::string>(std::get<engine::RunFileError>(file));
-    if (const auto* const why = std::get_if<engine::RunFileError>(&bytes)) {
-        failure("cannot save the run: " + why->message.english());
-        return false;
-    }
-    return output.write(std::get<std::string>(bytes)) && output.commit();
-}
-
 engine::FoundReason reasonOf(const Options& options, std::span<const engine::ParsedProject* const> versions,
                              const engine::ShrinkScenario& scenario, const engine::ShrinkRuns& runs) {
     if (!options.test.empty()) {
@@ -226,7 +214,7 @@ int run(const Options& options) {
     const std::string sentence = reason.sentence().english();
     const auto counts = countsOf(before, engine::sizeOf(*reason.run()));
     const bool isExtracted = options.folder.empty() || extract(small, options.folder);
-    const bool isSaved = !output.isOpen() || save(output, reason, small);
+    const bool isSaved = saveRun(output, *reason.run(), small.versions.back().project);
     if (!isExtracted || !isSaved ||
         (!output.isStandardOutput() &&
          !writeData(options.json ? resultJson(sentence, counts, small) : resultText(sentence, counts, small.runs)))) {
