@@ -211,6 +211,23 @@ private slots:
         QVERIFY(!find("TECH_CHRONICLE/jubilee of #266"));
     }
 
+    NAMED_TEST(ends, "I4.11 the window closes while the causes are read, and while they are laid out") {
+        for (const RunCauses::State state : {RunCauses::State::reading, RunCauses::State::layingOut}) {
+            goTo(13);
+            show();
+            QVERIFY(layoutThread().waitForDone(60000));
+            QSemaphore isFree;
+            layoutThread().start([&isFree] { isFree.acquire(); });
+            view().connected().click();
+            QTRY_COMPARE(view().causes().state(), state);
+            m_window.reset(); // the sandbox ends before its views: a sanitizer or a memory checker sees a late call
+            isFree.release();
+            QVERIFY(layoutThread().waitForDone(60000));
+            QCoreApplication::processEvents();
+            init();
+        }
+    }
+
     NAMED_TEST(edits, "I4.11 after an edit of the content, the filter still is about the same group and value") {
         goTo(13);
         show();

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -42,8 +43,7 @@ RunCauses::RunCauses(Sandbox& sandbox, Measure measure, QObject* parent)
 }
 
 RunCauses::~RunCauses() {
-    renew(); // layouts that wait are not computed
-    m_sandbox.stopBeside(*this);
+    renew(); // layouts that wait are not computed. The sandbox may have ended before, with its window.
 }
 
 void RunCauses::setQuery(const engine::CausalQuery& query) {
@@ -67,7 +67,9 @@ void RunCauses::resume() {
 }
 
 void RunCauses::setWanted(bool isWanted) {
-    m_isWanted = isWanted;
+    if (std::exchange(m_isWanted, isWanted) == isWanted) {
+        return; // a view also hides when its window ends, after the sandbox
+    }
     if (isWanted) {
         refresh();
     } else if (isWorking()) {
