@@ -445,7 +445,7 @@ std::optional<WhatIfTurn> Session::stepAgain(std::uint32_t turn, const Program& 
     all.insert(all.end(), overrides.begin(), overrides.end());
     std::optional<WhatIfTurn> again(std::in_place);
     std::vector<Diagnostic> unused;
-    applyOverrides(all, universe, again->log);
+    openStep(universe, again->log, all);
     const Decisions decisions = decisionsOf(turn);
     if (!stepper.run(evaluator, universe, again->log, stop, &m_scenario, &decisions)) {
         return std::nullopt;

@@ -106,6 +106,16 @@ private slots:
         QCOMPARE(turnsOf(played, "Mars", "MaxFarming"), (Values{0, 4, 4, 9, 9, 4, 4}));
         QCOMPARE(turnsOf(played, "Sol III", "MaxIndustry"), (Values{0, 4, 4, 4, 4, 4, 4}));
     }
+    NAMED_TEST(holdsAside, "I4.8 a turn that is computed again, to explain it, has its held values") {
+        Game played = game(held);
+        played.goTo(6);
+        const Session& run = played.session();
+        for (std::uint32_t turn = 1; turn <= 6; ++turn) {
+            const auto again = run.stepAgain(turn, run.program(), {});
+            QVERIFY(again);
+            QCOMPARE(again->log.hash, run.history().hash(turn));
+        }
+    }
     NAMED_TEST(holdsOn, "I4.8 hold without a last turn, from the set-up on, and over later statements") {
         Game played = game("<hold object='Mars' property='size' value='huge'/>"
                            "<set object='Mars' property='size' value='tiny' turn='3'/>");
