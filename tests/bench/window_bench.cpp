@@ -10,6 +10,7 @@
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
 #include "widgets/sandbox/objects_view.h"
+#include "widgets/sweep/sweep_bench.h"
 #include "widgets/tables/element_table_view.h"
 #include "widgets/tables/object_table_view.h"
 #include "widgets/tables/table_commands.h"
@@ -150,18 +151,22 @@ void planets() {
     driver.recordMost("10,000 planets");
 }
 
-/// Measures the sandbox with a galaxy of the demo: the map, the lists beside it and the inspector follow each turn.
-void galaxy() {
-    head("a galaxy of 10,000 systems with 30,000 objects");
-    QTemporaryDir folder;
-    QDir(folder.path()).mkdir(QStringLiteral("strings"));
+void copyDemo(const QString& to) {
+    QDir(to).mkdir(QStringLiteral("strings"));
     const QDir demo(QStringLiteral(ORRERY_RESOURCE_DIR "/demo"));
     for (const QString& path : {QStringLiteral("."), QStringLiteral("strings")}) {
         for (const QString& name : QDir(demo.filePath(path)).entryList(QDir::Files)) {
             const QString file = path + QLatin1Char('/') + name;
-            QFile::copy(demo.filePath(file), folder.filePath(file));
+            QFile::copy(demo.filePath(file), QDir(to).filePath(file));
         }
     }
+}
+
+/// Measures the sandbox with a galaxy of the demo: the map, the lists beside it and the inspector follow each turn.
+void galaxy() {
+    head("a galaxy of 10,000 systems with 30,000 objects");
+    QTemporaryDir folder;
+    copyDemo(folder.path());
     ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
     window.resize(1600, 1000);
     window.show();
@@ -260,6 +265,65 @@ std::vector<KeyTime> pressKeys(DocumentEditor& editor, int count) {
     return times;
 }
 
+/// Returns one part of all times.
+std::vector<double> partOf(const std::vector<KeyTime>& times, double KeyTime::*part) {
+    std::vector<double> all;
+    std::ranges::transform(times, std::back_inserter(all), [&](const KeyTime& time) { return time.*part; });
+    return all;
+}
+
+/// Uses the window while a sweep plays on all processors, which has to leave it 60 frames a second (I4.14).
+void sweeping() {
+    head("the demo, while a sweep plays");
+    QTemporaryDir folder;
+    copyDemo(folder.path());
+    QFile file(folder.filePath(QStringLiteral("long.xml")));
+    if (!file.open(QIODevice::WriteOnly) ||
+        file.write("<orrery format=\"1\">\n<sweep id=\"long\" scenario=\"wide-sky\" seeds=\"1..2000\" turns=\"60\">"
+                   "<vary at=\"BLD_FORUM/order\" element=\"raise-max-meter\" attribute=\"to\" values=\"2 4 6 8\"/>"
+                   "<measure id=\"trade\" value=\"sum(planets, Trade)\" turn=\"1..60\"/>"
+                   "</sweep>\n</orrery>\n") < 0) {
+        return;
+    }
+    file.close();
+    ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
+    window.resize(1600, 1000);
+    window.show();
+    window.openProject(folder.path());
+    window.waitUntilIdle();
+    WindowDriver driver(window, watchdog());
+    driver.act("show the sweeps", [&] { window.raisePane(QStringLiteral("sweeps")); });
+    auto& bench = *window.findChild<widgets::SweepBench*>();
+    while (!bench.isQuiet() || !bench.isListed()) {
+        QTest::qWait(10);
+    }
+    bench.choose(QStringLiteral("long"));
+    driver.act(
+        "begin the sweep", 1, [&](int) { bench.play(true); }, 1500);
+    driver.trigger("the sandbox", "view.sandbox");
+    driver.trigger("ten turns", "run.step", 10);
+    driver.act("choose objects", 10, [&](int i) { window.showObject(static_cast<std::uint32_t>(40 + i)); });
+    driver.act(
+        "show the sweeps and wait", 1, [&](int) { window.raisePane(QStringLiteral("sweeps")); }, 3000);
+    driver.trigger("write", "view.write");
+    window.editorOf(QStringLiteral("buildings.xml"));
+    DocumentEditor& editor = *window.currentEditor();
+    editor.setFocus();
+    const auto at = static_cast<int>(editor.document().bytes().indexOf("<!-- ") + 5);
+    editor.goTo(at, at);
+    const std::vector<KeyTime> times = pressKeys(editor, 240);
+    const bool isPlaying = bench.state() == widgets::SweepBench::State::playing;
+    std::printf("  %zu of %zu runs have a result\n", bench.progress().done, bench.progress().all);
+    record({"I4.14",
+            "key to repaint while a sweep plays, p95",
+            isPlaying ? share(partOf(times, &KeyTime::wall), 0.95) : -1.0,
+            "ms",
+            {},
+            ide::Watchdog::limit});
+    bench.cancel();
+    driver.recordMost("the demo while a sweep plays");
+}
+
 /// Measures P3.1 while checks and views are running.
 void keys(std::size_t classes, const char* name) {
     QTemporaryDir folder;
@@ -280,11 +344,7 @@ void keys(std::size_t classes, const char* name) {
         window.waitUntilIdle();
         QTest::qWait(300);
         const std::vector<KeyTime> times = pressKeys(editor, 240);
-        const auto shareOf = [&](double KeyTime::*part, double of) {
-            std::vector<double> all;
-            std::ranges::transform(times, std::back_inserter(all), [&](const KeyTime& time) { return time.*part; });
-            return share(all, of);
-        };
+        const auto shareOf = [&](double KeyTime::*part, double of) { return share(partOf(times, part), of); };
         std::printf("  at %3.0f %%: p50 %6.2f ms, most %6.2f ms\n", place * 100, shareOf(&KeyTime::wall, 0.5),
                     shareOf(&KeyTime::wall, 1));
         record({"P3.1",
@@ -332,6 +392,8 @@ int child(const QString& what) {
         planets();
     } else if (what == QLatin1String("--galaxy")) {
         galaxy();
+    } else if (what == QLatin1String("--sweeping")) {
+        sweeping();
     } else if (what == QLatin1String("--hostile") || what == QLatin1String("--hostile-line")) {
         hostile(what == QLatin1String("--hostile-line"));
     } else if (what == QLatin1String("--keys")) {
@@ -357,8 +419,8 @@ int main(int argc, char** argv) {
     if (arguments.size() == 2) {
         return child(arguments[1]);
     }
-    for (const char* const what :
-         {"--10", "--1000", "--10000", "--fifty", "--planets", "--galaxy", "--hostile", "--hostile-line", "--keys"}) {
+    for (const char* const what : {"--10", "--1000", "--10000", "--fifty", "--planets", "--galaxy", "--sweeping",
+                                   "--hostile", "--hostile-line", "--keys"}) {
         QProcess process;
         process.setProcessChannelMode(QProcess::ForwardedChannels);
         process.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(what)});
