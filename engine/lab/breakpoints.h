@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/lab/cursor.h"
-#include "engine/lab/run_expression.h"
+#include "engine/lab/break_kinds.h"
 
 #include <atomic>
 #include <cstdint>
@@ -14,16 +13,6 @@
 #include <vector>
 
 namespace orrery::engine {
-
-/// A moment at which a breakpoint stops.
-struct BreakHit {
-    RunPlace place;
-    Row object = noRow;               ///< object of the hit; noRow: none
-    Phrase sentence;                  ///< "Industry of Sol III: 3.5 → 2.5"
-    Location where{};                 ///< XML behind it, if there is any
-    std::optional<ColumnId> column{}; ///< for a value of the object
-    std::size_t by = 0;               ///< index of the breakpoint in a search with several
-};
 
 /// A predicate over the moments of a run (I4.7). Its text is a kind, a colon, and what the kind wants:
 /// `group:CLASS/GROUP` a group fires; `effect:CLASS/GROUP/2` its second effect has changed something;
@@ -40,7 +29,7 @@ public:
     static std::variant<Breakpoint, Phrase> read(const Session& session, std::string_view text);
 
     /// Returns the text without its clauses.
-    const std::string& text() const { return m_text; }
+    const std::string& text() const { return m_subject.text; }
     /// Returns whether a hit stops the run. Otherwise it only has something to say.
     bool stops() const { return !m_message; }
     /// Returns whether it counts hits, so that those of a turn depend on all turns before.
@@ -52,23 +41,12 @@ public:
                                  const std::atomic<bool>* stop = nullptr) const;
 
 private:
-    struct Kind;
-    struct Kinds;
-
     Phrase readClause(const Session& session, std::string_view clause);
     std::optional<TypeIndex> objectType(const Session& session) const;
     std::vector<BreakHit> matchesIn(const Session& session, std::uint32_t turn) const;
 
-    std::string m_text;
-    const Kind* m_kind = nullptr;
-    std::uint32_t m_index = 0;  ///< group, event or scenario condition
-    std::uint16_t m_effect = 0; ///< index of an effect in the group
-    std::string m_code;         ///< of a diagnostic
-    std::string m_object;       ///< name of an object
-    std::optional<ColumnId> m_column;
-    std::optional<TypeIndex> m_type;
-    std::optional<ClassIndex> m_class;
-    std::shared_ptr<const RunExpression> m_expression;
+    BreakSubject m_subject;
+    const BreakKind* m_kind = nullptr;
     std::shared_ptr<const RunExpression> m_if; ///< condition on the object of a hit; null: none
     std::size_t m_first = 1;                   ///< number of the first hit that counts
     std::optional<std::string> m_message;
