@@ -27,6 +27,7 @@
 #include "app/ide/features/questions.h"
 #include "app/ide/features/ranking.h"
 #include "app/ide/features/recovery.h"
+#include "app/ide/features/run_files.h"
 #include "app/ide/features/search.h"
 #include "app/ide/features/session.h"
 #include "app/ide/features/statements.h"
@@ -88,6 +89,7 @@ constexpr std::array rows{
     FeatureRow{"plots", make<PlotsFeature>},          // after compare, whose earlier run it shows
     FeatureRow{"map-values", make<MapValuesFeature>}, // after compare and session
     FeatureRow{"timeline", make<TimelineFeature>},    // after funnel and breakpoints
+    FeatureRow{"run-files", make<RunFilesFeature>},   // after session, whose run it replaces
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},
