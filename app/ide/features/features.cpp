@@ -8,6 +8,7 @@
 #include "app/ide/features/compare.h"
 #include "app/ide/features/content_tests.h"
 #include "app/ide/features/coverage.h"
+#include "app/ide/features/crash_reports.h"
 #include "app/ide/features/cursor.h"
 #include "app/ide/features/events.h"
 #include "app/ide/features/findings.h"
@@ -68,6 +69,7 @@ constexpr std::array rows{
     FeatureRow{"outside-edits", make<OutsideEditsFeature>},
     FeatureRow{"statements", make<StatementsFeature>}, // before recovery, which reads and discards the journal
     FeatureRow{"recovery", make<RecoveryFeature>},
+    FeatureRow{"crash-reports", make<CrashReportsFeature>}, // before session, which restores the run
     FeatureRow{"strings", make<StringsFeature>},
     FeatureRow{"tables", make<TablesFeature>},
     FeatureRow{"help", make<HelpFeature>},
