@@ -507,6 +507,14 @@
         <source>Show what followed from this value</source>
         <translation>Zeigen, was aus diesem Wert folgte</translation>
     </message>
+    <message>
+        <source>O&amp;pen run…</source>
+        <translation>&amp;Lauf öffnen …</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve run…</source>
+        <translation>La&amp;uf speichern …</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2133,6 +2141,68 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::CrashBar</name>
+    <message>
+        <source>Report of a crash</source>
+        <translation>Bericht über einen Absturz</translation>
+    </message>
+    <message>
+        <source>Open run…</source>
+        <translation>Lauf öffnen …</translation>
+    </message>
+    <message>
+        <source>Unpack the content, and play the run to the turn before the crash</source>
+        <translation>Entpackt den Inhalt und spielt den Lauf bis zur Runde vor dem Absturz</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>Save the run as a file that others can replay</source>
+        <translation>Speichert den Lauf als Datei, die andere nachspielen können</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete the report</source>
+        <translation>Löscht den Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::CrashReportsFeature</name>
+    <message>
+        <source>Orrery crashed (%1) while it played turn %2 of &apos;%3&apos;, in the effects group %4. A report of the run was kept.</source>
+        <translation>Orrery ist abgestürzt (%1), während es Runde %2 von „%3“ spielte, in der Effektgruppe %4. Ein Bericht des Laufs wurde aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Orrery crashed (%1) while it played turn %2 of &apos;%3&apos;. A report of the run was kept.</source>
+        <translation>Orrery ist abgestürzt (%1), während es Runde %2 von „%3“ spielte. Ein Bericht des Laufs wurde aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Orrery crashed (%1). A report of the run of &apos;%2&apos; was kept.</source>
+        <translation>Orrery ist abgestürzt (%1). Ein Bericht des Laufs von „%2“ wurde aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Orrery ended unexpectedly. A report of the run of &apos;%1&apos; was kept.</source>
+        <translation>Orrery wurde unerwartet beendet. Ein Bericht des Laufs von „%1“ wurde aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Run files (*%1)</source>
+        <translation>Läufe (*%1)</translation>
+    </message>
+    <message>
+        <source>Saved the report to %1</source>
+        <translation>Bericht in %1 gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::CursorFeature</name>
     <message>
         <source>Inside the turn</source>
@@ -2669,6 +2739,73 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::OpenRunDialog</name>
+    <message>
+        <source>Open run</source>
+        <translation>Lauf öffnen</translation>
+    </message>
+    <message>
+        <source>Scenario:</source>
+        <translation>Szenario:</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, Startwert %2</translation>
+    </message>
+    <message>
+        <source>Turn:</source>
+        <translation>Runde:</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Crash:</source>
+        <translation>Absturz:</translation>
+    </message>
+    <message>
+        <source>Saved by:</source>
+        <translation>Gespeichert von:</translation>
+    </message>
+    <message>
+        <source>Orrery %1; this is Orrery %2</source>
+        <translation>Orrery %1; dies ist Orrery %2</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose the folder for the content</source>
+        <translation>Ordner für den Inhalt wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Unpack to:</source>
+        <translation>&amp;Entpacken nach:</translation>
+    </message>
+    <message>
+        <source>Folder for the content</source>
+        <translation>Ordner für den Inhalt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Enter the whole path of a folder.</source>
+        <translation>Geben Sie den ganzen Pfad eines Ordners ein.</translation>
+    </message>
+    <message>
+        <source>%1. Choose a new or an empty folder.</source>
+        <translation>%1. Wählen Sie einen neuen oder einen leeren Ordner.</translation>
+    </message>
+    <message>
+        <source>The content becomes a project in this folder. Orrery then plays the run to its turn.</source>
+        <translation>Der Inhalt wird ein Projekt in diesem Ordner. Orrery spielt dann den Lauf bis zu seiner Runde.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::OutsideEditsFeature</name>
     <message>
         <source>Another program changed &apos;%1&apos; in the same places. Choose the version to keep at each place. Orrery writes nothing before you save.</source>
@@ -2941,6 +3078,93 @@
     <message>
         <source>It has all statements with their turns, and opens at turn %1 on this computer</source>
         <translation>Es enthält alle Anweisungen mit ihren Runden und öffnet sich auf diesem Rechner in Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::RunFilesFeature</name>
+    <message>
+        <source>Run files (*%1)</source>
+        <translation>Läufe (*%1)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save run</source>
+        <translation>Lauf speichern</translation>
+    </message>
+    <message>
+        <source>The run was not saved.</source>
+        <translation>Der Lauf wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saving the run…</source>
+        <translation>Lauf wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Saved the run to %1</source>
+        <translation>Lauf in %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Open run</source>
+        <translation>Lauf öffnen</translation>
+    </message>
+    <message>
+        <source>Reading the run…</source>
+        <translation>Lauf wird gelesen …</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be opened.</source>
+        <translation>„%1“ kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Unpacking the content…</source>
+        <translation>Inhalt wird entpackt …</translation>
+    </message>
+    <message>
+        <source>The content of the run is in %1</source>
+        <translation>Der Inhalt des Laufs liegt in %1</translation>
+    </message>
+    <message>
+        <source>The run cannot be played.</source>
+        <translation>Der Lauf kann nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Its content has errors, or has no scenario &apos;%1&apos;.</source>
+        <translation>Sein Inhalt hat Fehler oder kein Szenario „%1“.</translation>
+    </message>
+    <message>
+        <source>Comparing the run with the saved one…</source>
+        <translation>Lauf wird mit dem gespeicherten verglichen …</translation>
+    </message>
+    <message>
+        <source>The run was not compared with the saved one.</source>
+        <translation>Der Lauf wurde nicht mit dem gespeicherten verglichen.</translation>
+    </message>
+    <message>
+        <source>The run was not compared with the saved one: it reached a limit.</source>
+        <translation>Der Lauf wurde nicht mit dem gespeicherten verglichen: Er hat eine Grenze erreicht.</translation>
+    </message>
+    <message>
+        <source>The run plays as it was saved: the hashes of turns 0 to %1 agree.</source>
+        <translation>Der Lauf verläuft wie gespeichert: Die Prüfwerte der Runden 0 bis %1 stimmen überein.</translation>
+    </message>
+    <message>
+        <source>The run differs from the saved one from turn %1 on.</source>
+        <translation>Der Lauf weicht ab Runde %1 vom gespeicherten ab.</translation>
+    </message>
+    <message>
+        <source>Orrery %1 saved the run; this is Orrery %2. The rules may have changed.</source>
+        <translation>Orrery %1 hat den Lauf gespeichert; dies ist Orrery %2. Die Regeln können sich geändert haben.</translation>
+    </message>
+    <message>
+        <source>The shipped vocabulary is not the same as when the run was saved.</source>
+        <translation>Das mitgelieferte Vokabular ist nicht mehr dasselbe wie beim Speichern des Laufs.</translation>
+    </message>
+    <message>
+        <source>Its content or its actions have changed since it was saved.</source>
+        <translation>Sein Inhalt oder seine Aktionen haben sich seit dem Speichern geändert.</translation>
     </message>
 </context>
 <context>

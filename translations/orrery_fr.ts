@@ -507,6 +507,14 @@
         <source>Show what followed from this value</source>
         <translation>Montrer ce qui a découlé de cette valeur</translation>
     </message>
+    <message>
+        <source>O&amp;pen run…</source>
+        <translation>Ouvrir une &amp;partie…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve run…</source>
+        <translation>Enre&amp;gistrer la partie…</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2133,6 +2141,68 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::CrashBar</name>
+    <message>
+        <source>Report of a crash</source>
+        <translation>Rapport de plantage</translation>
+    </message>
+    <message>
+        <source>Open run…</source>
+        <translation>Ouvrir la partie…</translation>
+    </message>
+    <message>
+        <source>Unpack the content, and play the run to the turn before the crash</source>
+        <translation>Extrait le contenu et joue la partie jusqu’au tour avant le plantage</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>Save the run as a file that others can replay</source>
+        <translation>Enregistre la partie dans un fichier que d’autres peuvent rejouer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Delete the report</source>
+        <translation>Supprime le rapport</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::CrashReportsFeature</name>
+    <message>
+        <source>Orrery crashed (%1) while it played turn %2 of &apos;%3&apos;, in the effects group %4. A report of the run was kept.</source>
+        <translation>Orrery a planté (%1) en jouant le tour %2 de « %3 », dans le groupe d’effets %4. Un rapport de la partie a été gardé.</translation>
+    </message>
+    <message>
+        <source>Orrery crashed (%1) while it played turn %2 of &apos;%3&apos;. A report of the run was kept.</source>
+        <translation>Orrery a planté (%1) en jouant le tour %2 de « %3 ». Un rapport de la partie a été gardé.</translation>
+    </message>
+    <message>
+        <source>Orrery crashed (%1). A report of the run of &apos;%2&apos; was kept.</source>
+        <translation>Orrery a planté (%1). Un rapport de la partie de « %2 » a été gardé.</translation>
+    </message>
+    <message>
+        <source>Orrery ended unexpectedly. A report of the run of &apos;%1&apos; was kept.</source>
+        <translation>Orrery s’est terminé de façon inattendue. Un rapport de la partie de « %1 » a été gardé.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Run files (*%1)</source>
+        <translation>Parties (*%1)</translation>
+    </message>
+    <message>
+        <source>Saved the report to %1</source>
+        <translation>Rapport enregistré dans %1</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::CursorFeature</name>
     <message>
         <source>Inside the turn</source>
@@ -2669,6 +2739,73 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::OpenRunDialog</name>
+    <message>
+        <source>Open run</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Scenario:</source>
+        <translation>Scénario :</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, graine %2</translation>
+    </message>
+    <message>
+        <source>Turn:</source>
+        <translation>Tour :</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Crash:</source>
+        <translation>Plantage :</translation>
+    </message>
+    <message>
+        <source>Saved by:</source>
+        <translation>Enregistrée par :</translation>
+    </message>
+    <message>
+        <source>Orrery %1; this is Orrery %2</source>
+        <translation>Orrery %1 ; ceci est Orrery %2</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose the folder for the content</source>
+        <translation>Choisir le dossier du contenu</translation>
+    </message>
+    <message>
+        <source>&amp;Unpack to:</source>
+        <translation>&amp;Extraire vers :</translation>
+    </message>
+    <message>
+        <source>Folder for the content</source>
+        <translation>Dossier du contenu</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Enter the whole path of a folder.</source>
+        <translation>Entrez le chemin complet d’un dossier.</translation>
+    </message>
+    <message>
+        <source>%1. Choose a new or an empty folder.</source>
+        <translation>%1. Choisissez un dossier nouveau ou vide.</translation>
+    </message>
+    <message>
+        <source>The content becomes a project in this folder. Orrery then plays the run to its turn.</source>
+        <translation>Le contenu devient un projet dans ce dossier. Orrery joue ensuite la partie jusqu’à son tour.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::OutsideEditsFeature</name>
     <message>
         <source>Another program changed &apos;%1&apos; in the same places. Choose the version to keep at each place. Orrery writes nothing before you save.</source>
@@ -2941,6 +3078,93 @@
     <message>
         <source>It has all statements with their turns, and opens at turn %1 on this computer</source>
         <translation>Il contient toutes les instructions avec leurs tours et s’ouvre au tour %1 sur cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::RunFilesFeature</name>
+    <message>
+        <source>Run files (*%1)</source>
+        <translation>Parties (*%1)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save run</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>The run was not saved.</source>
+        <translation>La partie n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <source>Saving the run…</source>
+        <translation>Enregistrement de la partie…</translation>
+    </message>
+    <message>
+        <source>Saved the run to %1</source>
+        <translation>Partie enregistrée dans %1</translation>
+    </message>
+    <message>
+        <source>Open run</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Reading the run…</source>
+        <translation>Lecture de la partie…</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be opened.</source>
+        <translation>« %1 » ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Unpacking the content…</source>
+        <translation>Extraction du contenu…</translation>
+    </message>
+    <message>
+        <source>The content of the run is in %1</source>
+        <translation>Le contenu de la partie est dans %1</translation>
+    </message>
+    <message>
+        <source>The run cannot be played.</source>
+        <translation>La partie ne peut pas être jouée.</translation>
+    </message>
+    <message>
+        <source>Its content has errors, or has no scenario &apos;%1&apos;.</source>
+        <translation>Son contenu a des erreurs, ou n’a pas de scénario « %1 ».</translation>
+    </message>
+    <message>
+        <source>Comparing the run with the saved one…</source>
+        <translation>Comparaison de la partie avec celle enregistrée…</translation>
+    </message>
+    <message>
+        <source>The run was not compared with the saved one.</source>
+        <translation>La partie n’a pas été comparée avec celle enregistrée.</translation>
+    </message>
+    <message>
+        <source>The run was not compared with the saved one: it reached a limit.</source>
+        <translation>La partie n’a pas été comparée avec celle enregistrée : elle a atteint une limite.</translation>
+    </message>
+    <message>
+        <source>The run plays as it was saved: the hashes of turns 0 to %1 agree.</source>
+        <translation>La partie se déroule comme enregistrée : les empreintes des tours 0 à %1 concordent.</translation>
+    </message>
+    <message>
+        <source>The run differs from the saved one from turn %1 on.</source>
+        <translation>La partie diffère de celle enregistrée à partir du tour %1.</translation>
+    </message>
+    <message>
+        <source>Orrery %1 saved the run; this is Orrery %2. The rules may have changed.</source>
+        <translation>Orrery %1 a enregistré la partie ; ceci est Orrery %2. Les règles ont pu changer.</translation>
+    </message>
+    <message>
+        <source>The shipped vocabulary is not the same as when the run was saved.</source>
+        <translation>Le vocabulaire fourni n’est plus le même que lors de l’enregistrement de la partie.</translation>
+    </message>
+    <message>
+        <source>Its content or its actions have changed since it was saved.</source>
+        <translation>Son contenu ou ses actions ont changé depuis l’enregistrement.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/crash/crash_handler.h"
 #include "app/describe/describe.h"
 
 #include <CLI/CLI.hpp>
@@ -280,6 +281,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     orrery::cli::occupyClosedDescriptors();
+    orrery::crash::catchCrashes();
     orrery::cli::catchSignals();
     return orrery::cli::finish(orrery::cli::run(argc, argv));
 }

@@ -48,21 +48,41 @@ Origin originOf(const engine::RunDescription& saved, const engine::Project& proj
 /// Returns the command that plays the extracted project as the saved run.
 std::string commandOf(const engine::RunDescription& saved, const std::string& folder) {
     return "orrery-cli run " + shellWord(folder) + " --scenario " + shellWord(saved.scenario) + " --seed " +
-           std::to_string(saved.seed) + " --turns " + std::to_string(saved.last());
+           std::to_string(saved.seed) + " --turns " + std::to_string(saved.lastToPlay());
+}
+
+/// Returns the crash of a report in words: "SIGSEGV in turn 3, in the group BLD_DYNAMO/charge".
+std::string crashText(const engine::CrashNote& crash) {
+    std::string text = crash.cause.empty() ? "ended from outside" : crash.cause;
+    text += crash.exception.empty() ? std::string() : " (" + crash.exception + ")";
+    text += crash.turn ? " in turn " + std::to_string(*crash.turn) : std::string();
+    return text + (crash.group.empty() ? std::string() : ", in the group " + crash.group);
+}
+
+/// Returns the sentence about the hashes that were compared.
+std::string hashesText(const engine::RunDescription& saved, const engine::ReplayResult& result) {
+    if (result.firstDifference) {
+        return "the hashes differ from turn " + std::to_string(*result.firstDifference) + " on\n";
+    }
+    return saved.hashes.empty()
+               ? "the report has no hashes to compare\n"
+               : "the hashes of turns 0 to " + std::to_string(std::min(result.last, saved.last())) + " agree\n";
 }
 
 std::string resultText(const Options& options, const engine::RunDescription& saved, const Origin& origin,
                        const engine::ReplayResult& result) {
     std::string text = "scenario " + saved.scenario + ", seed " + std::to_string(saved.seed) + ", " +
-                       std::to_string(saved.last()) + " turns\n";
+                       std::to_string(saved.lastToPlay()) + " turns\n";
     if (!origin.isSameProgram) {
         text += "version " + saved.program + " saved the run; this is version " ORRERY_VERSION "\n";
     }
     if (!origin.isSameVocabulary) {
         text += "the shipped vocabulary is not the same as when the run was saved\n";
     }
-    text += result.firstDifference ? "the hashes differ from turn " + std::to_string(*result.firstDifference) + " on\n"
-                                   : "the hashes of turns 0 to " + std::to_string(result.last) + " agree\n";
+    text += hashesText(saved, result);
+    if (saved.crash) {
+        text += "the program did not crash now; the report says: " + crashText(*saved.crash) + "\n";
+    }
     return options.folder.empty() ? text : text + commandOf(saved, options.folder) + "\n";
 }
 
@@ -70,15 +90,18 @@ std::string resultJson(const Options& options, const engine::RunDescription& sav
                        const engine::ReplayResult& result) {
     Json json{{"scenario", saved.scenario},
               {"seed", saved.seed},
-              {"turns", saved.last()},
+              {"turns", saved.lastToPlay()},
               {"turn", saved.turn},
               {"program", saved.program},
               {"sameProgram", origin.isSameProgram},
               {"sameVocabulary", origin.isSameVocabulary},
-              {"lastCompared", result.last},
+              {"lastCompared", std::min(result.last, saved.last())},
               {"agrees", !result.firstDifference}};
     if (result.firstDifference) {
         json["firstDifference"] = *result.firstDifference;
+    }
+    if (saved.crash) {
+        json["crash"] = crashText(*saved.crash);
     }
     if (!options.folder.empty()) {
         json["extracted"] = options.folder;
@@ -116,7 +139,7 @@ int replay(const Options& options) {
     if (!played) {
         return status::failed;
     }
-    const std::uint32_t until = std::min(options.until.value_or(saved.last()), saved.last());
+    const std::uint32_t until = std::min(options.until.value_or(saved.lastToPlay()), saved.lastToPlay());
     const auto result = engine::replayRun(*played->session, saved, until, &stopped(), [until](std::uint32_t turn) {
         writeProgress("turn " + std::to_string(turn) + " of " + std::to_string(until));
     });
@@ -129,7 +152,8 @@ int replay(const Options& options) {
     if (!writeData((options.json ? resultJson : resultText)(options, saved, origin, *result))) {
         return status::failed;
     }
-    return result->firstDifference ? status::findings : status::good;
+    const bool isReproduced = !saved.crash || saved.crash->cause.empty(); // a crash would have ended this program
+    return result->firstDifference || !isReproduced ? status::findings : status::good;
 }
 
 } // namespace

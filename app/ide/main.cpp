@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/crash/crash_handler.h"
 #include "app/describe/describe.h"
 #include "app/ide/application.h"
 #include "app/ide/end_signals.h"
@@ -99,6 +100,7 @@ orrery::describe::Program declareOptions(QCommandLineParser& parser) {
 } // namespace
 
 int main(int argc, char** argv) {
+    orrery::crash::catchCrashes();
     prepareWindowless(argc, argv);
     orrery::ide::Application app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("orrery"));

@@ -8,6 +8,7 @@
 #include "app/ide/main_tool_bar.h"
 #include "app/ide/map_views.h"
 #include "app/ide/navigator.h"
+#include "app/ide/open_run_dialog.h"
 #include "app/ide/project_opener.h"
 #include "app/ide/project_status.h"
 #include "app/ide/run_commands.h"
@@ -127,7 +128,12 @@ void MainWindow::buildViews() {
     column->addWidget(m_centre, 1);
     column->addWidget(m_timeline); // at the bottom: a new lane does not move the text under the mouse
     m_pages->addWidget(m_project);
-    setCentralWidget(m_pages);
+    m_centreOfAll = new QWidget;
+    auto* const all = new QVBoxLayout(m_centreOfAll);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(m_pages, 1);
+    setCentralWidget(m_centreOfAll);
     m_bar = new SandboxBar(*m_sandbox);
     m_status = new ProjectStatus;
     statusBar()->addPermanentWidget(m_status);
@@ -256,6 +262,10 @@ void MainWindow::connectActions() {
 }
 
 bool MainWindow::openProject(const QString& folder) {
+    if (isRunFile(folder)) {
+        emit runFileWanted(folder);
+        return true;
+    }
     if (m_opener->isOpening() || !mayDiscard()) {
         return false;
     }
@@ -290,6 +300,10 @@ bool MainWindow::closeProject() {
     refreshTitle();
     m_start->setFocus();
     return true;
+}
+
+void MainWindow::addNotice(QWidget* bar) {
+    static_cast<QVBoxLayout*>(m_centreOfAll->layout())->insertWidget(0, bar);
 }
 
 void MainWindow::askOpen() {

@@ -60,7 +60,8 @@ public:
     explicit MainWindow(const QString& resourceFolder, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens a project's folder. On failure, shows the reason in the window and returns false.
+    /// Opens a project's folder. On failure, shows the reason in the window and returns false. A run file is opened
+    /// later, after the user has chosen a folder for its content (I4.16).
     bool openProject(const QString& folder);
     /// Closes the project and shows the start page. Asks about unsaved work first; returns false if the user stays.
     bool closeProject();
@@ -94,6 +95,8 @@ public:
     QDockWidget* addPane(const Pane& pane) { return m_panes->add(pane); }
     /// Shows a pane in front of the other tabs, and gives it the focus.
     void raisePane(const QString& name) { m_panes->raise(name); }
+    /// Adds a bar above all views, which the window owns. Call this function only during construction.
+    void addNotice(QWidget* bar);
     /// Shows a sentence in the status bar for some seconds.
     void say(const QString& text);
     /// Returns all open source views, in the order of their tabs.
@@ -141,6 +144,8 @@ public slots:
     bool agreesToEnd(bool mayAsk);
 
 signals:
+    /// Emitted when the user wants to open a run file.
+    void runFileWanted(const QString& path);
     /// Emitted after a project's texts are loaded. The first analysis may still be running.
     void projectOpened();
     /// Emitted before the open project closes. Its documents exist until all slots have returned.
@@ -187,6 +192,7 @@ private:
     std::unique_ptr<widgets::Sandbox> m_sandbox;
     Actions* m_actions = nullptr;
     Palette m_palette;
+    QWidget* m_centreOfAll = nullptr;  ///< contains m_pages, and the notices above it
     QStackedWidget* m_pages = nullptr; ///< contains the start page and the views of the open project
     StartPage* m_start = nullptr;
     MainToolBar* m_toolBar = nullptr;

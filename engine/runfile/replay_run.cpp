@@ -8,7 +8,7 @@ namespace orrery::engine {
 std::optional<ReplayResult> replayRun(Session& session, const RunDescription& saved, std::uint32_t until,
                                       const std::atomic<bool>* stop,
                                       const std::function<void(std::uint32_t turn)>& tell) {
-    const std::uint32_t last = std::min(until, saved.last());
+    const std::uint32_t last = std::min(until, saved.lastToPlay());
     for (std::uint32_t turn = 0; turn <= last; ++turn) {
         if (tell) {
             tell(turn);
@@ -17,7 +17,7 @@ std::optional<ReplayResult> replayRun(Session& session, const RunDescription& sa
         if ((stop != nullptr && stop->load()) || (!isThere && session.limitReached())) {
             return std::nullopt;
         }
-        if (!isThere || session.history().hash(turn) != saved.hashes[turn]) {
+        if (!isThere || (turn < saved.hashes.size() && session.history().hash(turn) != saved.hashes[turn])) {
             return ReplayResult{turn, turn};
         }
     }

@@ -13,7 +13,7 @@ namespace orrery::engine {
 
 /// The result of playing a saved run again (I4.16).
 struct ReplayResult {
-    std::uint32_t last = 0;                       ///< last turn that was compared
+    std::uint32_t last = 0;                       ///< last turn that was played
     std::optional<std::uint32_t> firstDifference; ///< first turn with another hash, or that the run does not reach
 };
 

@@ -26,6 +26,23 @@ std::string viewXml(const LocalView& view) {
            attribute("zoom", view.zoom) + attribute("select", view.selected) + "/>\n";
 }
 
+std::string crashXml(const CrashNote& crash) {
+    const auto given = [](std::string_view name, const std::string& value) {
+        return value.empty() ? std::string() : attribute(name, value);
+    };
+    std::string xml = "  <crash" + given("cause", crash.cause) + given("exception", crash.exception) +
+                      (crash.turn ? attribute("turn", std::to_string(*crash.turn)) : std::string()) +
+                      given("group", crash.group) + given("build", crash.build) + given("address", crash.address);
+    if (crash.places.empty()) {
+        return xml + "/>\n";
+    }
+    xml += ">\n";
+    for (const std::string& place : crash.places) {
+        xml += "    <place" + attribute("at", place) + "/>\n";
+    }
+    return xml + "  </crash>\n";
+}
+
 template <typename Number>
 std::optional<Number> parseWhole(std::string_view text, int base = 10) {
     Number number{};
@@ -60,13 +77,14 @@ public:
     explicit DescriptionReader(const XmlTree& tree) : m_tree(tree), m_root{&tree, tree.root()} {}
 
     RunFileResult<RunDescription> read() {
-        for (Fault (DescriptionReader::*const part)() : {&DescriptionReader::readHead, &DescriptionReader::readFiles,
-                                                         &DescriptionReader::readRun, &DescriptionReader::readHashes}) {
+        for (Fault (DescriptionReader::*const part)() :
+             {&DescriptionReader::readHead, &DescriptionReader::readFiles, &DescriptionReader::readRun,
+              &DescriptionReader::readCrash, &DescriptionReader::readHashes}) {
             if (auto fault = (this->*part)()) {
                 return std::move(*fault);
             }
         }
-        if (m_run.turn > m_run.last()) {
+        if (m_run.turn > m_run.last() && !m_run.crash) {
             return badValue("turn");
         }
         return std::move(m_run);
@@ -150,7 +168,28 @@ private:
             }
             m_run.hashes.push_back(*hash);
         }
-        return m_run.hashes.empty() ? Fault(badValue("hashes")) : std::nullopt;
+        return m_run.hashes.empty() && !m_run.crash ? Fault(badValue("hashes")) : std::nullopt;
+    }
+
+    Fault readCrash() {
+        const Element crash{&m_tree, m_tree.child(m_root.index, "crash")};
+        if (crash.index == XmlTree::none) {
+            return std::nullopt;
+        }
+        const auto turn = parseWhole<std::uint32_t>(crash.value("turn"));
+        if ((crash.has("turn") && !turn) || turn.value_or(0) > lastTurn || m_run.turn > lastTurn) {
+            return badValue("turn");
+        }
+        m_run.crash = CrashNote{.cause = crash.value("cause"),
+                                .exception = crash.value("exception"),
+                                .turn = turn,
+                                .group = crash.value("group"),
+                                .build = crash.value("build"),
+                                .address = crash.value("address")};
+        for (const Element place : crash.children()) {
+            m_run.crash->places.push_back(place.value("at"));
+        }
+        return std::nullopt;
     }
 
     std::vector<Element> childrenOf(std::string_view tag) const {
@@ -179,7 +218,7 @@ std::string runDescriptionXml(const RunDescription& run) {
     for (const std::string& action : run.actions) {
         xml += "    " + action + "\n";
     }
-    xml += "  </run>\n  <hashes>\n";
+    xml += "  </run>\n" + (run.crash ? crashXml(*run.crash) : std::string()) + "  <hashes>\n";
     for (const std::uint64_t hash : run.hashes) {
         xml += "    " + hashText(hash) + "\n";
     }

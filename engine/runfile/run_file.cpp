@@ -9,6 +9,7 @@
 #include "engine/runfile/portable_names.h"
 #include "engine/text/stable_hash.h"
 #include "engine/trace/dump.h"
+#include "engine/universe/scenario_text.h"
 
 #include <algorithm>
 #include <array>
@@ -150,6 +151,38 @@ const CheckedScenario* writtenScenario(const CheckedScenario& run, const Checked
     return found == model.scenarios.end() ? nullptr : &*found;
 }
 
+/// The path of a scenario that the content does not define. It is outside of the project's folder, so the file of the
+/// scenario gets a new name.
+constexpr auto outsideFile = "/scenario.xml";
+
+/// Returns an id that no scenario of the content has.
+std::string freeId(const CheckedModel& model) {
+    const std::string id = "saved-run";
+    std::string free = id;
+    for (int number = 2; model.findScenario(free) != nullptr; ++number) {
+        free = id + "-" + std::to_string(number);
+    }
+    return free;
+}
+
+/// Returns a file of the content with a scenario under another id. It draws the same numbers (E5.10).
+std::shared_ptr<const SourceText> scenarioFile(CheckedScenario scenario, const std::string& id,
+                                               const CheckedModel& model) {
+    scenario.chanceKey = scenario.stableName();
+    scenario.id = id;
+    constexpr std::string_view head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n";
+    return std::make_shared<const SourceText>(outsideFile,
+                                              std::string(head) + scenarioXml(scenario, model) + "</orrery>\n");
+}
+
+std::vector<std::uint64_t> hashesOf(const Session& session) {
+    std::vector<std::uint64_t> hashes;
+    for (std::uint32_t turn = 0; turn <= session.last(); ++turn) {
+        hashes.push_back(session.history().hash(turn));
+    }
+    return hashes;
+}
+
 /// Takes the content out of the entries of an archive. Checks that it is the content that the description lists.
 RunFileResult<FolderContents> contentsOf(ArchiveEntries& entries, const RunDescription& run) {
     FolderContents contents;
@@ -194,27 +227,43 @@ RunFileResult<RunFile> makeRunFile(const Session& session, const ParsedProject& 
     if (scenario == nullptr) {
         return runFileError("run-file.no-scenario", {}, {run.id});
     }
-    const ContentNames names(project.sources);
-    RunFile file;
-    file.contents = names.contents();
-    file.run.program = std::move(program);
-    file.run.vocabulary = vocabularyHash(project.sources);
-    for (const auto& [path, text] : file.contents.files) {
-        file.run.files.push_back(path);
+    return makeRunFile(RunParts{.run = run,
+                                .base = *scenario,
+                                .model = model,
+                                .sources = project.sources,
+                                .seed = session.seed(),
+                                .turn = session.turn(),
+                                .hashes = hashesOf(session)},
+                       std::move(program));
+}
+
+RunFileResult<RunFile> makeRunFile(const RunParts& parts, std::string program) {
+    const bool isWritten = parts.model.findScenario(parts.base.id) != nullptr;
+    const std::string scenario = isWritten ? parts.base.id : freeId(parts.model);
+    const std::string file = isWritten ? parts.model.files[parts.base.where.file.value]->path() : outsideFile;
+    ProjectSources sources = parts.sources;
+    if (!isWritten) {
+        sources.files.push_back({.text = scenarioFile(parts.base, scenario, parts.model)});
     }
-    file.run.scenario = run.id;
-    file.run.scenarioFile = names.of(model.files[scenario->where.file.value]->path());
-    file.run.seed = session.seed();
-    file.run.turn = session.turn();
-    if (!isSame(run.settings.view, scenario->settings.view)) {
-        file.run.view = run.settings.view;
+    const ContentNames names(sources);
+    RunFile made;
+    made.contents = names.contents();
+    made.run.program = std::move(program);
+    made.run.vocabulary = vocabularyHash(sources);
+    for (const auto& [path, text] : made.contents.files) {
+        made.run.files.push_back(path);
     }
-    file.run.actions = actionsOf(run, *scenario);
-    for (std::uint32_t turn = 0; turn <= session.last(); ++turn) {
-        file.run.hashes.push_back(session.history().hash(turn));
+    made.run.scenario = scenario;
+    made.run.scenarioFile = names.of(file);
+    made.run.seed = parts.seed;
+    made.run.turn = parts.turn;
+    if (!isSame(parts.run.settings.view, parts.base.settings.view)) {
+        made.run.view = parts.run.settings.view;
     }
-    file.description = std::make_shared<const SourceText>(std::string(runDescriptionName), runDescriptionXml(file.run));
-    return file;
+    made.run.actions = actionsOf(parts.run, parts.base);
+    made.run.hashes = parts.hashes;
+    made.description = std::make_shared<const SourceText>(std::string(runDescriptionName), runDescriptionXml(made.run));
+    return made;
 }
 
 RunFileResult<std::string> writeRunFile(const RunFile& file) {

@@ -20,6 +20,17 @@ struct RunFile {
     FolderContents contents;                       ///< the content of the run; never the shipped vocabulary
 };
 
+/// The parts of a run from which makeRunFile() makes its file.
+struct RunParts {
+    const CheckedScenario& run;  ///< the scenario with the statements, orders and decisions of the run
+    const CheckedScenario& base; ///< the same scenario without them
+    const CheckedModel& model;
+    const ProjectSources& sources; ///< the content of the model
+    std::uint64_t seed = 0;
+    std::uint32_t turn = 0;
+    std::vector<std::uint64_t> hashes; ///< hash of each turn, from turn 0 on
+};
+
 /// Returns the hash of the shipped vocabulary that a project uses; empty if it uses none.
 std::string vocabularyHash(const ProjectSources& sources);
 
@@ -27,6 +38,9 @@ std::string vocabularyHash(const ProjectSources& sources);
 /// @param project the content of the session, which defines its scenario
 /// @param program version of the program
 RunFileResult<RunFile> makeRunFile(const Session& session, const ParsedProject& project, std::string program);
+/// Makes the run file of any run. If the content does not define the scenario, adds a file with it to the content. Its
+/// id is then "saved-run", or another one that the content does not use.
+RunFileResult<RunFile> makeRunFile(const RunParts& parts, std::string program);
 
 /// Returns the bytes of a run file. The same run gives the same bytes.
 RunFileResult<std::string> writeRunFile(const RunFile& file);

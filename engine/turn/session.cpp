@@ -140,6 +140,7 @@ void Session::freeSpare() {
 }
 
 void Session::setUp() {
+    const TurnAtWork atWork(*m_program, 0);
     try {
         beginSetUp();
         setUpTable();
@@ -298,6 +299,7 @@ bool Session::computeNext(const std::atomic<bool>* stop) {
 }
 
 bool Session::tryNext(TurnLog& log, const std::atomic<bool>* stop) {
+    const TurnAtWork atWork(*m_program, last() + 1);
     wake();
     Decisions decisions = decisionsOf(last() + 1);
     decisions.asks = m_asks;

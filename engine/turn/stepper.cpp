@@ -102,6 +102,7 @@ void nameMakers(TurnLog& log, const Program& program) {
 
 bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const std::atomic<bool>* stop,
                   const CheckedScenario* scenario, const Decisions* decisions) {
+    const TurnAtWork atWork(m_program, universe.turn() + 1);
     begin();
     Writer writer(universe, log);
     writer.setTurn(universe.turn() + 1);

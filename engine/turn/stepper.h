@@ -11,6 +11,7 @@
 #include "engine/turn/stacking.h"
 #include "engine/turn/step_plan.h"
 #include "engine/turn/turn_hash.h"
+#include "engine/turn/turn_in_progress.h"
 #include "engine/universe/writer.h"
 
 #include <algorithm>
@@ -67,6 +68,7 @@ struct StepRun {
     Evaluator& evaluator;
     Writer& writer;
     TurnWork& work; ///< work of the evaluator's world
+    TurnInProgress& inProgress = turnInProgress;
     const std::atomic<bool>* stop = nullptr;
     const CheckedScenario* scenario = nullptr; ///< scenario with orders and conditions; null: none
     Timeline* timeline = nullptr;
@@ -110,12 +112,18 @@ struct StepRun {
     void writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause);
 };
 
-/// Attributes work to a group, during the lifetime of the object (RunLimits::work).
+/// Attributes work to a group, during the lifetime of the object (RunLimits::work). The group is then in progress.
 class AskedByGroup {
 public:
     AskedByGroup(StepRun& run, std::uint32_t group)
-        : m_sum(run.memory.workOfGroup[group]), m_work(run.work), m_before(m_work.done) {}
-    ~AskedByGroup() { m_sum += m_work.done - m_before; }
+        : m_sum(run.memory.workOfGroup[group]), m_work(run.work), m_before(m_work.done), m_inProgress(run.inProgress),
+          m_groupBefore(run.inProgress.group) {
+        m_inProgress.group = group;
+    }
+    ~AskedByGroup() {
+        m_inProgress.group = m_groupBefore;
+        m_sum += m_work.done - m_before;
+    }
     AskedByGroup(const AskedByGroup&) = delete;
     AskedByGroup& operator=(const AskedByGroup&) = delete;
 
@@ -123,6 +131,8 @@ private:
     std::uint64_t& m_sum;
     const TurnWork& m_work;
     std::uint64_t m_before;
+    TurnInProgress& m_inProgress;
+    std::uint32_t m_groupBefore;
 };
 
 /// The work of a group on one holder. A probe attributes time to the group, too (I4.12).

@@ -7,6 +7,7 @@
 #include "engine/runfile/replay_run.h"
 #include "engine/runfile/run_extraction.h"
 #include "engine/runfile/run_file.h"
+#include "engine/runfile/run_journal.h"
 #include "tests/engine/support/orders_content.h"
 #include "tests/engine/support/timing_fixture.h"
 #include "tests/engine/support/zip_maker.h"
@@ -518,6 +519,109 @@ private slots:
         QCOMPARE(problemOf(projectOf(file)), QString("run-file.no-scenario "));
     }
 
+    NAMED_TEST(note, "R5.1 the note of a crash is read, also if it is cut off or damaged") {
+        const std::string whole = "cause SIGSEGV\nbuild 12ab\nexception std::bad_alloc\nturn 3\naddress 0x10\n"
+                                  "group BLD_DYNAMO/charge\nat 0x1\nat 0x2\n";
+        const CrashNote note = readCrashNote(whole);
+        QCOMPARE(note.cause, std::string("SIGSEGV"));
+        QCOMPARE(note.build, std::string("12ab"));
+        QCOMPARE(note.exception, std::string("std::bad_alloc"));
+        QCOMPARE(note.turn, std::optional(3U));
+        QCOMPARE(note.address, std::string("0x10"));
+        QCOMPARE(note.group, std::string("BLD_DYNAMO/charge"));
+        QCOMPARE(note.places, (std::vector<std::string>{"0x1", "0x2"}));
+        QVERIFY(readCrashNote(whole.substr(0, whole.find("3\n"))).turn == std::nullopt);
+        QVERIFY(readCrashNote("turn x\n").turn == std::nullopt);
+        QVERIFY(readCrashNote({}) == CrashNote{});
+        QCOMPARE(readCrashNote("group a\x01\xff&\n").group, std::string("a" + std::string(2, '?') + "&"));
+        QVERIFY(readCrashNote("group " + std::string(100'000, 'x') + "\n").group.size() < 1000);
+    }
+
+    NAMED_TEST(report, "R5.1 the report of a crash keeps the note, and needs no hash") {
+        RunFile file = std::get<RunFile>(readRunFile(m_small));
+        file.run.crash = CrashNote{.cause = "SIGSEGV",
+                                   .exception = "a<b>",
+                                   .turn = 7,
+                                   .group = "A/b",
+                                   .build = "12",
+                                   .address = "0x1",
+                                   .places = {"0x2", "0x3"}};
+        file.run.hashes.clear();
+        file.run.turn = 9;
+        file.description = std::make_shared<const SourceText>("run.xml", runDescriptionXml(file.run));
+        const RunFile again = std::get<RunFile>(readRunFile(std::get<std::string>(writeRunFile(file))));
+        QVERIFY(again.run.crash == file.run.crash);
+        QCOMPARE(again.run.lastToPlay(), 7U);
+        QCOMPARE(again.run.turnToShow(), 6U);
+        file.run.crash.reset();
+        file.description = std::make_shared<const SourceText>("run.xml", runDescriptionXml(file.run));
+        QCOMPARE(problemOf(readRunFile(std::get<std::string>(writeRunFile(file)))),
+                 QString("run-file.bad-value run.xml"));
+    }
+
+    NAMED_TEST(journal, "R5.1 the journal keeps the newest inputs, and only a program that has ended leaves it") {
+        const QTemporaryDir folder;
+        const std::string root = folder.filePath("runs").toStdString();
+        RunFile file = std::get<RunFile>(readRunFile(m_small));
+        {
+            RunJournal journal(root, "/the/project");
+            QVERIFY(std::holds_alternative<std::monostate>(journal.keep(file)));
+            const QStringList before = partsIn(root);
+            file.run.seed = 77;
+            const std::string changed = file.run.files.back();
+            file.contents.files[changed] = std::make_shared<const SourceText>(changed, "<orrery format='1'/>");
+            QVERIFY(std::holds_alternative<std::monostate>(journal.keep(file)));
+            const QStringList after = partsIn(root);
+            QCOMPARE(after.size(), before.size()); // the old text is removed
+            QVERIFY(after != before);
+            QVERIFY(LeftRun::find(root).empty()); // the program still runs
+        }
+        std::vector<LeftRun> left = LeftRun::find(root);
+        QCOMPARE(left.size(), std::size_t{1});
+        QVERIFY(LeftRun::find(root).empty()); // only one program gets it
+        QCOMPARE(left.front().project(), std::string("/the/project"));
+        const RunFile report = std::get<RunFile>(left.front().report());
+        QCOMPARE(report.run.seed, std::uint64_t{77});
+        QCOMPARE(report.run.actions, file.run.actions);
+        QVERIFY(report.run.crash.has_value());
+        for (const auto& [path, text] : file.contents.files) {
+            QVERIFY2(report.contents.files.at(path)->bytes() == text->bytes(), path.c_str());
+        }
+        left.front().remove();
+        QVERIFY(!QDir(QString::fromStdString(root)).exists());
+    }
+
+    NAMED_TEST(endedJournal, "R5.1 a run that ends normally leaves no journal, and keeps nothing afterwards") {
+        const QTemporaryDir folder;
+        const std::string root = folder.filePath("runs").toStdString();
+        const RunFile file = std::get<RunFile>(readRunFile(m_small));
+        RunJournal journal(root, {});
+        QVERIFY(std::holds_alternative<std::monostate>(journal.keep(file)));
+        journal.end();
+        QVERIFY(std::holds_alternative<std::monostate>(journal.keep(file)));
+        QVERIFY(!QDir(QString::fromStdString(root)).exists());
+    }
+
+    NAMED_TEST(damagedJournal, "R5.1 a journal with a missing or damaged part gives no report") {
+        const QTemporaryDir folder;
+        const std::string root = folder.filePath("runs").toStdString();
+        const RunFile file = std::get<RunFile>(readRunFile(m_small));
+        {
+            RunJournal journal(root, {});
+            QVERIFY(std::holds_alternative<std::monostate>(journal.keep(file)));
+        }
+        std::vector<LeftRun> left = LeftRun::find(root);
+        const QDir parts(QString::fromStdString(root) + "/" +
+                         QDir(QString::fromStdString(root)).entryList({"*-*"}).at(0));
+        QVERIFY(QFile::remove(parts.filePath("1")));
+        QCOMPARE(problemOf(left.front().report()).section(' ', 0, 0), QString("run-file.missing-entry"));
+        QFile run(parts.filePath("run"));
+        QVERIFY(run.open(QFile::ReadWrite) && run.resize(run.size() / 2));
+        QVERIFY(!problemOf(left.front().report()).isEmpty());
+        QVERIFY(run.resize(0));
+        QVERIFY(!problemOf(left.front().report()).isEmpty());
+    }
+
     NAMED_TEST(bomb, "I4.16 R2.2 an archive that expands beyond the limits is refused before it expands") {
         const std::string zeros(bombBytes, '\0');
         const ArchiveLimits wide{
@@ -640,6 +744,14 @@ private slots:
     }
 
 private:
+    /// Returns the names of the files with content in the only journal.
+    static QStringList partsIn(const std::string& root) {
+        const QDir folder(QString::fromStdString(root));
+        QStringList names = QDir(folder.filePath(folder.entryList({"*-*"}).at(0))).entryList(QDir::Files);
+        names.removeIf([](const QString& name) { return !name[0].isDigit(); });
+        return names;
+    }
+
     std::string m_small;
     const std::string m_description =
         "<orrery-run format=\"1\" program=\"1\">\n  <content>\n    <file path=\"orrery.xml\"/>\n  </content>\n"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/base/background.h"
 
+#include "engine/text/alternate_stack.h"
+
 #include <QCoreApplication>
 #include <QThreadPool>
 
@@ -26,6 +28,7 @@ QThreadPool& backgroundThreads() {
 }
 
 void goBehind() {
+    static thread_local const engine::AlternateStack forCrashes;
 #ifdef __linux__
     static thread_local bool isBehind = false;
     if (std::exchange(isBehind, true)) {

@@ -11,7 +11,14 @@ using engine::Session;
 
 namespace {
 
-PlayedRun readBy(const RunInputs& inputs) {
+RunInputs withBase(RunInputs inputs, std::shared_ptr<const RunBase> base) {
+    inputs.base = std::move(base);
+    return inputs;
+}
+
+} // namespace
+
+PlayedRun playedBy(const RunInputs& inputs) {
     const std::shared_ptr<const engine::CheckedModel>& model = inputs.program->model;
     const auto found =
         std::ranges::find(model->files, inputs.text->path(), [](const auto& file) { return file->path(); });
@@ -21,13 +28,6 @@ PlayedRun readBy(const RunInputs& inputs) {
     return playedRun(*inputs.base, inputs.text, file, model);
 }
 
-RunInputs withBase(RunInputs inputs, std::shared_ptr<const RunBase> base) {
-    inputs.base = std::move(base);
-    return inputs;
-}
-
-} // namespace
-
 bool isSameRun(const RunInputs& a, const RunInputs& b) {
     return a.program == b.program && a.seed == b.seed && a.limits == b.limits &&
            (a.base == b.base || (isOfScenario(*a.base, *b.base) && a.base->branch == b.base->branch)) &&
@@ -35,14 +35,14 @@ bool isSameRun(const RunInputs& a, const RunInputs& b) {
 }
 
 RunPlayed startRun(const RunInputs& inputs) {
-    PlayedRun played = readBy(inputs);
+    PlayedRun played = playedBy(inputs);
     auto session = Session::start(inputs.program, std::move(played.scenario), inputs.seed, true, inputs.limits);
     session->setAsks(true);
     return {std::move(session), withBase(inputs, std::move(played.base))};
 }
 
 engine::CheckedScenario scenarioOf(const RunInputs& inputs) {
-    return readBy(inputs).scenario;
+    return playedBy(inputs).scenario;
 }
 
 bool canBranch(const RunInputs& run, const RunInputs& other) {
@@ -50,7 +50,7 @@ bool canBranch(const RunInputs& run, const RunInputs& other) {
 }
 
 RunPlayed branchRun(const Session& run, const RunInputs& inputs) {
-    PlayedRun played = readBy(inputs);
+    PlayedRun played = playedBy(inputs);
     if (!isSameScenario(*played.base, *inputs.base) || run.sharedProgram() != inputs.program) {
         return startRun(inputs);
     }
@@ -72,7 +72,7 @@ RunPlayed playRun(const RunInputs& inputs, std::uint32_t turn, const std::atomic
 
 RunPlayed continueRun(const std::shared_ptr<Session>& session, const RunInputs& inputs, std::uint32_t turn,
                       bool mayPause, const std::atomic<bool>& stop) {
-    PlayedRun played = readBy(inputs);
+    PlayedRun played = playedBy(inputs);
     if (!isSameScenario(*played.base, *inputs.base)) {
         return playRun(inputs, turn, stop);
     }

@@ -34,6 +34,8 @@ struct RunPlayed {
 /// Starts a new run of a scenario, with the statements of its run in the text, on any thread. The run is in turn 0. If
 /// a turn needs a decision, it asks.
 RunPlayed startRun(const RunInputs& inputs);
+/// Returns the scenario of a run, without and with the statements of its run in the text, on any thread.
+PlayedRun playedBy(const RunInputs& inputs);
 /// Returns the scenario of a run, with the statements of its run in the text, on any thread.
 engine::CheckedScenario scenarioOf(const RunInputs& inputs);
 /// Returns whether a run can branch off from another one, because only their statements differ (I4.8).

@@ -4,6 +4,7 @@
 #include "engine/check/scenario/orders.h"
 #include "engine/check/scenario/runs.h"
 #include "engine/check/scenario/statements.h"
+#include "engine/text/alternate_stack.h"
 #include "engine/text/machine_memory.h"
 #include "engine/turn/order_dependence.h"
 #include "widgets/base/background.h"
@@ -34,6 +35,13 @@ struct ThreadEnd {
     ~ThreadEnd() { thread.join(); }
     std::thread thread;
 };
+
+/// Keeps the inputs of a run that a job continues.
+void keepCurrent(const Sandbox::Keeper& keep, const RunPlayed& current, std::uint32_t turn) {
+    if (current.session && current.inputs) {
+        keep(*current.inputs, turn, current.session.get());
+    }
+}
 
 } // namespace
 
@@ -107,7 +115,10 @@ void Sandbox::startThread(bool changesSession, std::function<void()> work) {
     m_stop = false;
     m_isChanging = changesSession;
     m_isMissed = false;
-    m_thread = std::thread(std::move(work));
+    m_thread = std::thread([work = std::move(work)] {
+        const engine::AlternateStack forCrashes;
+        work();
+    });
 }
 
 void Sandbox::workBeside(const QObject& owner, SideWork work) {
@@ -334,30 +345,32 @@ void Sandbox::follow(std::uint32_t turn, bool mayPause, const std::optional<std:
     }
     // A branch is known as far as the run that it replaces, so that they can be compared.
     const std::uint32_t last = isSwitch ? std::max(m_lastTurn, turn) : turn;
-    enqueue({[text = m_text.take(), seed = m_seed, limits = m_limits, turn, mayPause, isSwitch, toBranch, kept, idle,
-              last, before = m_lastTurn](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
-                 if (current.session == nullptr) {
-                     return {};
-                 }
-                 RunInputs inputs{current.session->sharedProgram(), current.inputs->base, text, seed, limits};
-                 SessionPtr session = current.session;
-                 if (isSwitch) {
-                     inputs.base = std::make_shared<const RunBase>(onBranch(*inputs.base, *toBranch));
-                     const bool canUse = kept && kept->sharedProgram() == inputs.program;
-                     session = canUse ? kept : SessionPtr(session->branch());
-                     session->setLimits(limits);
-                     session->setAsks(true);
-                     std::ranges::for_each(idle, [](const SessionPtr& one) { one->freeSpare(); });
-                 }
-                 RunPlayed played = continueRun(session, inputs, last, mayPause, stop);
-                 if (played.session && turn < last) {
-                     played.session->goTo(std::min(turn, played.session->last()));
-                 } else if (played.session && played.session->turn() == turn) {
-                     keepLaterTurns(*played.session, before, stop);
-                 }
-                 return played;
-             },
-             true, false, turn, false, isSwitch});
+    enqueue(
+        {[text = m_text.take(), seed = m_seed, limits = m_limits, turn, mayPause, isSwitch, toBranch, kept, idle, last,
+          before = m_lastTurn, keep = m_keeper](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+             if (current.session == nullptr) {
+                 return {};
+             }
+             RunInputs inputs{current.session->sharedProgram(), current.inputs->base, text, seed, limits};
+             SessionPtr session = current.session;
+             if (isSwitch) {
+                 inputs.base = std::make_shared<const RunBase>(onBranch(*inputs.base, *toBranch));
+                 const bool canUse = kept && kept->sharedProgram() == inputs.program;
+                 session = canUse ? kept : SessionPtr(session->branch());
+                 session->setLimits(limits);
+                 session->setAsks(true);
+                 std::ranges::for_each(idle, [](const SessionPtr& one) { one->freeSpare(); });
+             }
+             keep(inputs, last, nullptr);
+             RunPlayed played = continueRun(session, inputs, last, mayPause, stop);
+             if (played.session && turn < last) {
+                 played.session->goTo(std::min(turn, played.session->last()));
+             } else if (played.session && played.session->turn() == turn) {
+                 keepLaterTurns(*played.session, before, stop);
+             }
+             return played;
+         },
+         true, false, turn, false, isSwitch});
 }
 
 /// Returns whether the text has no branch any more that could be the present one. A renamed branch keeps its place.
@@ -443,10 +456,14 @@ void Sandbox::setLimits(const engine::RunLimits& limits) {
 /// Starts a job that plays the present scenario again from turn 0 to the present turn.
 void Sandbox::runAnew() {
     m_stop = true; // an unfinished run of older content or limits is no longer useful
-    enqueue({[inputs = RunInputs{m_program, nullptr, m_text.take(), m_seed, m_limits}, turn = m_turn,
-              last = m_lastTurn](const RunPlayed& current, const std::atomic<bool>& stop) mutable -> RunPlayed {
+    enqueue({[inputs = RunInputs{m_program, nullptr, m_text.take(), m_seed, m_limits}, turn = m_turn, last = m_lastTurn,
+              keep = m_keeper](const RunPlayed& current, const std::atomic<bool>& stop) mutable -> RunPlayed {
                  inputs.base = current.inputs->base;
-                 RunPlayed played = inputs.base ? playRun(inputs, turn, stop) : RunPlayed{};
+                 if (!inputs.base) {
+                     return {};
+                 }
+                 keep(inputs, std::max(turn, last), nullptr);
+                 RunPlayed played = playRun(inputs, turn, stop);
                  if (played.session && played.session->turn() == turn) {
                      keepLaterTurns(*played.session, last, stop);
                  }
@@ -489,8 +506,11 @@ void Sandbox::begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32
     m_seed = seed;
     m_turn = turn;
     m_stop = true;
-    enqueue({[inputs = RunInputs{m_program, m_coming, m_text.take(), seed, m_limits}, turn](
-                 const RunPlayed&, const std::atomic<bool>& stop) -> RunPlayed { return playRun(inputs, turn, stop); },
+    enqueue({[inputs = RunInputs{m_program, m_coming, m_text.take(), seed, m_limits}, turn,
+              keep = m_keeper](const RunPlayed&, const std::atomic<bool>& stop) -> RunPlayed {
+                 keep(inputs, turn, nullptr);
+                 return playRun(inputs, turn, stop);
+             },
              false, true, turn});
 }
 
@@ -519,10 +539,11 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
     if (!m_program) {
         return;
     }
+    const std::uint32_t turn = std::min(run.turn, m_lastRestored.value_or(run.turn));
     if (run.isFromContent) {
         if (const auto base = restoredBase(run, *project, m_program->model)) {
             takeOver(*base, run.lines);
-            begin(*base, run.seed, run.turn);
+            begin(*base, run.seed, turn);
         }
         return;
     }
@@ -531,22 +552,24 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
     }
     // If the content does not define the scenario, the job first checks it, which takes a while.
     m_seed = run.seed;
-    m_turn = run.turn;
+    m_turn = turn;
     m_stop = true;
-    enqueue(
-        {[this, program = m_program, run, text = m_text.take(), limits = m_limits,
-          project = std::move(project)](const RunPlayed&, const std::atomic<bool>& stop) -> RunPlayed {
-             const auto base = restoredBase(run, *project, program->model);
-             if (!base) {
-                 return {};
-             }
-             if (!run.lines.empty()) {
-                 QMetaObject::invokeMethod(
-                     this, [this, base = *base, lines = run.lines] { takeOver(base, lines); }, Qt::QueuedConnection);
-             }
-             return playRun({program, std::make_shared<const RunBase>(*base), text, run.seed, limits}, run.turn, stop);
-         },
-         false, true, run.turn});
+    enqueue({[this, program = m_program, run, turn, text = m_text.take(), limits = m_limits, keep = m_keeper,
+              project = std::move(project)](const RunPlayed&, const std::atomic<bool>& stop) -> RunPlayed {
+                 const auto base = restoredBase(run, *project, program->model);
+                 if (!base) {
+                     return {};
+                 }
+                 if (!run.lines.empty()) {
+                     QMetaObject::invokeMethod(
+                         this, [this, base = *base, lines = run.lines] { takeOver(base, lines); },
+                         Qt::QueuedConnection);
+                 }
+                 const RunInputs inputs{program, std::make_shared<const RunBase>(*base), text, run.seed, limits};
+                 keep(inputs, turn, nullptr);
+                 return playRun(inputs, turn, stop);
+             },
+             false, true, turn});
 }
 
 /// Converts the statements of a saved run of an earlier version into text.
@@ -566,7 +589,8 @@ void Sandbox::goTo(std::uint32_t turn) {
         return;
     }
     m_turn = turn;
-    enqueue({[turn](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+    enqueue({[turn, keep = m_keeper](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+                 keepCurrent(keep, current, turn);
                  if (current.session) {
                      current.session->setAsks(true);
                      current.session->goTo(turn, &stop, engine::AtPause::stop);
@@ -579,7 +603,8 @@ void Sandbox::goTo(std::uint32_t turn) {
 void Sandbox::goToPlace(engine::RunPlace place) {
     if (m_session) {
         m_turn = place.turn;
-        enqueue({[place](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+        enqueue({[place, keep = m_keeper](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+                     keepCurrent(keep, current, place.turn);
                      if (current.session) {
                          engine::goToPlace(*current.session, place, &stop);
                      }
@@ -600,8 +625,9 @@ void Sandbox::seek(Seek seek) {
     };
     const auto result = std::make_shared<Result>();
     Job job;
-    job.work = [search = std::move(seek.search), result](const RunPlayed& current,
-                                                         const std::atomic<bool>& stop) -> RunPlayed {
+    job.work = [search = std::move(seek.search), result, turn = m_turn,
+                keep = m_keeper](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+        keepCurrent(keep, current, turn);
         if (current.session) {
             current.session->setAsks(true);
             result->hit = search(*current.session, stop);
@@ -632,7 +658,9 @@ void Sandbox::stepInside(engine::Grain grain, bool isForward) {
     }
     // At the end of a turn, a step forward leads into the next one.
     const std::uint32_t towards = m_turn + (isForward && !m_inside ? 1 : 0);
-    enqueue({[grain, isForward](const RunPlayed& current, const std::atomic<bool>& stop) -> RunPlayed {
+    enqueue({[grain, isForward, towards, keep = m_keeper](const RunPlayed& current,
+                                                          const std::atomic<bool>& stop) -> RunPlayed {
+                 keepCurrent(keep, current, towards);
                  if (current.session) {
                      current.session->setAsks(true);
                      engine::stepInside(*current.session, grain, isForward, &stop);

@@ -179,6 +179,13 @@ public:
     bool isWorkingBeside(const QObject& owner) const;
     bool isWorkingBeside() const { return m_isBeside || !m_beside.empty(); }
 
+    /// Keeps the inputs of the run before a job computes turns, on the sandbox's thread (R5.1).
+    /// @param turn turn to reach. @param known a run of the same inputs; null: no turn is known
+    using Keeper = std::function<void(const RunInputs& inputs, std::uint32_t turn, const engine::Session* known)>;
+    void setKeeper(Keeper keeper) { m_keeper = std::move(keeper); }
+    /// Sets the last turn to which restore() plays (R5.1); nullopt: the turn of the saved run.
+    void setLastRestored(std::optional<std::uint32_t> turn) { m_lastRestored = turn; }
+
     /// Waits until all jobs and the work beside the run are done. For tests and screenshots.
     void waitUntilIdle();
 
@@ -264,6 +271,8 @@ private:
     std::optional<engine::CursorText> m_cursorText;
     std::optional<std::uint32_t> m_markedTurn;
     std::optional<TurnRange> m_shownTurns;
+    Keeper m_keeper = [](const RunInputs&, std::uint32_t, const engine::Session*) {};
+    std::optional<std::uint32_t> m_lastRestored;
     std::uint32_t m_wanted = 0; ///< destination of the step that stopped for a decision
     std::deque<Job> m_jobs;
     /// Work beside the run that has not begun, with its owner, which is only compared.

@@ -8,6 +8,7 @@
 #include "app/ide/features/compare.h"
 #include "app/ide/features/content_tests.h"
 #include "app/ide/features/coverage.h"
+#include "app/ide/features/crash_reports.h"
 #include "app/ide/features/cursor.h"
 #include "app/ide/features/events.h"
 #include "app/ide/features/findings.h"
@@ -27,6 +28,7 @@
 #include "app/ide/features/questions.h"
 #include "app/ide/features/ranking.h"
 #include "app/ide/features/recovery.h"
+#include "app/ide/features/run_files.h"
 #include "app/ide/features/search.h"
 #include "app/ide/features/session.h"
 #include "app/ide/features/statements.h"
@@ -67,6 +69,7 @@ constexpr std::array rows{
     FeatureRow{"outside-edits", make<OutsideEditsFeature>},
     FeatureRow{"statements", make<StatementsFeature>}, // before recovery, which reads and discards the journal
     FeatureRow{"recovery", make<RecoveryFeature>},
+    FeatureRow{"crash-reports", make<CrashReportsFeature>}, // before session, which restores the run
     FeatureRow{"strings", make<StringsFeature>},
     FeatureRow{"tables", make<TablesFeature>},
     FeatureRow{"help", make<HelpFeature>},
@@ -88,6 +91,7 @@ constexpr std::array rows{
     FeatureRow{"plots", make<PlotsFeature>},          // after compare, whose earlier run it shows
     FeatureRow{"map-values", make<MapValuesFeature>}, // after compare and session
     FeatureRow{"timeline", make<TimelineFeature>},    // after funnel and breakpoints
+    FeatureRow{"run-files", make<RunFilesFeature>},   // after session, whose run it replaces
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},

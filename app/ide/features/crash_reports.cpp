@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/features/crash_reports.h"
+
+#include "app/crash/crash_handler.h"
+#include "app/ide/crash_bar.h"
+#include "app/ide/main_window.h"
+#include "engine/text/file_io.h"
+#include "widgets/base/background.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/sandbox/run_saving.h"
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/words/engine_text.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPointer>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <mutex>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+
+QString dataFolder(const char* name) {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QLatin1String(name));
+}
+QString journalFolder() {
+    return dataFolder("runs");
+}
+QString reportFolder() {
+    return dataFolder("reports");
+}
+
+/// Returns a path for a new report. The names sort by time.
+QString newReportPath() {
+    const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-hhmmss"));
+    QString path = QDir(reportFolder()).filePath(time + QStringLiteral(".orrery-run"));
+    for (int number = 2; QFile::exists(path); ++number) {
+        path = QDir(reportFolder()).filePath(QStringLiteral("%1-%2.orrery-run").arg(time).arg(number));
+    }
+    return path;
+}
+
+/// Writes a report. Returns false if it cannot be written now; then its journal stays.
+bool write(const engine::RunFile& report) {
+    const auto bytes = engine::writeRunFile(report);
+    if (std::holds_alternative<engine::RunFileError>(bytes)) {
+        return true; // content that no run file can hold: nothing will change that
+    }
+    const auto made = engine::makeFolder(reportFolder().toStdString());
+    return std::holds_alternative<std::monostate>(made) &&
+           std::holds_alternative<std::monostate>(
+               engine::writeFileWhole(newReportPath().toStdString(), std::get<std::string>(bytes)));
+}
+
+std::uint64_t seedOf(const RunInputs& inputs) {
+    const auto& galaxy = inputs.base->scenario.galaxy;
+    return inputs.seed.value_or(galaxy ? galaxy->seed : engine::GalaxySpec{}.seed);
+}
+
+} // namespace
+
+/// The newest analysis of the project, for the sandbox's thread: it knows the shipped files.
+struct CrashReportsFeature::Content {
+    void set(AnalysisPtr analysis) {
+        const std::lock_guard lock(m_mutex);
+        m_analysis = std::move(analysis);
+    }
+    AnalysisPtr get() {
+        const std::lock_guard lock(m_mutex);
+        return m_analysis;
+    }
+
+private:
+    std::mutex m_mutex;
+    AnalysisPtr m_analysis;
+};
+
+CrashReportsFeature::CrashReportsFeature(MainWindow& window)
+    : Feature(window), m_bar(new CrashBar(&window)), m_content(std::make_shared<Content>()) {
+    window.addNotice(m_bar);
+    connect(m_bar, &CrashBar::openWanted, this, [this] { this->window().openProject(m_offer->path); });
+    connect(m_bar, &CrashBar::saveWanted, this, &CrashReportsFeature::save);
+    connect(m_bar, &CrashBar::discardWanted, this, &CrashReportsFeature::discard);
+    connect(&window.analyzer(), &Analyzer::analysed, this,
+            [content = m_content](const AnalysisPtr& analysis) { content->set(analysis); });
+    connect(&window.analyzer(), &Analyzer::forgotten, this, [content = m_content] { content->set(nullptr); });
+    connect(&window, &MainWindow::projectOpened, this, &CrashReportsFeature::begin);
+    connect(&window, &MainWindow::projectClosed, this, &CrashReportsFeature::end);
+    connect(&window, &MainWindow::endingUnasked, this, &CrashReportsFeature::end);
+    makeReports();
+}
+
+CrashReportsFeature::~CrashReportsFeature() {
+    end();
+}
+
+/// Makes a report of each journal whose program ended unexpectedly.
+void CrashReportsFeature::makeReports() {
+    const auto left =
+        std::make_shared<std::vector<engine::LeftRun>>(engine::LeftRun::find(journalFolder().toStdString()));
+    for (const engine::LeftRun& run : *left) {
+        if (const auto turn = run.note().turn) {
+            m_lastRestored[QString::fromStdString(run.project())] = std::max(*turn, 1U) - 1;
+        }
+    }
+    inBackground([left, self = QPointer(this)] {
+        for (engine::LeftRun& run : *left) {
+            const auto report = run.report();
+            if (std::holds_alternative<engine::RunFileError>(report) || write(std::get<engine::RunFile>(report))) {
+                run.remove();
+            }
+        }
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self] {
+                if (self) {
+                    self->findOffer();
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+/// Reads the newest report, and offers it.
+void CrashReportsFeature::findOffer() {
+    inBackground([self = QPointer(this)] {
+        std::optional<Offer> offer;
+        const QDir folder(reportFolder());
+        for (const QString& name : folder.entryList({QStringLiteral("*.orrery-run")}, QDir::Files, QDir::Name)) {
+            const QString path = folder.filePath(name);
+            const auto bytes = engine::readFile(path.toStdString(), engine::ArchiveLimits{}.bytes);
+            auto read = std::holds_alternative<std::string>(bytes)
+                            ? engine::readRunFile(std::get<std::string>(bytes))
+                            : engine::RunFileResult<engine::RunFile>(engine::RunFileError{});
+            if (auto* const file = std::get_if<engine::RunFile>(&read)) {
+                offer = Offer{path, std::move(file->run)};
+            }
+        }
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, offer = std::move(offer)] {
+                if (self) {
+                    self->takeOffer(offer);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void CrashReportsFeature::takeOffer(const std::optional<Offer>& offer) {
+    m_offer = offer;
+    QString text;
+    if (offer) {
+        const QString scenario = QString::fromStdString(offer->run.scenario);
+        const engine::CrashNote crash = offer->run.crash.value_or(engine::CrashNote{});
+        const QString cause = QString::fromStdString(crash.exception.empty() ? crash.cause : crash.exception);
+        if (!crash.group.empty() && crash.turn) {
+            text = tr("Orrery crashed (%1) while it played turn %2 of '%3', in the effects group %4. A report of the "
+                      "run was kept.")
+                       .arg(cause)
+                       .arg(*crash.turn)
+                       .arg(scenario, QString::fromStdString(crash.group));
+        } else if (crash.turn) {
+            text = tr("Orrery crashed (%1) while it played turn %2 of '%3'. A report of the run was kept.")
+                       .arg(cause)
+                       .arg(*crash.turn)
+                       .arg(scenario);
+        } else if (!cause.isEmpty()) {
+            text = tr("Orrery crashed (%1). A report of the run of '%2' was kept.").arg(cause, scenario);
+        } else {
+            text = tr("Orrery ended unexpectedly. A report of the run of '%1' was kept.").arg(scenario);
+        }
+    }
+    m_bar->offer(text);
+    emit offered();
+}
+
+/// Begins a journal for the open project.
+void CrashReportsFeature::begin() {
+    end();
+    const QString folder = window().store().folder();
+    const auto crash = m_lastRestored.find(folder);
+    window().sandbox().setLastRestored(crash == m_lastRestored.end() ? std::nullopt : std::optional(crash->second));
+    m_journal = std::make_shared<engine::RunJournal>(journalFolder().toStdString(), folder.toStdString());
+    crash::setNotePath(m_journal->notePath());
+    const std::string program = QCoreApplication::applicationVersion().toStdString();
+    window().sandbox().setKeeper([journal = m_journal, content = m_content,
+                                  program](const RunInputs& inputs, std::uint32_t turn, const engine::Session* known) {
+        const AnalysisPtr analysis = content->get();
+        if (!analysis || !inputs.program || !inputs.base || !inputs.text) {
+            return;
+        }
+        TurnsToSave turns = known != nullptr ? turnsOf(*known) : TurnsToSave{seedOf(inputs), turn, {}};
+        turns.turn = turn;
+        const auto made = runFileOf(inputs, analysis->project.sources, std::move(turns), program);
+        if (const auto* const file = std::get_if<engine::RunFile>(&made)) {
+            journal->keep(*file); // a full disk must not stop the run
+        }
+    });
+}
+
+/// Ends the journal, because the run has ended normally.
+void CrashReportsFeature::end() {
+    if (m_journal) {
+        m_journal->end();
+        m_journal.reset();
+    }
+}
+
+void CrashReportsFeature::save() {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString path = QFileDialog::getSaveFileName(&window(), tr("Save report"),
+                                                      QDir(documents).filePath(QFileInfo(m_offer->path).fileName()),
+                                                      tr("Run files (*%1)").arg(QStringLiteral(".orrery-run")));
+    if (path.isEmpty()) {
+        return;
+    }
+    const auto bytes = engine::readFile(m_offer->path.toStdString(), engine::ArchiveLimits{}.bytes);
+    const auto* error = std::get_if<engine::FileError>(&bytes);
+    std::variant<std::monostate, engine::FileError> written;
+    if (error == nullptr) {
+        written = engine::writeFileWhole(path.toStdString(), std::get<std::string>(bytes));
+        error = std::get_if<engine::FileError>(&written);
+    }
+    if (error != nullptr) {
+        window().say(engineText(error->message));
+        return;
+    }
+    discard();
+    window().say(tr("Saved the report to %1").arg(QFileInfo(path).fileName()));
+}
+
+void CrashReportsFeature::discard() {
+    QFile::remove(m_offer->path);
+    takeOffer(std::nullopt);
+    findOffer();
+}
+
+} // namespace orrery::ide
