@@ -10,6 +10,7 @@
 #include "app/ide/features/coverage.h"
 #include "app/ide/features/cursor.h"
 #include "app/ide/features/events.h"
+#include "app/ide/features/exports.h"
 #include "app/ide/features/findings.h"
 #include "app/ide/features/funnel.h"
 #include "app/ide/features/help.h"
@@ -88,6 +89,7 @@ constexpr std::array rows{
     FeatureRow{"plots", make<PlotsFeature>},          // after compare, whose earlier run it shows
     FeatureRow{"map-values", make<MapValuesFeature>}, // after compare and session
     FeatureRow{"timeline", make<TimelineFeature>},    // after funnel and breakpoints
+    FeatureRow{"exports", make<ExportsFeature>},
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},
