@@ -49,10 +49,13 @@ private:
     }
 
     void playRun(const VariantPlayer& player, const std::shared_ptr<const CoverageItems>& items, std::uint64_t seed) {
+        if (isStopped()) {
+            return;
+        }
         Coverage coverage(items);
         const auto session = player.start(seed);
         do {
-            if (isStopped() || !coverage.add(*session, session->turn(), m_stop)) {
+            if (!coverage.add(*session, session->turn(), m_stop)) {
                 return;
             }
         } while (session->turn() < m_request.plan.sweep.turns && session->step(m_stop));
