@@ -515,6 +515,34 @@
         <source>Sa&amp;ve run…</source>
         <translation>La&amp;uf speichern …</translation>
     </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Export &amp;turn as a page…</source>
+        <translation>&amp;Runde als Seite exportieren …</translation>
+    </message>
+    <message>
+        <source>Export trace as &amp;CSV…</source>
+        <translation>Ablauf als &amp;CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Export trace as &amp;JSON…</source>
+        <translation>Ablauf als &amp;JSON exportieren …</translation>
+    </message>
+    <message>
+        <source>Export galaxy as &amp;PNG…</source>
+        <translation>Galaxie als &amp;PNG exportieren …</translation>
+    </message>
+    <message>
+        <source>Export galaxy as &amp;SVG…</source>
+        <translation>Galaxie als &amp;SVG exportieren …</translation>
+    </message>
+    <message>
+        <source>Export content &amp;reference…</source>
+        <translation>&amp;Inhaltsreferenz exportieren …</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2259,6 +2287,69 @@
     <message>
         <source>Response order</source>
         <translation>Reihenfolge der Antworten</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::ExportsFeature</name>
+    <message>
+        <source>Another export is being written.</source>
+        <translation>Ein anderer Export wird gerade geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is no run yet. Create a new galaxy or open a scenario first.</source>
+        <translation>Es gibt noch keinen Lauf. Erzeugen Sie zuerst eine neue Galaxie, oder öffnen Sie ein Szenario.</translation>
+    </message>
+    <message>
+        <source>Open a project first.</source>
+        <translation>Öffnen Sie zuerst ein Projekt.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl *.json)</source>
+        <translation>JSON-Zeilen (*.jsonl *.json)</translation>
+    </message>
+    <message>
+        <source>Galaxy, turn %1</source>
+        <translation>Galaxie, Runde %1</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Exporting %1…</source>
+        <translation>%1 wird exportiert …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancelled. %1 was not written.</source>
+        <translation>Abgebrochen. %1 wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exportiert</translation>
     </message>
 </context>
 <context>
@@ -4979,6 +5070,53 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
     <message>
         <source>The project has no test that plays a turn.</source>
         <translation>Das Projekt hat keinen Test, der eine Runde spielt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Erneut spielen</translation>
+    </message>
+    <message>
+        <source>A sweep</source>
+        <translation>Eine Parameterstudie</translation>
+    </message>
+    <message>
+        <source>Sweep to play</source>
+        <translation>Zu spielende Parameterstudie</translation>
+    </message>
+    <message>
+        <source>The project has no sweep that can be played.</source>
+        <translation>Das Projekt hat keine Parameterstudie, die gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>Playing the sweep…</source>
+        <translation>Die Parameterstudie wird gespielt …</translation>
+    </message>
+    <message>
+        <source>Played %1 of %2 runs so far.</source>
+        <translation>Bisher %1 von %2 Läufen gespielt.</translation>
+    </message>
+    <message>
+        <source>No run of the sweep has played a turn.</source>
+        <translation>Kein Lauf der Parameterstudie hat eine Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 runs.</source>
+        <translation>Abgebrochen nach %1 von %2 Läufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s) of the sweep have errors, and no runs.</source>
+        <translation>
+            <numerusform>%n Variante der Parameterstudie hat Fehler und keine Läufe.</numerusform>
+            <numerusform>%n Varianten der Parameterstudie haben Fehler und keine Läufe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The content has changed since.</source>
+        <translation>Der Inhalt hat sich seitdem geändert.</translation>
     </message>
 </context>
 <context>

@@ -264,6 +264,13 @@
             <numerusform>%n turns. Effective: %1 classes, %2 groups, %3 effects.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n variant(s) of the sweep have errors, and no runs.</source>
+        <translation>
+            <numerusform>%n variant of the sweep has errors, and no runs.</numerusform>
+            <numerusform>%n variants of the sweep have errors, and no runs.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CursorLine</name>

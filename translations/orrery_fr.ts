@@ -515,6 +515,34 @@
         <source>Sa&amp;ve run…</source>
         <translation>Enre&amp;gistrer la partie…</translation>
     </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>Export &amp;turn as a page…</source>
+        <translation>Exporter le &amp;tour en page web…</translation>
+    </message>
+    <message>
+        <source>Export trace as &amp;CSV…</source>
+        <translation>Exporter la trace en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Export trace as &amp;JSON…</source>
+        <translation>Exporter la trace en &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Export galaxy as &amp;PNG…</source>
+        <translation>Exporter la galaxie en &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Export galaxy as &amp;SVG…</source>
+        <translation>Exporter la galaxie en &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Export content &amp;reference…</source>
+        <translation>Exporter la &amp;référence du contenu…</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2259,6 +2287,69 @@
     <message>
         <source>Response order</source>
         <translation>Ordre des réponses</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::ExportsFeature</name>
+    <message>
+        <source>Another export is being written.</source>
+        <translation>Un autre export est en cours d’écriture.</translation>
+    </message>
+    <message>
+        <source>There is no run yet. Create a new galaxy or open a scenario first.</source>
+        <translation>Il n’y a pas encore de partie. Créez d’abord une nouvelle galaxie ou ouvrez un scénario.</translation>
+    </message>
+    <message>
+        <source>Open a project first.</source>
+        <translation>Ouvrez d’abord un projet.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl *.json)</source>
+        <translation>Lignes JSON (*.jsonl *.json)</translation>
+    </message>
+    <message>
+        <source>Galaxy, turn %1</source>
+        <translation>Galaxie, tour %1</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification ; réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>Exporting %1…</source>
+        <translation>Export de %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancelled. %1 was not written.</source>
+        <translation>Annulé. %1 n’a pas été écrit.</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exporté</translation>
     </message>
 </context>
 <context>
@@ -4979,6 +5070,53 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     <message>
         <source>The project has no test that plays a turn.</source>
         <translation>Le projet n’a aucun test qui joue un tour.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>A sweep</source>
+        <translation>Un balayage</translation>
+    </message>
+    <message>
+        <source>Sweep to play</source>
+        <translation>Balayage à jouer</translation>
+    </message>
+    <message>
+        <source>The project has no sweep that can be played.</source>
+        <translation>Le projet n’a aucun balayage qui puisse être joué.</translation>
+    </message>
+    <message>
+        <source>Playing the sweep…</source>
+        <translation>Le balayage est en cours…</translation>
+    </message>
+    <message>
+        <source>Played %1 of %2 runs so far.</source>
+        <translation>%1 parties sur %2 jouées jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>No run of the sweep has played a turn.</source>
+        <translation>Aucune partie du balayage n’a joué un tour.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 runs.</source>
+        <translation>Annulé après %1 parties sur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s) of the sweep have errors, and no runs.</source>
+        <translation>
+            <numerusform>%n variante du balayage a des erreurs, et aucune partie.</numerusform>
+            <numerusform>%n variantes du balayage ont des erreurs, et aucune partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The content has changed since.</source>
+        <translation>Le contenu a changé depuis.</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "app/cli/report_words.h"
+#include "app/cli/sweep_choice.h"
 #include "engine/lab/coverage_report.h"
 #include "engine/lab/ordered_work.h"
 #include "engine/lab/test_coverage.h"
+#include "engine/rules/shipped_rows.h"
+#include "engine/sweep/sweep_coverage.h"
 #include "engine/text/machine_memory.h"
 
 #include <nlohmann/json.hpp>
@@ -25,6 +29,7 @@ struct Options {
     PlayOptions play;
     std::uint32_t turns = 30;
     bool tests = false;
+    std::string sweep;
     bool json = false;
     std::string html;
     std::string cobertura;
@@ -151,6 +156,53 @@ bool writeReports(const Options& options, const Coverage& coverage, const std::s
     return !options.html.empty() || !options.cobertura.empty() || writeData(textOf(coverage));
 }
 
+/// Returns the limits of each run, while `jobs` runs share the memory.
+engine::RunLimits limitsOf(const Options& options, unsigned jobs) {
+    engine::RunLimits limits;
+    limits.memory = options.play.memory.value_or(engine::defaultMemoryLimit() / jobs);
+    limits.workOfRun = options.play.work.value_or(limits.workOfRun);
+    return limits;
+}
+
+/// Reports what the runs of a sweep reach together.
+int coverSweep(const Options& options) {
+    const auto project = openProject(options.play.project);
+    if (!project) {
+        return status::failed;
+    }
+    writeFindings(project->diagnostics, project->files(), true);
+    std::vector<engine::Diagnostic> reported; // the check has reported them
+    auto sweep = chosenSweep(engine::readSweeps(project->parsed, *project->model, reported), options.sweep);
+    if (!sweep) {
+        return status::failed;
+    }
+    const unsigned jobs = std::max(1u, std::thread::hardware_concurrency());
+    const engine::RunLimits limits = limitsOf(options, jobs);
+    const engine::SweepPlan plan = sweepPlan(*project, std::move(*sweep), limits);
+    const engine::SweepRequest request{.project = project->parsed,
+                                       .diagnostics = project->diagnostics,
+                                       .rows = engine::shippedRows(),
+                                       .plan = plan,
+                                       .limits = limits,
+                                       .jobs = jobs};
+    const auto covered =
+        engine::coverSweep(request, std::make_shared<const engine::CoverageItems>(project->model), &stopped(),
+                           [&](const engine::SweepCoverage& now) {
+                               writeProgress("run " + std::to_string(now.done) + " of " + std::to_string(plan.runs()));
+                           });
+    writeProgress("");
+    if (!covered) {
+        return status::failed;
+    }
+    writeVariantErrors(plan, covered->errors);
+    const std::string about = "Sweep " + plan.sweep.id + ", " + counted(covered->coverage.runs(), "run", "runs") +
+                              ", " + counted(covered->coverage.turns(), "turn", "turns");
+    engine::OutputGuard inputs = inputsOf(*project, options.play.project);
+    const bool isGood = writeReports(options, covered->coverage, about, inputs);
+    const bool hasProblems = hasErrors(project->diagnostics) || !covered->errors.empty();
+    return !isGood ? status::failed : hasProblems ? status::findings : status::good;
+}
+
 /// Reports what the tests of the project reach together, with all their seeds.
 int coverTests(const Options& options) {
     const auto project = openProject(options.play.project);
@@ -161,8 +213,7 @@ int coverTests(const Options& options) {
     const std::vector<engine::CheckedTest> tests = engine::readTests(project->parsed, *project->model, reported);
     const unsigned jobs = std::max(1u, std::thread::hardware_concurrency());
     engine::TestedContent content{.program = project->program};
-    content.limits.memory = options.play.memory.value_or(engine::defaultMemoryLimit()) / jobs;
-    content.limits.workOfRun = options.play.work.value_or(content.limits.workOfRun);
+    content.limits = limitsOf(options, jobs);
     const auto items = std::make_shared<const engine::CoverageItems>(project->model);
     Coverage coverage(items);
     engine::OrderedWork<Coverage> work(tests.size(), jobs, [&](std::size_t index) {
@@ -186,8 +237,14 @@ int coverTests(const Options& options) {
 }
 
 int run(const Options& options) {
+    if (options.tests && !options.sweep.empty()) {
+        return failure("--tests and --sweep exclude each other; omit one of them");
+    }
     if (options.tests) {
         return coverTests(options);
+    }
+    if (!options.sweep.empty()) {
+        return coverSweep(options);
     }
     auto played = play(options.play);
     if (!played) {
@@ -221,6 +278,7 @@ std::function<int()> declareCoverage(OptionList& list) {
     options->play.declare(list);
     list.turn("--turns", options->turns, "Plays the set-up and this many turns");
     list.flag("--tests", options->tests, "Plays the tests of the project instead of a scenario");
+    list.text("--sweep", options->sweep, "Plays all runs of the sweep with this id instead").shown("ID");
     list.flag("--json", options->json, "Writes every element and its counts as JSON to standard output");
     list.text("--html", options->html, "Writes a page with the marked content to this file, or to standard output (-)")
         .shown("FILE|-");

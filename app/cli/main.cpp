@@ -30,7 +30,8 @@ constexpr std::array commands{
             "  orrery-cli run seven-suns --scenario two-worlds.xml --dump - | less\n"
             "  orrery-cli run seven-suns --turns 60 --break 'value:Sol III.Industry < 3' --until-break\n"
             "  orrery-cli run seven-suns --turns 20 --what-if 'Sol III.Industry=9@12..15'\n"
-            "  orrery-cli run seven-suns --turns 20 --save strange.orrery-run --report turn-20.html",
+            "  orrery-cli run seven-suns --turns 20 --save strange.orrery-run --report turn-20.html "
+            "--trace-csv trace.csv",
             declareRun},
     Command{"replay", "Plays a saved run again, and compares the hash of each turn; ends with 1 if one differs",
             "Examples:\n  orrery-cli replay strange.orrery-run\n"
@@ -111,9 +112,10 @@ constexpr std::array commands{
         "first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G --work-limit 90G",
         declareCauses},
     Command{
-        "coverage", "Reports which classes, groups, conditions and effects of the content a run, or the tests, reach",
+        "coverage", "Reports which classes, groups, conditions and effects a run, the tests or a sweep reach",
         "Examples:\n  orrery-cli coverage seven-suns --turns 60\n"
         "  orrery-cli coverage resources/demo --tests\n"
+        "  orrery-cli coverage resources/demo --sweep forum-reach\n"
         "  orrery-cli coverage resources/demo --turns 30 --html coverage.html --cobertura coverage.xml\n"
         "  orrery-cli coverage seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G "
         "--work-limit 90G --json",

@@ -5,6 +5,7 @@
 
 #include "engine/check/render.h"
 #include "engine/lab/breakpoints.h"
+#include "engine/trace/trace_csv.h"
 #include "engine/trace/turn_report.h"
 #include "engine/turn/order_dependence.h"
 
@@ -20,6 +21,7 @@ struct Options {
     bool stopsAtPause = false;
     std::string dump;
     std::string trace;
+    std::string traceCsv;
     std::string report;
     std::string save;
     bool findsOrders = false;
@@ -33,7 +35,7 @@ engine::Severity limitOf(const Options& options) {
     return options.warningsAsErrors ? engine::Severity::warning : engine::Severity::error;
 }
 
-/// One of the two output files of a run. Its functions do nothing if the user has not requested the file.
+/// One of the output files of a run. Its functions do nothing if the user has not requested the file.
 class LinesFile {
 public:
     bool open(const std::string& path, engine::OutputGuard& guard) { return path.empty() || m_file.open(path, guard); }
@@ -132,10 +134,36 @@ HitLines hitLines(const Play& played, const std::vector<engine::Breakpoint>& bre
     return found;
 }
 
+/// The files that get lines of each turn.
+struct TurnFiles {
+    LinesFile dump{};
+    LinesFile trace{};
+    LinesFile traceCsv{};
+
+    bool open(const Options& options, engine::OutputGuard& guard) {
+        return dump.open(options.dump, guard) && trace.open(options.trace, guard) &&
+               traceCsv.open(options.traceCsv, guard);
+    }
+    bool begin(const engine::Session& session) {
+        return dump.write([&](const auto& sink) { return sink(engine::dumpHeader(session, "state")); }) &&
+               trace.write([&](const auto& sink) { return sink(engine::dumpHeader(session, "trace")); }) &&
+               traceCsv.write([&](const auto& sink) { return sink(engine::traceCsvHeader); });
+    }
+    bool write(const engine::Session& session, std::uint32_t turn) {
+        return dump.write([&](const auto& sink) { return engine::dumpState(session, turn, sink); }) &&
+               trace.write([&](const auto& sink) { return engine::dumpTrace(session, turn, sink); }) &&
+               traceCsv.write([&](const auto& sink) { return engine::dumpTraceCsv(session, turn, sink); });
+    }
+    bool commit() { return dump.commit() && trace.commit() && traceCsv.commit(); }
+    int onStandardOutput() const {
+        return dump.isStandardOutput() + trace.isStandardOutput() + traceCsv.isStandardOutput();
+    }
+};
+
 /// Plays the turns, and writes the requested outputs.
 /// @param showsHashes true if standard output is free for the hashes
 /// @return good, `findings` of tryOrders(), `atBreak` at a breakpoint, or failed
-int playTurns(const Options& options, const Play& played, bool showsHashes, LinesFile& dump, LinesFile& trace) {
+int playTurns(const Options& options, const Play& played, bool showsHashes, TurnFiles& files) {
     engine::Session& session = *played.session;
     int status = status::good;
     const auto breakpoints = breakpointsOf(options, session);
@@ -151,8 +179,7 @@ int playTurns(const Options& options, const Play& played, bool showsHashes, Line
         if (!isThere) {
             break; // an empire won or lost, or a limit ended the run; other code reports both
         }
-        if (!dump.write([&](const auto& sink) { return engine::dumpState(session, turn, sink); }) ||
-            !trace.write([&](const auto& sink) { return engine::dumpTrace(session, turn, sink); })) {
+        if (!files.write(session, turn)) {
             return status::failed;
         }
         const std::string hash = engine::hashText(session.history().hash(turn));
@@ -177,7 +204,7 @@ int playTurns(const Options& options, const Play& played, bool showsHashes, Line
             break;
         }
     }
-    const bool isWritten = tell(countersText(session), showsHashes) && dump.commit() && trace.commit();
+    const bool isWritten = tell(countersText(session), showsHashes) && files.commit();
     return isWritten ? status : status::failed;
 }
 
@@ -193,26 +220,24 @@ int run(const Options& options) {
     if (!played) {
         return status::failed;
     }
-    LinesFile dump;
-    LinesFile trace;
+    TurnFiles files;
     LinesFile report;
     OutputFile saved;
     engine::OutputGuard guard = played->inputs;
-    if (!dump.open(options.dump, guard) || !trace.open(options.trace, guard) || !report.open(options.report, guard) ||
+    if (!files.open(options, guard) || !report.open(options.report, guard) ||
         (!options.save.empty() && !saved.open(options.save, guard))) {
         return status::failed;
     }
-    const int onOutput =
-        dump.isStandardOutput() + trace.isStandardOutput() + report.isStandardOutput() + saved.isStandardOutput();
+    const int onOutput = files.onStandardOutput() + report.isStandardOutput() + saved.isStandardOutput();
     if (onOutput > 1) {
-        return failure("only one of --dump, --trace, --report and --save can be written to standard output");
+        return failure(
+            "only one of --dump, --trace, --trace-csv, --report and --save can be written to standard output");
     }
     engine::Session& session = *played->session;
-    if (!dump.write([&](const auto& sink) { return sink(engine::dumpHeader(session, "state")); }) ||
-        !trace.write([&](const auto& sink) { return sink(engine::dumpHeader(session, "trace")); })) {
+    if (!files.begin(session)) {
         return status::failed;
     }
-    const int result = playTurns(options, *played, onOutput == 0, dump, trace);
+    const int result = playTurns(options, *played, onOutput == 0, files);
     writeProgress("");
     const bool isFailed = result == status::failed; // a failed run has no files
     const bool isSaved = isFailed || (writeReport(*played, report) && saveRun(saved, session, played->project.parsed));
@@ -249,6 +274,9 @@ std::function<int()> declareRun(OptionList& list) {
     list.text("--dump", options->dump, "Writes every object of every turn as JSON lines; - for standard output")
         .shown("FILE");
     list.text("--trace", options->trace, "Writes every change of every turn as JSON lines; - for standard output")
+        .shown("FILE");
+    list.text("--trace-csv", options->traceCsv,
+              "Writes every changed value of every turn as CSV, for a spreadsheet; - for standard output")
         .shown("FILE");
     list.text("--report", options->report,
               "Writes the last turn as an HTML page: its events, and each changed value with its breakdown; - for "

@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 
 #include "app/cli/report_words.h"
+#include "app/cli/sweep_choice.h"
 #include "app/cli/sweep_report.h"
 #include "engine/check/scenario/content_tests.h"
 #include "engine/check/scenario/sweeps.h"
@@ -43,32 +44,6 @@ struct Options {
     bool writesCsvOnly() const { return csv == "-"; }
 };
 
-/// Returns the sweep with that id, or the only one for an empty id. Reports a failure.
-std::optional<engine::CheckedSweep> chosenOf(std::vector<engine::CheckedSweep> sweeps, const std::string& id) {
-    if (sweeps.empty()) {
-        failure("the project has no sweep");
-        return std::nullopt;
-    }
-    std::string known;
-    for (const engine::CheckedSweep& sweep : sweeps) {
-        known += (known.empty() ? "" : ", ") + sweep.id;
-    }
-    const auto isMeant = [&](const engine::CheckedSweep& sweep) { return id.empty() ? sweep.enabled : sweep.id == id; };
-    const auto count = std::ranges::count_if(sweeps, isMeant);
-    if (count != 1) {
-        failure(!id.empty()  ? "there is no sweep '" + id + "'; the project has " + known
-                : count == 0 ? "all sweeps of the project are disabled: " + known
-                             : "the project has several sweeps; name one of them: " + known);
-        return std::nullopt;
-    }
-    engine::CheckedSweep sweep = std::move(*std::ranges::find_if(sweeps, isMeant));
-    if (!sweep.enabled || !sweep.isRunnable) {
-        failure("the sweep '" + sweep.id + (sweep.enabled ? "' has errors" : "' is disabled"));
-        return std::nullopt;
-    }
-    return sweep;
-}
-
 /// Changes the turns and the seeds of a sweep as the options say. Reports a failure.
 bool changeSweep(const Options& options, engine::CheckedSweep& sweep) {
     if (options.turns && !engine::setTurns(sweep, *options.turns)) {
@@ -95,14 +70,6 @@ engine::RunLimits limitsOf(const Options& options) {
     limits.memory = options.memory.value_or(engine::defaultMemoryLimit() / options.threads());
     limits.workOfRun = options.work.value_or(limits.workOfRun);
     return limits;
-}
-
-engine::SweepPlan planOf(const engine::Project& project, engine::CheckedSweep sweep, const engine::RunLimits& limits) {
-    engine::SweepPlan plan{.project = project.model->projectName, .sweep = std::move(sweep)};
-    plan.variants = engine::variantsOf(plan.sweep);
-    plan.seeds = engine::seedsOf(plan.sweep, *project.model);
-    plan.identity = engine::sweepIdentity(project.parsed, plan.sweep, plan.seeds, limits, "orrery-cli " ORRERY_VERSION);
-    return plan;
 }
 
 std::string timeText(double seconds) {
@@ -144,10 +111,7 @@ bool writeResults(const Options& options, const SweepReport& report, engine::Res
 
 /// Reports the variants with errors and the problems of the runs. Returns whether there are any.
 bool writeProblems(const SweepReport& report, engine::ResultFile& results) {
-    for (const engine::VariantError& error : report.errors) {
-        writeMessage((error.place.empty() ? "orrery-cli" : error.place) + ": variant " + std::to_string(error.variant) +
-                     " (" + variantText(report.plan, error.variant) + ") has an error: " + error.error);
-    }
+    writeVariantErrors(report.plan, report.errors);
     const auto [count, first] = results.problems();
     if (count != 0) {
         writeMessage("orrery-cli: " + counted(count, "run has", "runs have") + " errors; the first one: " + first);
@@ -194,13 +158,13 @@ int help(const Options& options, engine::RankLink& ranks) {
         return status::failed;
     }
     std::vector<engine::Diagnostic> reported;
-    auto sweep = chosenOf(engine::readSweeps(project->parsed, *project->model, reported), options.sweep);
+    auto sweep = chosenSweep(engine::readSweeps(project->parsed, *project->model, reported), options.sweep);
     if (!sweep || !changeSweep(options, *sweep)) {
         engine::leaveSweep(ranks);
         return status::failed;
     }
     const engine::RunLimits limits = limitsOf(options);
-    const engine::SweepPlan plan = planOf(*project, std::move(*sweep), limits);
+    const engine::SweepPlan plan = sweepPlan(*project, std::move(*sweep), limits);
     if (!engine::helpSweep(requestOf(options, *project, plan, limits), ranks, &stopped())) {
         return cli::failure("process " + std::to_string(ranks.rank()) + " has other content than process 0");
     }
@@ -229,12 +193,12 @@ int lead(const Options& options, engine::RankLink*& ranks) {
     }
     writeFindings(project->diagnostics, project->files(), true);
     std::vector<engine::Diagnostic> reported; // the check has reported them
-    auto sweep = chosenOf(engine::readSweeps(project->parsed, *project->model, reported), options.sweep);
+    auto sweep = chosenSweep(engine::readSweeps(project->parsed, *project->model, reported), options.sweep);
     if (!sweep || !changeSweep(options, *sweep)) {
         return status::failed;
     }
     const engine::RunLimits limits = limitsOf(options);
-    const engine::SweepPlan plan = planOf(*project, std::move(*sweep), limits);
+    const engine::SweepPlan plan = sweepPlan(*project, std::move(*sweep), limits);
     auto opened = engine::ResultFile::open(options.out, plan,
                                            options.restarts ? engine::ResultFile::IfOther::replace
                                                             : engine::ResultFile::IfOther::refuse);

@@ -27,6 +27,14 @@ const std::vector<ActionRow>& actionRows() {
         {"", "&File", "", "", ""},
         {"file.save", "&File", QT_TRANSLATE_NOOP("Actions", "&Save"), "save", "Ctrl+S"},
         {"file.save-all", "&File", QT_TRANSLATE_NOOP("Actions", "Save a&ll"), "", "Ctrl+Shift+S"},
+        {"file.export", "&File", QT_TRANSLATE_NOOP("Actions", "&Export"), "export", ""},
+        {"export.turn", "&File", QT_TRANSLATE_NOOP("Actions", "Export &turn as a page…"), "", "", "file.export"},
+        {"export.trace-csv", "&File", QT_TRANSLATE_NOOP("Actions", "Export trace as &CSV…"), "", "", "file.export"},
+        {"export.trace-json", "&File", QT_TRANSLATE_NOOP("Actions", "Export trace as &JSON…"), "", "", "file.export"},
+        {"export.galaxy-png", "&File", QT_TRANSLATE_NOOP("Actions", "Export galaxy as &PNG…"), "", "", "file.export"},
+        {"export.galaxy-svg", "&File", QT_TRANSLATE_NOOP("Actions", "Export galaxy as &SVG…"), "", "", "file.export"},
+        {"export.reference", "&File", QT_TRANSLATE_NOOP("Actions", "Export content &reference…"), "", "",
+         "file.export"},
         {"file.close-editor", "&File", QT_TRANSLATE_NOOP("Actions", "&Close editor"), "", "Ctrl+W"},
         {"file.close-project", "&File", QT_TRANSLATE_NOOP("Actions", "Close pro&ject"), "", "Ctrl+Shift+F4"},
         {"", "&File", "", "", ""},
@@ -245,6 +253,12 @@ void Actions::fillMenus(QMenuBar& bar) const {
         }
         if (row.text[0] == '\0') {
             menu->addSeparator();
+        } else if (row.under[0] != '\0') {
+            QAction& opener = (*this)[row.under];
+            if (opener.menu() == nullptr) {
+                opener.setMenu(new QMenu(&bar));
+            }
+            opener.menu()->addAction(&(*this)[row.id]);
         } else {
             menu->addAction(&(*this)[row.id]);
         }

@@ -16,11 +16,12 @@ namespace orrery::ide {
 
 /// A command of the program. The menus, the palette, the list of shortcuts and the help all read these rows.
 struct ActionRow {
-    const char* id;       ///< id, such as "file.save"; also the key of the shortcut in the settings
-    const char* menu;     ///< untranslated name of the menu; a row without text is a separator in it
-    const char* text;     ///< untranslated label, with its mnemonic
-    const char* icon;     ///< name of a file in resources/icons; may be empty
-    const char* shortcut; ///< default keys as portable text, separated by "; "
+    const char* id;         ///< id, such as "file.save"; also the key of the shortcut in the settings
+    const char* menu;       ///< untranslated name of the menu; a row without text is a separator in it
+    const char* text;       ///< untranslated label, with its mnemonic
+    const char* icon;       ///< name of a file in resources/icons; may be empty
+    const char* shortcut;   ///< default keys as portable text, separated by "; "
+    const char* under = ""; ///< id of the command whose submenu has this command; empty: the menu itself
 };
 
 const std::vector<ActionRow>& actionRows();

@@ -11,14 +11,19 @@ namespace orrery::ide {
 
 using namespace orrery::widgets;
 
-bool exportFile(MainWindow& window, const QString& path, const QByteArray& bytes, const QString& done) {
+QString exportRefusal(MainWindow& window, const QString& path) {
     engine::OutputGuard guard;
     guard.addProject(window.store().folder().toStdString());
     for (const Document* const document : window.store().documents()) {
         guard.addInput(document->path().toStdString());
     }
-    if (const auto refused = guard.admit(path.toStdString())) {
-        window.say(engineText(refused->message));
+    const auto refused = guard.admit(path.toStdString());
+    return refused ? engineText(refused->message) : QString();
+}
+
+bool exportFile(MainWindow& window, const QString& path, const QByteArray& bytes, const QString& done) {
+    if (const QString refused = exportRefusal(window, path); !refused.isEmpty()) {
+        window.say(refused);
         return false;
     }
     const auto written = engine::writeFileWhole(path.toStdString(), viewOf(bytes));

@@ -8,6 +8,9 @@ namespace orrery::ide {
 
 class MainWindow;
 
+/// Returns the reason why an export may not be written to a path: a file of the project would change. Empty: it may.
+QString exportRefusal(MainWindow& window, const QString& path);
+
 /// Writes an export to a file as a whole. Refuses the files of the project. Shows `done`, or the reason of a failure,
 /// in the window. Returns whether it succeeded.
 bool exportFile(MainWindow& window, const QString& path, const QByteArray& bytes, const QString& done);

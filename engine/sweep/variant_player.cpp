@@ -39,11 +39,16 @@ VariantPlayer::VariantPlayer(const SweepRequest& request, VariantContent content
     std::ranges::stable_sort(m_slots, {}, &Slot::turn);
 }
 
+std::unique_ptr<Session> VariantPlayer::start(std::uint64_t seed) const {
+    auto session = Session::start(m_content.program, m_scenario, seed, true, m_request->limits);
+    session->limitTrace(0); // only the newest turn is read
+    return session;
+}
+
 std::optional<SweepRun> VariantPlayer::play(std::uint64_t seed, const std::atomic<bool>& stop) const {
     SweepRun run{.variant = m_variant, .seed = seed};
     run.values.assign(m_slots.size(), std::numeric_limits<double>::quiet_NaN());
-    const auto session = Session::start(m_content.program, m_scenario, seed, true, m_request->limits);
-    session->limitTrace(0); // only the newest turn is read
+    const auto session = start(seed);
     World world(*m_content.program->model);
     auto next = m_slots.begin();
     read(*session, world, next, run);

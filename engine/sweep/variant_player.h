@@ -29,6 +29,10 @@ public:
     VariantError error(std::size_t runs) const { return {m_variant, m_content.error, m_content.place, runs}; }
     std::size_t variant() const { return m_variant; }
 
+    const std::shared_ptr<const Program>& program() const { return m_content.program; }
+
+    /// Starts one run, which keeps only the trace of its newest turn. @pre isPlayable()
+    std::unique_ptr<Session> start(std::uint64_t seed) const;
     /// Plays one run; nullopt if stopped. @pre isPlayable()
     std::optional<SweepRun> play(std::uint64_t seed, const std::atomic<bool>& stop) const;
 

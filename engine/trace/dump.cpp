@@ -71,12 +71,6 @@ Json setJson(double set, SetOf of, const View& view) {
     return members;
 }
 
-Json cellJson(ColumnId column, double value, const View& view) {
-    const ColumnSpec& spec = (*view.layout)[column];
-    const SetOf members = setOf(spec);
-    return members == SetOf::nothing ? valueJson(value, spec.format, view) : setJson(value, members, view);
-}
-
 void append(std::string& out, const Json& line) {
     // Checked content is always valid UTF-8. If an invalid byte occurs, the line stays readable.
     out += line.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -140,6 +134,12 @@ Json firingJson(const Session& session, const TurnLog& log, std::uint32_t index)
 }
 
 } // namespace
+
+Json cellJson(ColumnId column, double value, const View& view) {
+    const ColumnSpec& spec = (*view.layout)[column];
+    const SetOf members = setOf(spec);
+    return members == SetOf::nothing ? valueJson(value, spec.format, view) : setJson(value, members, view);
+}
 
 std::string_view causeName(CauseKind cause) {
     return causeNames[static_cast<std::size_t>(cause)];

@@ -229,6 +229,13 @@ void CliTest::runFiles() {
     QCOMPARE(QDir(m_scratch->path()).entryList(QDir::Files).join(' '), QString("d t"));
     const Outcome piped = run({"run", m_project, "--turns", "2", "--trace", "-"});
     QCOMPARE(piped.out.toUtf8(), read(path("t")));
+    // I5.5: the same changes as CSV.
+    QCOMPARE(run({"run", m_project, "--turns", "2", "--trace-csv", path("c")}).out, outcome.out);
+    const QList<QByteArray> csv = read(path("c")).split('\n');
+    QVERIFY(csv.first().startsWith("turn,run,stage,") && csv.first().endsWith(",value,before,after"));
+    QVERIFY(
+        csv.contains("2,5,meters,20,effect,BLD_MILL,hold,0,4,4,content.xml:13:16,3,planet,Sol III,MaxIndustry,15,12"));
+    QCOMPARE(run({"run", m_project, "--turns", "2", "--trace-csv", "-"}).out.toUtf8(), read(path("c")));
 }
 
 void CliTest::runScenarioFile() {

@@ -138,6 +138,42 @@ private slots:
         }
     }
 
+    NAMED_TEST(sweep, "I4.13 coverage --sweep reports what the runs of a sweep reach together") {
+        const QDir folder(m_folder.filePath("swept"));
+        QVERIFY(QDir().mkpath(folder.path()));
+        const auto write = [&](const char* name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("orrery.xml", R"(<project format="1" name="Mines" scenario="mines"/>)");
+        write("rules.xml", R"(<orrery format="1"><vocabulary><define id="BONUS" value="0"/></vocabulary>
+            <class id="BLD_MINE" type="building"><group id="dig"><scope><include><contains><self/></contains></include>
+              </scope><effects><modify-max-meter meter="Mining" amount="BONUS"/></effects></group></class>
+            <scenario id="mines"><system name="Sun" x="0" y="0"/><planet name="World" system="Sun"/>
+              <place class="BLD_MINE" on="World"/></scenario>
+            <sweep id="ores" seeds="1..3" turns="2"><vary constant="BONUS" values="0 1"/>
+              <measure id="m" object="World" value="MaxMining"/></sweep>
+            <sweep id="broken" turns="2"><vary at="BLD_MINE/dig" attribute="priority" values="1 1.5"/>
+              <measure id="m" object="World" value="MaxMining"/></sweep></orrery>)");
+        const Outcome plain = run({"coverage", folder.path(), "--turns", "2"});
+        QVERIFY2(plain.out.contains(QRegularExpression("\nBLD_MINE +matched +2 ")), qPrintable(plain.out));
+        const Outcome swept = run({"coverage", folder.path(), "--sweep", "ores"});
+        QVERIFY2(swept.status == 0, qPrintable(swept.messages));
+        QVERIFY2(swept.out.contains(QRegularExpression("\nBLD_MINE +effective +12 +1/1 ")), qPrintable(swept.out));
+        const Outcome page = run({"coverage", folder.path(), "--sweep", "ores", "--html", "-"});
+        QVERIFY2(page.out.contains("Sweep ores, 6 runs, 12 turns"), qPrintable(page.out.left(2000)));
+        const Outcome broken = run({"coverage", folder.path(), "--sweep", "broken", "--json"});
+        QCOMPARE(broken.status, 1);
+        QVERIFY2(broken.messages.contains("variant 1 (BLD_MINE/dig priority = 1.5) has an error"),
+                 qPrintable(broken.messages));
+        QCOMPARE(QJsonDocument::fromJson(broken.out.toUtf8()).object()["turns"].toInt(), 2);
+        const Outcome unknown = run({"coverage", folder.path(), "--sweep", "gold"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(unknown.messages.contains("the project has ores, broken"), qPrintable(unknown.messages));
+        QCOMPARE(run({"coverage", folder.path(), "--sweep", "ores", "--tests"}).status, 2);
+    }
+
     NAMED_TEST(demoTests, "I4.13 the tests of the demo make at least 90 % of its groups effective") {
         const Outcome outcome = run({"coverage", demo, "--tests", "--json"});
         QCOMPARE(outcome.status, 0);

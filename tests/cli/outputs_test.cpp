@@ -75,6 +75,7 @@ const std::vector<Writing>& writings() {
     static const std::vector<Writing> all{
         {"run --dump", {"run", "PROJECT", "--dump", "OUT"}},
         {"run --trace", {"run", "PROJECT", "--trace", "OUT"}},
+        {"run --trace-csv", {"run", "PROJECT", "--trace-csv", "OUT"}},
         {"reference --out", {"reference", "PROJECT", "--out", "OUT"}},
         {"strings export", {"strings", "export", "PROJECT", "OUT", "--language", "de"}, ".po"},
         {"import --report", {"import", "freeorion-classic", classic, "--out", "MADE", "--report", "OUT"}},

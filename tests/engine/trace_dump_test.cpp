@@ -2,10 +2,13 @@
 // Trace and state as JSON lines (C2, docs/trace-format.md). A state follows from the state before it and the trace,
 // read from the files alone. For one small game, every line was calculated by hand.
 #include "engine/check/check.h"
+#include "engine/content/csv.h"
 #include "engine/content/parsed_project.h"
 #include "engine/rules/shipped_rows.h"
 #include "engine/trace/dump.h"
+#include "engine/trace/trace_csv.h"
 #include "tests/engine/support/game_fixture.h"
+#include "tests/support/named_test.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -93,6 +96,32 @@ const std::string busy = R"xml(
 
 } // namespace
 
+namespace {
+
+/// Returns a value of a JSON line as a cell of CSV.
+QString cellText(const QJsonValue& value) {
+    if (value.isArray()) {
+        QStringList all;
+        for (const QJsonValue& member : value.toArray()) {
+            all << cellText(member);
+        }
+        return all.join(' ');
+    }
+    return value.isNull() ? QString() : value.isString() ? value.toString() : value.toVariant().toString();
+}
+
+/// Returns the trace of a turn as CSV, with its header.
+std::string csvOf(const Session& session, std::uint32_t turn) {
+    std::string text(traceCsvHeader);
+    dumpTraceCsv(session, turn, [&](std::string_view lines) {
+        text += lines;
+        return true;
+    });
+    return text;
+}
+
+} // namespace
+
 class TraceDumpTest : public QObject {
     Q_OBJECT
 
@@ -101,6 +130,65 @@ private slots:
     void hashesAreThoseOfTheRun();
     void headerSaysWhatWasRun();
     void golden();
+
+    NAMED_TEST(csv, "I5.5 the trace as CSV has each change of the JSON lines, with the values before and after") {
+        Game game(busy, R"(<place class="FARM" on="Sol III" name="Farm, &quot;new&quot;"/>)"
+                        R"(<place class="SHED" on="Mars" name="Late" turn="3"/>)"
+                        R"(<set object="Mars" meter="Stock" which="current" value="0.1" turn="5"/>)");
+        game.goTo(6);
+        std::set<QString> names;
+        std::map<std::pair<QString, QString>, QString> now; // by object and value
+        int groups = 0;
+        for (std::uint32_t turn = 0; turn <= 6; ++turn) {
+            const CsvTable table = readCsv(csvOf(game.session(), turn));
+            QVERIFY(table.faults.empty());
+            QCOMPARE(
+                table.rows.size(), std::size_t{1} + [&] {
+                    std::size_t count = 0;
+                    for (const QJsonObject& line : linesOf(dumpTrace(game.session(), turn))) {
+                        count += line.contains("run") ? static_cast<std::size_t>(line["rows"].toArray().size()) : 0;
+                    }
+                    return count;
+                }());
+            QCOMPARE(table.rows[0].cells.size(), std::size_t{17});
+            std::size_t next = 1;
+            QJsonArray firings;
+            for (const QJsonObject& line : linesOf(dumpTrace(game.session(), turn))) {
+                if (line.contains("firing") && !line.contains("run")) {
+                    firings.append(line);
+                }
+                const QJsonArray rows = line["rows"].toArray();
+                for (int i = 0; line.contains("run") && i < rows.size(); ++i, ++next) {
+                    QStringList cells;
+                    for (const CsvCell& cell : table.rows[next].cells) {
+                        cells << QString::fromStdString(std::string(cell.text));
+                    }
+                    QCOMPARE(cells.size(), 17);
+                    QCOMPARE(cells[0], QString::number(turn));
+                    QCOMPARE(cells[1], cellText(line["run"]));
+                    QCOMPARE(cells[4], line["cause"].toString());
+                    if (line.contains("effect")) {
+                        const QJsonObject firing = firings[line["firing"].toInt()].toObject();
+                        QCOMPARE(cells.mid(5, 6), (QStringList{firing["class"].toString(), firing["group"].toString(),
+                                                               cellText(line["effect"]), cellText(firing["holder"]),
+                                                               cellText(firing["source"]), line["at"].toString()}));
+                        ++groups;
+                    }
+                    QCOMPARE(cells[11], cellText(rows[i]));
+                    QCOMPARE(cells[14], line["column"].toString());
+                    QCOMPARE(cells[16], cellText(line["after"].toArray()[i]));
+                    const auto before = now.find({cells[11], cells[14]});
+                    if (before != now.end()) {
+                        QCOMPARE(cells[15], before->second);
+                    }
+                    now[{cells[11], cells[14]}] = cells[16];
+                    names.insert(cells[13]);
+                }
+            }
+        }
+        QVERIFY(names.contains("Farm, \"new\"") && names.contains("Late") && names.contains("Mars"));
+        QVERIFY(groups > 10);
+    }
 };
 
 void TraceDumpTest::stateFollowsFromTheTrace() {

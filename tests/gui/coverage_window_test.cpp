@@ -26,6 +26,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -250,6 +251,60 @@ private slots:
         QTRY_COMPARE(view()->note(), QString("The run has no turn yet. Step a turn to see what it reaches."));
     }
 
+    NAMED_TEST(ofSweep, "I4.13 the coverage of a sweep is played once, and again at the user's request") {
+        turnOn();
+        QComboBox& sources = view()->sources();
+        sources.setFocus();
+        QTest::keyClick(&sources, Qt::Key_End);
+        QCOMPARE(sources.currentText(), QString("A sweep"));
+        QTRY_COMPARE(view()->emptyText(), QString("The project has no sweep that can be played."));
+        QVERIFY(view()->sweeps().isHidden() && view()->cancelButton().isHidden());
+        addSweeps(2);
+        QTRY_VERIFY2(view()->note().startsWith("12 turns. Effective: 2 of 2 classes"), qPrintable(view()->note()));
+        QTRY_COMPARE(markAt("id=\"dig\""), std::optional(State::effective));
+        QVERIFY2(editor().coverageWordsAt(lineOf("id=\"dig\"")).contains("fired in 12 of 12 turns"),
+                 qPrintable(editor().coverageWordsAt(lineOf("id=\"dig\""))));
+        QVERIFY(!view()->sweeps().isHidden() && view()->cancelButton().isHidden());
+        QCOMPARE(view()->sweeps().currentText(), QString("Ore prices"));
+        // The other sweep.
+        view()->sweeps().setFocus();
+        QTest::keyClick(&view()->sweeps(), Qt::Key_Down);
+        QTRY_VERIFY2(view()->note().startsWith("1 turn. "), qPrintable(view()->note()));
+        QVERIFY2(view()->note().endsWith("1 variant of the sweep has errors, and no runs."),
+                 qPrintable(view()->note()));
+        // An edit does not play it again, but says so.
+        const auto group = static_cast<int>(editor().document().bytes().indexOf(" description=\"Minerals"));
+        editor().replaceAsTyped(group, group, " active=\"turn &gt; 99\"");
+        m_window->waitUntilIdle();
+        QTRY_VERIFY2(view()->note().endsWith("The content has changed since."), qPrintable(view()->note()));
+        QTRY_COMPARE(markAt("id=\"dig\""), std::optional(State::effective));
+        QTest::mouseClick(&view()->againButton(), Qt::LeftButton);
+        QTRY_COMPARE(markAt("id=\"dig\""), std::optional(State::inactive));
+        QVERIFY(!view()->note().contains("changed since"));
+        sources.setFocus();
+        QTest::keyClick(&sources, Qt::Key_Home);
+        waitForMarks();
+        QTRY_COMPARE(view()->note(), QString("The run has no turn yet. Step a turn to see what it reaches."));
+        QVERIFY(view()->sweeps().isHidden() && view()->againButton().isHidden());
+    }
+
+    NAMED_TEST(sweepIsCancelled,
+               "I4.13 the coverage of a long sweep shows its progress, and Cancel keeps what is done") {
+        turnOn();
+        addSweeps(5'000);
+        view()->sources().setFocus();
+        QTest::keyClick(&view()->sources(), Qt::Key_End);
+        QTRY_VERIFY2(QRegularExpression("^Played \\d+ of 15000 runs so far\\.$").match(view()->note()).hasMatch(),
+                     qPrintable(view()->note()));
+        QTRY_VERIFY(view()->model().coverage() != nullptr && view()->model().coverage()->runs() > 0); // partly known
+        QVERIFY(!view()->cancelButton().isHidden() && view()->againButton().isHidden());
+        QTest::mouseClick(&view()->cancelButton(), Qt::LeftButton);
+        QTRY_VERIFY2(view()->note().contains(QRegularExpression(" Cancelled after [1-9]\\d* of 15000 runs\\.$")),
+                     qPrintable(view()->note()));
+        QVERIFY(view()->cancelButton().isHidden() && !view()->againButton().isHidden());
+        QTRY_COMPARE(markAt("id=\"dig\""), std::optional(State::effective));
+    }
+
     NAMED_TEST(isKept, "I4.13 the session remembers whether coverage is shown") {
         goTo(1);
         turnOn();
@@ -319,6 +374,20 @@ private:
     }
     void goTo(std::uint32_t turn) {
         m_window->sandbox().goTo(turn);
+        m_window->waitUntilIdle();
+    }
+    /// Adds two sweeps to the project. The first one has three variants with some seeds.
+    void addSweeps(int seeds) {
+        QByteArray text = R"(<orrery format="1">
+  <sweep id="ores" name="Ore prices" turns="2" seeds="1..SEEDS">
+    <vary at="BLD_BANK/lift" attribute="priority" values="10 11 12"/>
+    <measure id="m" object="Sol III" value="MaxMining"/></sweep>
+  <sweep id="half" turns="1"><vary at="BLD_BANK/lift" attribute="priority" values="10 10.5"/>
+    <measure id="m" object="Sol III" value="MaxMining"/></sweep>
+</orrery>
+)";
+        text.replace("SEEDS", QByteArray::number(seeds));
+        QVERIFY(m_window->store().files().add("sweeps.xml", text) != nullptr);
         m_window->waitUntilIdle();
     }
     QAction& action() { return m_window->actions()["run.coverage"]; }

@@ -54,6 +54,27 @@ MapScene GalaxyView::scene() const {
     return {*m_chart, m_camera, m_layers, QRectF(rect()), themeOf(palette()), m_values.get()};
 }
 
+MapPicture GalaxyView::picture() const {
+    MapCamera camera = m_camera;
+    QSizeF shown = size();
+    if (shown.width() < 400.0 || shown.height() < 300.0) { // hidden, or too small for a picture
+        shown = {1200.0, 900.0};
+        camera.fit(m_chart->bounds(), {{}, shown});
+    }
+    return {.chart = m_chart,
+            .camera = camera,
+            .layers = m_layers,
+            .size = shown,
+            .values = m_values,
+            .marks = m_marks,
+            .legend = m_legend,
+            .selected = m_selected ? m_chart->find(*m_selected) : std::nullopt,
+            .fan = m_fan,
+            .colours = &themeOf(palette()),
+            .font = font(),
+            .dpi = logicalDpiX()};
+}
+
 /// Paints everything again. After a change of the selection, the mouse or marks alone, update() is enough.
 void GalaxyView::redraw() {
     m_background = {};

@@ -7,6 +7,7 @@
 #include "widgets/galaxy/map_foreground.h"
 #include "widgets/galaxy/map_layers.h"
 #include "widgets/galaxy/map_marks.h"
+#include "widgets/galaxy/map_picture.h"
 #include "widgets/galaxy/map_values.h"
 
 #include <QHash>
@@ -42,6 +43,8 @@ public:
     /// Sets the layers to show. The chart has the numbers of the chosen meter.
     void setLayers(const MapLayers& layers);
     const MapLayers& layers() const { return m_layers; }
+    /// Returns the map as it is shown, without the mouse, for a file (I5.5).
+    MapPicture picture() const;
     /// Returns the menu of the layers, which a button in the upper right corner opens.
     MapLayersMenu& layersMenu() { return *m_layersMenu; }
     /// Returns the names in the last picture, the most important ones first.

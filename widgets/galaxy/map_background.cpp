@@ -21,11 +21,11 @@ namespace {
 /// The spacing of systems in pixels below which lanes would cover the map.
 constexpr double fewestLanePixels = 3.0;
 
-/// Paints the background of one scene.
+/// Paints the background of one scene. Pixels of the canvas must have the ground before.
 class Background {
 public:
-    Background(QImage& image, const MapScene& scene, MapSymbols& symbols)
-        : m_image(image), m_scene(scene), m_symbols(symbols), m_canvas(image), m_values(valueColours(scene)) {
+    Background(MapCanvas canvas, double pixelRatio, const MapScene& scene, MapSymbols& symbols)
+        : m_scene(scene), m_symbols(symbols), m_canvas(canvas), m_ratio(pixelRatio), m_values(valueColours(scene)) {
         for (const QString& name : scene.chart.starColours()) {
             m_stars.push_back((name.isEmpty() ? scene.colours.dimText : scene.colours.starColour(name)).rgba());
         }
@@ -36,7 +36,6 @@ public:
     }
 
     void paint() {
-        paintRegionsOfEmpires();
         if (m_scene.layers.lanes && m_scene.layout.spacing() >= fewestLanePixels) {
             paintLanes();
         }
@@ -49,8 +48,10 @@ public:
         paintShared();
     }
 
+    /// Fills an image of the view with the areas, the ranges and the heat. Returns false if there are none.
+    bool paintGround(QImage& image) const;
+
 private:
-    void paintRegionsOfEmpires();
     std::vector<MapDisc> areas() const;
     std::vector<MapDisc> detection() const;
     void paintLanes();
@@ -64,9 +65,7 @@ private:
     void paintSystem(int system);
     void paintItems(int system);
     void paintShared();
-    void put(const MapSymbol& symbol, QPointF at) {
-        m_canvas.drawPicture(m_symbols.picture(symbol, m_image.devicePixelRatioF()), at);
-    }
+    void put(const MapSymbol& symbol, QPointF at) { m_canvas.drawSymbol(m_symbols, symbol, at); }
 
     /// The ring of an empire around its systems. A faint one needs an outline (I5.4).
     struct Ring {
@@ -74,10 +73,10 @@ private:
         bool isFaint;
     };
 
-    QImage& m_image;
     const MapScene& m_scene;
     MapSymbols& m_symbols;
     MapCanvas m_canvas;
+    double m_ratio;                                ///< pixels of a picture for each pixel of the view
     const std::optional<MapValueColours> m_values; ///< colours of the layer of values
     std::vector<QRgb> m_stars;                     ///< colours of stars, by MapChart::starColour()
     std::vector<Ring> m_empires;                   ///< by MapScene::colourIndex()
@@ -116,7 +115,7 @@ std::vector<MapDisc> Background::detection() const {
     return discs;
 }
 
-void Background::paintRegionsOfEmpires() {
+bool Background::paintGround(QImage& image) const {
     MapRegions regions{.colours = m_scene.empireColours(), .outlines = m_scene.outlines()};
     const MapChannelValues* const heat = m_scene.channel(MapChannel::heat);
     if (m_scene.layers.areas && heat == nullptr) { // both would mix their colours
@@ -126,13 +125,15 @@ void Background::paintRegionsOfEmpires() {
         regions.ranges = detection();
     }
     if (regions.areas.empty() && regions.ranges.empty()) {
-        m_image.fill(m_scene.colours.base);
+        image.fill(m_scene.colours.base);
     } else {
-        paintRegions(m_image, m_scene.colours.base, regions);
+        paintRegions(image, m_scene.colours.base, regions);
     }
-    if (heat != nullptr && heat->read().count > 0) {
-        paintHeat(m_image, m_scene, *heat);
+    const bool hasHeat = heat != nullptr && heat->read().count > 0;
+    if (hasHeat) {
+        paintHeat(image, m_scene, *heat);
     }
+    return hasHeat || !regions.areas.empty() || !regions.ranges.empty();
 }
 
 void Background::paintLanes() {
@@ -164,10 +165,10 @@ void Background::paintLanes() {
             }
             return;
         }
-        QPainter painter(&m_image);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(colour, wide));
-        painter.drawLines(some);
+        m_canvas.paint([&](QPainter& painter) {
+            painter.setPen(QPen(colour, wide));
+            painter.drawLines(some);
+        });
     };
     // Far out, lanes fade, because there are so many in a small space.
     const double strength = std::clamp(spacing / 40.0, 0.35, 1.0);
@@ -182,7 +183,12 @@ void Background::paintLanes() {
 }
 
 void Background::paintCircle(double number, QPointF at) {
-    if (!std::isnan(number) && number != 0.0) {
+    if (std::isnan(number) || number == 0.0) {
+        return;
+    }
+    if (m_canvas.isOfShapes()) {
+        put(circleSymbol(m_scene, number), at);
+    } else {
         m_canvas.drawPicture(circle(number), at);
     }
 }
@@ -194,7 +200,7 @@ const QImage& Background::circle(double number) {
         pictures.resize(size + 1);
     }
     if (pictures[size].isNull()) {
-        pictures[size] = m_symbols.picture(circleSymbol(m_scene, number), m_image.devicePixelRatioF());
+        pictures[size] = m_symbols.picture(circleSymbol(m_scene, number), m_ratio);
     }
     return pictures[size];
 }
@@ -281,19 +287,20 @@ void Background::paintShared() {
     if (m_shared.empty()) {
         return;
     }
-    QPainter painter(&m_image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (const int system : m_shared) {
-        const std::vector<int>& owners = m_scene.chart.system(system).owners;
-        const QPointF at = m_scene.layout.systemPoint(system);
-        const double ring = m_scene.layout.starRadius(system) + 3.0;
-        const auto share = static_cast<int>(5760 / static_cast<int>(owners.size()));
-        for (std::size_t i = 0; i < owners.size(); ++i) {
-            painter.setPen(QPen(m_scene.empireColour(owners[i]), 2.0));
-            painter.drawArc(QRectF(at.x() - ring, at.y() - ring, 2 * ring, 2 * ring), static_cast<int>(i) * share,
-                            share);
+    m_canvas.paint([this](QPainter& painter) {
+        painter.setBrush(Qt::NoBrush);
+        for (const int system : m_shared) {
+            const std::vector<int>& owners = m_scene.chart.system(system).owners;
+            const QPointF at = m_scene.layout.systemPoint(system);
+            const double ring = m_scene.layout.starRadius(system) + 3.0;
+            const auto share = static_cast<int>(5760 / static_cast<int>(owners.size()));
+            for (std::size_t i = 0; i < owners.size(); ++i) {
+                painter.setPen(QPen(m_scene.empireColour(owners[i]), 2.0));
+                painter.drawArc(QRectF(at.x() - ring, at.y() - ring, 2 * ring, 2 * ring), static_cast<int>(i) * share,
+                                share);
+            }
         }
-    }
+    });
 }
 
 MapShape shapeOf(const MapObject& object) {
@@ -309,7 +316,20 @@ MapShape shapeOf(const MapObject& object) {
 } // namespace
 
 void paintBackground(QImage& image, const MapScene& scene, MapSymbols& symbols) {
-    Background(image, scene, symbols).paint();
+    Background background(MapCanvas(image), image.devicePixelRatioF(), scene, symbols);
+    background.paintGround(image);
+    background.paint();
+}
+
+void paintBackground(QPainter& drawing, const MapScene& scene, MapSymbols& symbols) {
+    Background background(MapCanvas(drawing), 1.0, scene, symbols);
+    QImage ground(scene.view.size().toSize(), QImage::Format_RGB32);
+    if (background.paintGround(ground)) {
+        drawing.drawImage(QPointF(0, 0), ground);
+    } else {
+        drawing.fillRect(scene.view, scene.colours.base);
+    }
+    background.paint();
 }
 
 MapSymbol circleSymbol(const MapScene& scene, double number) {

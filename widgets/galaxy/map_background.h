@@ -7,12 +7,15 @@
 #include <optional>
 
 class QImage;
+class QPainter;
 
 namespace orrery::widgets {
 
 /// Paints the areas of empires, detection ranges, lanes, circles of the chosen meter, systems and objects.
 /// @param image image of the view, of the format RGB32
 void paintBackground(QImage& image, const MapScene& scene, MapSymbols& symbols);
+/// Writes them as shapes into a drawing. Areas, ranges and heat are one image in it.
+void paintBackground(QPainter& drawing, const MapScene& scene, MapSymbols& symbols);
 
 /// Returns the circle for a number of the chosen meter: dashed for a negative number.
 MapSymbol circleSymbol(const MapScene& scene, double number);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/galaxy/map_canvas.h"
 
+#include <QPainter>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -57,11 +59,16 @@ std::optional<QLineF> clipped(const QLineF& line, const QRectF& area) {
 } // namespace
 
 MapCanvas::MapCanvas(QImage& image)
-    : m_pixels(reinterpret_cast<QRgb*>(image.bits())),
+    : m_image(&image), m_pixels(reinterpret_cast<QRgb*>(image.bits())),
       m_pixelsPerLine(image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb))), m_width(image.width()),
       m_height(image.height()), m_ratio(image.devicePixelRatioF()) {}
 
 void MapCanvas::drawLine(QLineF line, QRgb colour) {
+    if (m_drawing != nullptr) {
+        m_drawing->setPen(QPen(QColor::fromRgba(colour), 1.0));
+        m_drawing->drawLine(line);
+        return;
+    }
     const QLineF inPixels(line.p1() * m_ratio - QPointF(0.5, 0.5), line.p2() * m_ratio - QPointF(0.5, 0.5));
     const auto part = clipped(inPixels, QRectF(-1.0, -1.0, m_width + 2.0, m_height + 2.0));
     if (!part) {
@@ -100,6 +107,10 @@ void MapCanvas::drawLine(QLineF line, QRgb colour) {
 }
 
 void MapCanvas::drawSquare(QPointF middle, double side, QRgb colour) {
+    if (m_drawing != nullptr) {
+        m_drawing->fillRect(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), QColor(colour));
+        return;
+    }
     const int pixels = std::max(static_cast<int>(std::lround(side * m_ratio)), 1);
     const int left = static_cast<int>(std::lround(middle.x() * m_ratio)) - pixels / 2;
     const int top = static_cast<int>(std::lround(middle.y() * m_ratio)) - pixels / 2;
@@ -108,6 +119,24 @@ void MapCanvas::drawSquare(QPointF middle, double side, QRgb colour) {
             m_pixels[y * m_pixelsPerLine + x] = colour | 0xff000000U;
         }
     }
+}
+
+void MapCanvas::drawSymbol(MapSymbols& symbols, const MapSymbol& symbol, QPointF middle) {
+    if (m_drawing != nullptr) {
+        symbols.paint(*m_drawing, symbol, middle);
+    } else {
+        drawPicture(symbols.picture(symbol, m_ratio), middle);
+    }
+}
+
+void MapCanvas::paint(const std::function<void(QPainter&)>& draw) {
+    if (m_drawing != nullptr) {
+        draw(*m_drawing);
+        return;
+    }
+    QPainter painter(m_image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    draw(painter);
 }
 
 void MapCanvas::drawPicture(const QImage& picture, QPointF middle) {

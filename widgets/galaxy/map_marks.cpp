@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/galaxy/map_marks.h"
 
+#include "widgets/galaxy/map_symbols.h"
 #include "widgets/theme/theme.h"
 
 #include <QPainter>
@@ -51,18 +52,22 @@ void drawMark(QPainter& painter, MapMark mark, QPointF at, double radius, const 
 } // namespace
 
 void MarkPictures::paint(QPainter& painter, MapMark mark, QPointF at, double radius, const Theme& colours) {
+    if (isDrawing(painter)) {
+        drawMark(painter, mark, at, radius, colours);
+        return;
+    }
     const double ratio = painter.device()->devicePixelRatioF();
     const double reach = radius + 16.0;
-    QPixmap& picture = m_pictures[(static_cast<quint64>(radius * 16.0) << 8) | static_cast<quint64>(mark)];
+    QImage& picture = m_pictures[(static_cast<quint64>(radius * 16.0) << 8) | static_cast<quint64>(mark)];
     if (picture.isNull() || picture.devicePixelRatioF() != ratio) {
-        picture = QPixmap((QSizeF(2 * reach, 2 * reach) * ratio).toSize());
+        picture = QImage((QSizeF(2 * reach, 2 * reach) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
         picture.setDevicePixelRatio(ratio);
         picture.fill(Qt::transparent);
         QPainter own(&picture);
         own.setRenderHint(QPainter::Antialiasing);
         drawMark(own, mark, QPointF(reach, reach), radius, colours);
     }
-    painter.drawPixmap(at - QPointF(reach, reach), picture);
+    painter.drawImage(at - QPointF(reach, reach), picture);
 }
 
 } // namespace orrery::widgets

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QHash>
-#include <QPixmap>
+#include <QImage>
 #include <QPointF>
 #include <QString>
 
@@ -36,7 +36,7 @@ public:
     void clear() { m_pictures.clear(); }
 
 private:
-    QHash<quint64, QPixmap> m_pictures; ///< pictures by mark and radius
+    QHash<quint64, QImage> m_pictures; ///< pictures by mark and radius
 };
 
 } // namespace orrery::widgets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/galaxy/map_symbols.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 
 #include <cmath>
@@ -76,6 +77,10 @@ double reachOf(const MapSymbol& symbol, double radius) {
 
 } // namespace
 
+bool isDrawing(const QPainter& painter) {
+    return painter.paintEngine() != nullptr && painter.paintEngine()->type() == QPaintEngine::SVG;
+}
+
 const QImage& MapSymbols::picture(const MapSymbol& symbol, double devicePixelRatio) {
     // Large pictures differ by larger steps, so that zooming needs few new ones.
     const double step = symbol.radius < 5.0 ? 0.25 : symbol.radius < 12.0 ? 0.5 : 1.0;
@@ -102,6 +107,10 @@ const QImage& MapSymbols::picture(const MapSymbol& symbol, double devicePixelRat
 }
 
 void MapSymbols::paint(QPainter& painter, const MapSymbol& symbol, QPointF at) {
+    if (isDrawing(painter)) {
+        draw(painter, symbol, at, symbol.radius);
+        return;
+    }
     const double ratio = painter.device()->devicePixelRatioF();
     const QImage& drawn = picture(symbol, ratio);
     // Whole pixels keep the picture sharp.

@@ -24,6 +24,9 @@ struct MapSymbol {
     bool isDouble = false; ///< a second ring, for capitals
 };
 
+/// Returns whether a painter writes a drawing of shapes (SVG). It needs shapes, because pictures lose their sharpness.
+bool isDrawing(const QPainter& painter);
+
 /// Draws symbols from pictures, because shapes with smooth edges are slow to draw.
 class MapSymbols {
 public:

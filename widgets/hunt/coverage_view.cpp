@@ -35,12 +35,16 @@ constexpr int stateCount = static_cast<int>(CoverageState::count_);
 
 CoverageView::CoverageView(RunCoverage& coverage, const Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_coverage(coverage), m_sandbox(sandbox), m_model(new CoverageModel(this)),
-      m_words(new QLineEdit(this)), m_sources(new QComboBox(this)), m_kinds(new QComboBox(this)),
-      m_states(new QComboBox(this)), m_note(new QLabel(this)), m_table(new QTableView(this)), m_empty(new QLabel(this)),
-      m_show(new QPushButton(tr("Show coverage"), this)) {
+      m_words(new QLineEdit(this)), m_sources(new QComboBox(this)), m_sweeps(new QComboBox(this)),
+      m_kinds(new QComboBox(this)), m_states(new QComboBox(this)), m_note(new QLabel(this)),
+      m_cancel(new QPushButton(tr("Cancel"), this)), m_again(new QPushButton(tr("Play again"), this)),
+      m_table(new QTableView(this)), m_empty(new QLabel(this)), m_show(new QPushButton(tr("Show coverage"), this)) {
     setUpFilter(*m_words, tr("Filter classes, groups and elements"), "coverage.filter");
-    m_sources->addItems({tr("This run"), tr("All tests")}); // as RunCoverage::Source
+    m_sources->addItems({tr("This run"), tr("All tests"), tr("A sweep")}); // as RunCoverage::Source
     m_sources->setAccessibleName(tr("Runs that are read"));
+    m_sweeps->setAccessibleName(tr("Sweep to play"));
+    m_sweeps->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_sweeps->setMinimumContentsLength(14);
     m_kinds->addItem(tr("All kinds"));
     for (int kind = 0; kind < kindCount; ++kind) {
         m_kinds->addItem(engineText(engine::coverageKindName(static_cast<CoverageKind>(kind))));
@@ -84,13 +88,18 @@ CoverageView::CoverageView(RunCoverage& coverage, const Sandbox& sandbox, QWidge
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     auto* const top = new QHBoxLayout;
     top->addWidget(m_sources);
+    top->addWidget(m_sweeps);
     top->addWidget(m_words, 1);
     top->addWidget(m_kinds);
     top->addWidget(m_states);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addLayout(top);
-    layout->addWidget(m_note);
+    auto* const second = new QHBoxLayout;
+    second->addWidget(m_note, 1);
+    second->addWidget(m_cancel);
+    second->addWidget(m_again);
+    layout->addLayout(second);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_show, 0, Qt::AlignHCenter);
@@ -99,6 +108,10 @@ CoverageView::CoverageView(RunCoverage& coverage, const Sandbox& sandbox, QWidge
     connect(m_sources, &QComboBox::currentIndexChanged, this,
             [this](int index) { m_coverage.setSource(static_cast<RunCoverage::Source>(index)); });
     keepWithSession(*m_sources, "coverage.source");
+    connect(m_sweeps, &QComboBox::activated, this,
+            [this](int index) { m_coverage.setSweep(m_sweeps->itemData(index).toString()); });
+    connect(m_cancel, &QPushButton::clicked, &m_coverage, &RunCoverage::cancel);
+    connect(m_again, &QPushButton::clicked, &m_coverage, &RunCoverage::playAgain);
     connect(m_kinds, &QComboBox::currentIndexChanged, this, &CoverageView::setFilter);
     connect(m_states, &QComboBox::currentIndexChanged, this, &CoverageView::setFilter);
     moveListFromLine(*m_words, *m_table);
@@ -141,6 +154,7 @@ void CoverageView::focusFilter() {
 void CoverageView::refresh() {
     if (isVisible() || m_coverage.state() == RunCoverage::State::off) {
         m_model->show(m_coverage.coverage());
+        fillSweeps();
         showState();
     }
 }
@@ -173,12 +187,18 @@ QString CoverageView::emptySentence() const {
         if (m_coverage.source() == RunCoverage::Source::tests) {
             return tr("The tests appear when the project is checked.");
         }
+        if (m_coverage.source() == RunCoverage::Source::sweep) {
+            return tr("The project has no sweep that can be played.");
+        }
         return tr("No run yet. Create a new galaxy or open a scenario; then step turns to see what they reach.");
     case RunCoverage::State::reading:
     case RunCoverage::State::current:
         break;
     }
     if (!m_model->isCurrent() || m_model->coverage() == nullptr) {
+        if (m_coverage.source() == RunCoverage::Source::sweep) {
+            return tr("Playing the sweep…");
+        }
         return m_coverage.source() == RunCoverage::Source::tests ? tr("Playing the tests…")
                                                                  : tr("Reading the turns of the run…");
     }
@@ -191,17 +211,24 @@ QString CoverageView::noteText() const {
     if (coverage == nullptr) {
         return {};
     }
+    const bool isOfSweep = m_coverage.source() == RunCoverage::Source::sweep;
     const bool isOfTests = m_coverage.source() == RunCoverage::Source::tests;
     if (m_coverage.state() == RunCoverage::State::reading && isOfTests) {
         return m_coverage.wanted() == 0
                    ? tr("Playing the tests…")
                    : tr("Played %1 of %2 tests so far.").arg(m_coverage.done()).arg(m_coverage.wanted());
     }
+    if (m_coverage.state() == RunCoverage::State::reading && isOfSweep) {
+        return tr("Played %1 of %2 runs so far.").arg(m_coverage.done()).arg(m_coverage.wanted());
+    }
     if (m_coverage.state() == RunCoverage::State::reading) {
         return tr("Read %1 of %2 turns so far.").arg(coverage->turns()).arg(m_sandbox.lastTurn());
     }
     if (coverage->turns() == 0 && isOfTests) {
         return tr("The project has no test that plays a turn.");
+    }
+    if (coverage->turns() == 0 && isOfSweep) {
+        return (tr("No run of the sweep has played a turn.") + QLatin1Char(' ') + sweepNote()).trimmed();
     }
     if (coverage->turns() == 0) {
         return tr("The run has no turn yet. Step a turn to see what it reaches.");
@@ -215,8 +242,34 @@ QString CoverageView::noteText() const {
         }
         return tr("%1 of %2").arg(of[static_cast<std::size_t>(CoverageState::effective)]).arg(all);
     };
-    return tr("%n turn(s). Effective: %1 classes, %2 groups, %3 effects.", nullptr, static_cast<int>(coverage->turns()))
-        .arg(effective(CoverageKind::objectClass), effective(CoverageKind::group), effective(CoverageKind::effect));
+    const QString all =
+        tr("%n turn(s). Effective: %1 classes, %2 groups, %3 effects.", nullptr, static_cast<int>(coverage->turns()))
+            .arg(effective(CoverageKind::objectClass), effective(CoverageKind::group), effective(CoverageKind::effect));
+    return isOfSweep ? (all + QLatin1Char(' ') + sweepNote()).trimmed() : all;
+}
+
+/// Returns what the user must know about the runs of the sweep; empty: nothing.
+QString CoverageView::sweepNote() const {
+    QStringList notes;
+    if (m_coverage.isCancelled()) {
+        notes << tr("Cancelled after %1 of %2 runs.").arg(m_coverage.done()).arg(m_coverage.wanted());
+    }
+    if (m_coverage.broken() > 0) {
+        notes << tr("%n variant(s) of the sweep have errors, and no runs.", nullptr, m_coverage.broken());
+    }
+    if (m_coverage.isStale()) {
+        notes << tr("The content has changed since.");
+    }
+    return notes.join(QLatin1Char(' '));
+}
+
+void CoverageView::fillSweeps() {
+    const QSignalBlocker blocker(m_sweeps);
+    m_sweeps->clear();
+    for (const RunCoverage::Sweep& sweep : m_coverage.sweeps()) {
+        m_sweeps->addItem(sweep.name, sweep.id);
+    }
+    m_sweeps->setCurrentIndex(m_sweeps->findData(m_coverage.sweep()));
 }
 
 void CoverageView::showState() {
@@ -228,6 +281,10 @@ void CoverageView::showState() {
     m_empty->setText(emptySentence());
     m_empty->setVisible(!hasRows);
     m_show->setVisible(m_coverage.state() == RunCoverage::State::off);
+    const bool isOfSweep = m_coverage.isWanted() && m_coverage.source() == RunCoverage::Source::sweep;
+    m_sweeps->setVisible(isOfSweep && m_sweeps->count() > 0);
+    m_cancel->setVisible(isOfSweep && m_coverage.state() == RunCoverage::State::reading);
+    m_again->setVisible(isOfSweep && m_coverage.state() == RunCoverage::State::current);
 }
 
 void CoverageView::open(const QModelIndex& index) {

@@ -18,8 +18,8 @@ namespace orrery::widgets {
 class CoverageModel;
 class Sandbox;
 
-/// The elements of the content that the run or the tests have reached, and those that it has not (I4.13). Enter or a
-/// double click opens the XML of an element.
+/// The elements of the content that the run, the tests or a sweep have reached, and those that it has not (I4.13).
+/// Enter or a double click opens the XML of an element.
 class CoverageView : public QWidget {
     Q_OBJECT
 
@@ -30,6 +30,9 @@ public:
     CoverageModel& model() { return *m_model; }
     QLineEdit& filterLine() { return *m_words; }
     QComboBox& sources() { return *m_sources; }
+    QComboBox& sweeps() { return *m_sweeps; }
+    QPushButton& cancelButton() { return *m_cancel; }
+    QPushButton& againButton() { return *m_again; }
     QComboBox& kinds() { return *m_kinds; }
     QComboBox& states() { return *m_states; }
     QPushButton& showButton() { return *m_show; }
@@ -56,15 +59,20 @@ private:
     void showMenu(QPoint at);
     QString emptySentence() const;
     QString noteText() const;
+    QString sweepNote() const;
+    void fillSweeps();
 
     RunCoverage& m_coverage;
     const Sandbox& m_sandbox;
     CoverageModel* m_model;
     QLineEdit* m_words;
     QComboBox* m_sources;
+    QComboBox* m_sweeps; ///< shown for the source `sweep`
     QComboBox* m_kinds;
     QComboBox* m_states;
     QLabel* m_note;
+    QPushButton* m_cancel;
+    QPushButton* m_again;
     QTableView* m_table;
     QLabel* m_empty;
     QPushButton* m_show;

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/hunt/run_coverage.h"
 
+#include "engine/check/scenario/sweeps.h"
 #include "engine/lab/ordered_work.h"
 #include "engine/lab/test_coverage.h"
+#include "engine/rules/shipped_rows.h"
+#include "engine/sweep/sweep_coverage.h"
 #include "engine/text/machine_memory.h"
 #include "widgets/base/background.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/sweep/sweep_cache.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QThread>
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -49,25 +54,29 @@ RunCoverage::RunCoverage(Sandbox& sandbox, Analyzer& analyzer, QObject* parent)
         }
     });
     connect(&analyzer, &Analyzer::compiled, this, [this] {
-        if (m_source == Source::tests) {
+        if (m_source != Source::run) {
             refresh();
         }
     });
     connect(&analyzer, &Analyzer::forgotten, this, [this] {
-        m_tested.reset();
+        m_played.reset();
+        m_listed.reset();
+        m_sweeps.clear();
+        m_sweep.clear();
         refresh();
     });
 }
 
 RunCoverage::~RunCoverage() {
-    stopTests();
+    stopPlay();
 }
 
 void RunCoverage::setSource(Source source) {
     if (source != std::exchange(m_source, source)) {
         m_coverage.reset();
         m_work.reset();
-        m_tested.reset();
+        stopPlay();
+        m_listed.reset();
         refresh();
     }
 }
@@ -92,11 +101,11 @@ void RunCoverage::take(quint64 work, CoveragePtr coverage) {
 }
 
 void RunCoverage::refresh() {
-    if (m_source == Source::tests || !m_isWanted) {
+    if (m_source != Source::run || !m_isWanted) {
         m_sandbox.stopBeside(*this);
     }
     if (m_source == Source::run || !m_isWanted) {
-        stopTests();
+        stopPlay();
     }
     const bool isPossible =
         m_source == Source::run ? m_sandbox.hasRun() : m_analyzer.latest() != nullptr && m_analyzer.latest()->program;
@@ -104,37 +113,38 @@ void RunCoverage::refresh() {
         ++m_number;
         m_work.reset();
         m_coverage.reset();
-        stopTests();
+        m_listed.reset();
+        stopPlay();
         m_sandbox.stopBeside(*this);
         publish(m_isWanted ? State::noRun : State::off);
     } else if (m_source == Source::run) {
         readRun();
-    } else {
+    } else if (m_source == Source::tests) {
         playTests();
+    } else {
+        listSweeps();
     }
 }
 
-void RunCoverage::stopTests() {
+void RunCoverage::stopPlay() {
     if (m_stop) {
         *m_stop = true;
         m_stop.reset();
     }
-    m_tested.reset();
+    m_played.reset();
 }
 
-/// Plays all tests of the newest content, and merges what they cover.
-void RunCoverage::playTests() {
-    const AnalysisPtr analysis = m_analyzer.latest();
-    if (m_tested == analysis) {
-        return;
-    }
-    stopTests();
-    m_tested = analysis;
+/// Begins to play the content. Returns a function that calls another one on the window's thread, unless other work has
+/// begun.
+std::function<void(RunCoverage::Told)> RunCoverage::beginPlay(const AnalysisPtr& analysis) {
+    stopPlay();
+    m_played = analysis;
     m_stop = std::make_shared<std::atomic<bool>>(false);
-    m_done = m_wanted = 0;
+    m_done = m_wanted = m_broken = 0;
+    m_isCancelled = false;
     const quint64 number = ++m_number;
-    // Calls a function on the window's thread, unless other work has begun.
-    const auto tell = [self = QPointer(this), number](std::function<void(RunCoverage&)> call) {
+    publish(State::reading);
+    return [self = QPointer(this), number](Told call) {
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [self, number, call = std::move(call)] {
@@ -144,7 +154,15 @@ void RunCoverage::playTests() {
             },
             Qt::QueuedConnection);
     };
-    publish(State::reading);
+}
+
+/// Plays all tests of the newest content, and merges what they cover.
+void RunCoverage::playTests() {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    if (m_played == analysis) {
+        return;
+    }
+    const auto tell = beginPlay(analysis);
     m_thread.start([analysis, stop = m_stop, tell] {
         goBehind();                               // so do the threads that it starts
         std::vector<engine::Diagnostic> reported; // the check has reported them
@@ -180,6 +198,127 @@ void RunCoverage::playTests() {
             }
             all.merge(*ofTest);
         }
+    });
+}
+
+bool RunCoverage::isStale() const {
+    return m_source == Source::sweep && m_played != nullptr && m_played != m_analyzer.latest();
+}
+
+void RunCoverage::setSweep(const QString& id) {
+    if (id != m_sweep) {
+        m_sweep = id;
+        playAgain();
+    }
+}
+
+void RunCoverage::playAgain() {
+    stopPlay();
+    m_coverage.reset();
+    if (m_isWanted && m_source == Source::sweep && !m_sweep.isEmpty()) {
+        playSweep();
+    }
+}
+
+void RunCoverage::cancel() {
+    if (m_source == Source::sweep && m_stop) {
+        *m_stop = true;
+    }
+}
+
+/// Lists the sweeps of the newest content, and plays one if none has been played.
+void RunCoverage::listSweeps() {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    if (m_listed == analysis) {
+        return;
+    }
+    m_listed = analysis;
+    if (m_played == nullptr) {
+        publish(State::reading);
+    }
+    inBackground([self = QPointer(this), analysis] {
+        std::vector<engine::Diagnostic> reported; // the check has reported them
+        std::vector<Sweep> sweeps;
+        for (const engine::CheckedSweep& one : engine::readSweeps(analysis->project, *analysis->model, reported)) {
+            if (one.enabled && one.isRunnable) {
+                const QString id = QString::fromStdString(one.id);
+                sweeps.push_back({id, one.name.empty() ? id : QString::fromStdString(one.name)});
+            }
+        }
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, analysis, sweeps = std::move(sweeps)]() mutable {
+                if (self && self->m_listed == analysis) {
+                    self->takeSweeps(std::move(sweeps));
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void RunCoverage::takeSweeps(std::vector<Sweep> sweeps) {
+    m_sweeps = std::move(sweeps);
+    if (std::ranges::find(m_sweeps, m_sweep, &Sweep::id) == m_sweeps.end()) {
+        m_sweep = m_sweeps.empty() ? QString() : m_sweeps.front().id;
+        stopPlay();
+        m_coverage.reset();
+    }
+    if (m_sweep.isEmpty()) {
+        ++m_number;
+        publish(State::noRun);
+    } else if (m_played == nullptr) {
+        playSweep();
+    } else {
+        emit changed(); // the coverage is that of earlier content
+    }
+}
+
+/// Plays all runs of the sweep, and merges what they cover.
+void RunCoverage::playSweep() {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    const auto tell = beginPlay(analysis);
+    m_thread.start([analysis, id = m_sweep, stop = m_stop, tell] {
+        goBehind(); // so do the threads that it starts
+        const auto jobs = static_cast<unsigned>(std::max(1, QThread::idealThreadCount() - 1)); // one for the window
+        engine::RunLimits limits;
+        limits.memory = engine::defaultMemoryLimit() / (2 * std::uint64_t{jobs});
+        const auto plan = sweepPlanOf(*analysis, id, limits);
+        if (plan == nullptr) {
+            tell([](RunCoverage& self) { self.publish(State::noRun); });
+            return;
+        }
+        const auto show = [&](const engine::SweepCoverage& now, bool isEnd) {
+            tell([isEnd, isCancelled = stop->load(), done = static_cast<int>(now.done),
+                  all = static_cast<int>(plan->runs()), broken = static_cast<int>(now.errors.size()),
+                  copy = std::make_shared<const engine::Coverage>(now.coverage)](RunCoverage& self) {
+                self.m_done = done;
+                self.m_wanted = all;
+                self.m_broken = broken;
+                self.m_isCancelled = isEnd && isCancelled;
+                self.m_state = isEnd ? State::current : State::reading;
+                self.take(self.m_number, copy);
+            });
+        };
+        QElapsedTimer since;
+        since.start();
+        engine::SweepCoverage last{.coverage =
+                                       engine::Coverage(std::make_shared<engine::CoverageItems>(analysis->model))};
+        show(last, false); // the number of runs
+        const auto covered =
+            engine::coverSweep({.project = analysis->project,
+                                .diagnostics = analysis->diagnostics,
+                                .rows = engine::shippedRows(),
+                                .plan = *plan,
+                                .limits = limits,
+                                .jobs = jobs},
+                               last.coverage.sharedItems(), stop.get(), [&](const engine::SweepCoverage& now) {
+                                   last = now;
+                                   if (since.elapsed() > publishAfterMs) {
+                                       show(now, false);
+                                       since.restart();
+                                   }
+                               });
+        show(covered ? *covered : last, true);
     });
 }
 

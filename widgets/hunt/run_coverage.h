@@ -6,10 +6,13 @@
 #include "widgets/base/analysis.h"
 
 #include <QObject>
+#include <QString>
 #include <QThreadPool>
 
 #include <atomic>
+#include <functional>
 #include <memory>
+#include <vector>
 
 namespace orrery::widgets {
 
@@ -20,7 +23,7 @@ class Sandbox;
 using CoveragePtr = std::shared_ptr<const engine::Coverage>;
 
 /// Reads the coverage of the run beside it, turn by turn, or that of all tests of the content (I4.13). Reads it again
-/// after each change of the run, or of the content.
+/// after each change of the run, or of the content. Or plays all runs of a sweep, once: a sweep may take long.
 class RunCoverage : public QObject {
     Q_OBJECT
 
@@ -32,14 +35,34 @@ public:
         current, ///< coverage() has all known turns
     };
 
-    enum class Source : std::uint8_t { run, tests };
+    enum class Source : std::uint8_t { run, tests, sweep };
+
+    /// A sweep of the content that can be played.
+    struct Sweep {
+        QString id;
+        QString name; ///< the id if there is no other name
+    };
 
     RunCoverage(Sandbox& sandbox, Analyzer& analyzer, QObject* parent = nullptr);
     ~RunCoverage() override;
 
     Source source() const { return m_source; }
     void setSource(Source source);
-    /// Returns the number of tests in coverage(); wanted() is that of all tests. Of the source `tests` only.
+    const std::vector<Sweep>& sweeps() const { return m_sweeps; }
+    /// Returns the id of the sweep to play; empty: there is none.
+    const QString& sweep() const { return m_sweep; }
+    void setSweep(const QString& id);
+    /// Stops the runs of the sweep. coverage() keeps those that are done.
+    void cancel();
+    /// Plays the runs of the sweep again, with the newest content.
+    void playAgain();
+    /// Returns whether the user has stopped the sweep.
+    bool isCancelled() const { return m_isCancelled; }
+    /// Returns whether the content has changed since the sweep began.
+    bool isStale() const;
+    /// Returns the number of variants of the sweep that have errors, and so no runs.
+    int broken() const { return m_broken; }
+    /// Returns the number of tests or runs in coverage(); wanted() is that of all. Of the sources `tests` and `sweep`.
     int done() const { return m_done; }
     int wanted() const { return m_wanted; }
 
@@ -60,7 +83,12 @@ private:
     void refresh();
     void readRun();
     void playTests();
-    void stopTests();
+    void listSweeps();
+    void takeSweeps(std::vector<Sweep> sweeps);
+    void playSweep();
+    void stopPlay();
+    using Told = std::function<void(RunCoverage&)>;
+    std::function<void(Told)> beginPlay(const AnalysisPtr& analysis);
     void publish(State state);
     void take(quint64 work, CoveragePtr coverage);
 
@@ -75,9 +103,14 @@ private:
     bool m_isWanted = false;
     int m_done = 0;
     int m_wanted = 0;
-    AnalysisPtr m_tested;                      ///< content of the tests that play or have been played; null: none
-    std::shared_ptr<std::atomic<bool>> m_stop; ///< of these tests; null: none play
-    QThreadPool m_thread;                      ///< its own, because tests may take minutes; ends first
+    int m_broken = 0;
+    bool m_isCancelled = false;
+    std::vector<Sweep> m_sweeps;
+    QString m_sweep;
+    AnalysisPtr m_listed; ///< content whose sweeps are listed or being listed; null: none
+    AnalysisPtr m_played; ///< content of the tests or the sweep that play or were played; null: none
+    std::shared_ptr<std::atomic<bool>> m_stop; ///< of them; null: none play
+    QThreadPool m_thread;                      ///< its own, because they may take minutes; ends first
 };
 
 } // namespace orrery::widgets

@@ -11,6 +11,7 @@
 #include "app/ide/features/crash_reports.h"
 #include "app/ide/features/cursor.h"
 #include "app/ide/features/events.h"
+#include "app/ide/features/exports.h"
 #include "app/ide/features/findings.h"
 #include "app/ide/features/funnel.h"
 #include "app/ide/features/help.h"
@@ -92,6 +93,7 @@ constexpr std::array rows{
     FeatureRow{"map-values", make<MapValuesFeature>}, // after compare and session
     FeatureRow{"timeline", make<TimelineFeature>},    // after funnel and breakpoints
     FeatureRow{"run-files", make<RunFilesFeature>},   // after session, whose run it replaces
+    FeatureRow{"exports", make<ExportsFeature>},
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},
