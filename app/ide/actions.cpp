@@ -106,6 +106,7 @@ const std::vector<ActionRow>& actionRows() {
         {"run.assert", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Assert this value"), "test", "Ctrl+Shift+F7"},
         {"run.coverage", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show coverage"), "coverage", "Ctrl+Alt+O"},
         {"run.sweeps", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show sweeps"), "plot", "Ctrl+Alt+X"},
+        {"run.new-sweep", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "New sweep…"), "plot", ""},
         {"run.ranking", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show ranking"), "plot", "Ctrl+Alt+K"},
         {"run.profile", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Measure turns"), "profile", "Ctrl+Alt+I"},
         {"run.ask", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Ask the run"), "search", "Ctrl+Alt+A"},
