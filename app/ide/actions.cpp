@@ -108,6 +108,7 @@ const std::vector<ActionRow>& actionRows() {
         {"run.sweeps", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show sweeps"), "plot", "Ctrl+Alt+X"},
         {"run.new-sweep", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "New sweep…"), "plot", ""},
         {"run.ranking", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show ranking"), "plot", "Ctrl+Alt+K"},
+        {"run.solve", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Solve for a number…"), "plot", ""},
         {"run.profile", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Measure turns"), "profile", "Ctrl+Alt+I"},
         {"run.ask", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "&Ask the run"), "search", "Ctrl+Alt+A"},
         {"run.mark-turn", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Mark this t&urn"), "pin", "Ctrl+Alt+M"},
