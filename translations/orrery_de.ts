@@ -543,6 +543,14 @@
         <source>Export content &amp;reference…</source>
         <translation>&amp;Inhaltsreferenz exportieren …</translation>
     </message>
+    <message>
+        <source>New sweep…</source>
+        <translation>Neue Parameterstudie …</translation>
+    </message>
+    <message>
+        <source>Solve for a number…</source>
+        <translation>Zahl suchen …</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -3108,6 +3116,26 @@
         <source>Ranking</source>
         <translation>Rangliste</translation>
     </message>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 does not exist any more.</source>
+        <translation>%1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>%1 is now %2</source>
+        <translation>%1 ist jetzt %2</translation>
+    </message>
+    <message>
+        <source>The number was not written: %1 cannot be changed.</source>
+        <translation>Die Zahl wurde nicht geschrieben: %1 kann nicht geändert werden.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::RecoveryFeature</name>
@@ -3450,6 +3478,30 @@
     <message>
         <source>Exported the results to %1</source>
         <translation>Ergebnisse nach %1 exportiert</translation>
+    </message>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Add sweep %1</source>
+        <translation>Parameterstudie %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Added the sweep “%1” to %2</source>
+        <translation>Die Parameterstudie „%1“ wurde in %2 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>The sweep was not written: sweeps.xml exists already, and holds no sweeps.</source>
+        <translation>Die Parameterstudie wurde nicht geschrieben: sweeps.xml gibt es schon, und die Datei enthält keine Parameterstudien.</translation>
+    </message>
+    <message>
+        <source>The sweep was not written: %1 has errors.</source>
+        <translation>Die Parameterstudie wurde nicht geschrieben: %1 hat Fehler.</translation>
+    </message>
+    <message>
+        <source>The sweep was not written: %1 cannot be changed.</source>
+        <translation>Die Parameterstudie wurde nicht geschrieben: %1 kann nicht geändert werden.</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6945,33 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::MeasureRow</name>
+    <message>
+        <source>of the whole run</source>
+        <translation>des ganzen Laufs</translation>
+    </message>
+    <message>
+        <source>Object of the number</source>
+        <translation>Objekt der Zahl</translation>
+    </message>
+    <message>
+        <source>Remove this measure</source>
+        <translation>Diese Messung entfernen</translation>
+    </message>
+    <message>
+        <source>Id of the measure</source>
+        <translation>Id der Messung</translation>
+    </message>
+    <message>
+        <source>Number to measure</source>
+        <translation>Zu messende Zahl</translation>
+    </message>
+    <message>
+        <source>such as sum(owned planets, Industry)</source>
+        <translation>zum Beispiel sum(owned planets, Industry)</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::MergeDialog</name>
     <message>
         <source>(nothing)</source>
@@ -7063,6 +7142,93 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>S&amp;hape</source>
         <translation>&amp;Form</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::NewSweepDialog</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Add &amp;number</source>
+        <translation>&amp;Zahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add &amp;measure</source>
+        <translation>&amp;Messung hinzufügen</translation>
+    </message>
+    <message>
+        <source>New sweep</source>
+        <translation>Neue Parameterstudie</translation>
+    </message>
+    <message>
+        <source>the seed of the scenario</source>
+        <translation>der Startwert des Szenarios</translation>
+    </message>
+    <message>
+        <source>Each variant is played once with each seed: 1..50, or 3 7 12</source>
+        <translation>Jede Variante wird einmal mit jedem Startwert gespielt: 1..50 oder 3 7 12</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>&amp;Id:</translation>
+    </message>
+    <message>
+        <source>S&amp;cenario:</source>
+        <translation>S&amp;zenario:</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds:</source>
+        <translation>&amp;Startwerte:</translation>
+    </message>
+    <message>
+        <source>&amp;Turns:</source>
+        <translation>&amp;Runden:</translation>
+    </message>
+    <message>
+        <source>Numbers to vary</source>
+        <translation>Zahlen, die sich ändern</translation>
+    </message>
+    <message>
+        <source>Measures: id, object and number</source>
+        <translation>Messungen: Id, Objekt und Zahl</translation>
+    </message>
+    <message>
+        <source>Create sweep</source>
+        <translation>Parameterstudie anlegen</translation>
+    </message>
+    <message>
+        <source>The content has no number that a sweep can vary.</source>
+        <translation>Der Inhalt hat keine Zahl, die eine Parameterstudie ändern kann.</translation>
+    </message>
+    <message>
+        <source>Choose a number to vary: a constant, a priority, a cost, or an amount of an effect.</source>
+        <translation>Wählen Sie eine Zahl, die sich ändert: eine Konstante, eine Priorität, einen Preis oder den Betrag eines Effekts.</translation>
+    </message>
+    <message>
+        <source>Enter a number to measure, such as sum(owned planets, Industry).</source>
+        <translation>Geben Sie eine Zahl zum Messen ein, zum Beispiel sum(owned planets, Industry).</translation>
+    </message>
+    <message>
+        <source>The sweep has errors.</source>
+        <translation>Die Parameterstudie hat Fehler.</translation>
+    </message>
+    <message>
+        <source>Checking the sweep…</source>
+        <translation>Die Parameterstudie wird geprüft …</translation>
+    </message>
+    <message>
+        <source>%1 variants with %2 seeds each: %3 runs.</source>
+        <translation>%1 Varianten mit je %2 Startwerten: %3 Läufe.</translation>
+    </message>
+    <message>
+        <source>They take about %1.</source>
+        <translation>Sie dauern ungefähr %1.</translation>
+    </message>
+    <message>
+        <source>Measuring how long a run takes…</source>
+        <translation>Die Dauer eines Laufs wird gemessen …</translation>
     </message>
 </context>
 <context>
@@ -8329,6 +8495,22 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>The content has changed since these results.</source>
         <translation>Der Inhalt hat sich seit diesen Ergebnissen geändert.</translation>
     </message>
+    <message>
+        <source>Solve…</source>
+        <translation>Zahl suchen …</translation>
+    </message>
+    <message>
+        <source>Looks for the value of a number that makes the measure reach a target</source>
+        <translation>Sucht den Wert einer Zahl, bei dem die Messung ein Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>Open the XML</source>
+        <translation>XML öffnen</translation>
+    </message>
+    <message>
+        <source>Which value makes the measure reach…</source>
+        <translation>Bei welchem Wert erreicht die Messung …</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ReadingBar</name>
@@ -9120,6 +9302,208 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::SolveBench</name>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The question has errors.</source>
+        <translation>Die Frage hat Fehler.</translation>
+    </message>
+    <message>
+        <source>The results of the runs could not be stored.</source>
+        <translation>Die Ergebnisse der Läufe konnten nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SolveDialog</name>
+    <message>
+        <source>%1 gives %2</source>
+        <translation>%1 ergibt %2</translation>
+    </message>
+    <message>
+        <source>Number to change</source>
+        <translation>Zu ändernde Zahl</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Solve for a number</source>
+        <translation>Zahl suchen</translation>
+    </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>Einen Teil des Namens eingeben</translation>
+    </message>
+    <message>
+        <source>Smallest value to try</source>
+        <translation>Kleinster Wert, der versucht wird</translation>
+    </message>
+    <message>
+        <source>Largest value to try</source>
+        <translation>Größter Wert, der versucht wird</translation>
+    </message>
+    <message>
+        <source>Target of the measure</source>
+        <translation>Ziel der Messung</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>Number to measure</source>
+        <translation>Zu messende Zahl</translation>
+    </message>
+    <message>
+        <source>such as sum(owned planets, Industry)</source>
+        <translation>zum Beispiel sum(owned planets, Industry)</translation>
+    </message>
+    <message>
+        <source>With several seeds, the mean of all runs counts. 1: the seed of the scenario</source>
+        <translation>Bei mehreren Startwerten zählt der Mittelwert aller Läufe. 1: der Startwert des Szenarios</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>Values that were tried</source>
+        <translation>Versuchte Werte</translation>
+    </message>
+    <message>
+        <source>t&amp;o:</source>
+        <translation>&amp;bis:</translation>
+    </message>
+    <message>
+        <source>See&amp;ds:</source>
+        <translation>&amp;Startwerte:</translation>
+    </message>
+    <message>
+        <source>&amp;Number to change:</source>
+        <translation>&amp;Zu ändernde Zahl:</translation>
+    </message>
+    <message>
+        <source>&amp;Try values from:</source>
+        <translation>&amp;Werte versuchen von:</translation>
+    </message>
+    <message>
+        <source>&amp;Measure:</source>
+        <translation>&amp;Messung:</translation>
+    </message>
+    <message>
+        <source>Measure m&amp;ust be:</source>
+        <translation>Messung s&amp;oll sein:</translation>
+    </message>
+    <message>
+        <source>S&amp;cenario:</source>
+        <translation>S&amp;zenario:</translation>
+    </message>
+    <message>
+        <source>T&amp;urns:</source>
+        <translation>&amp;Runden:</translation>
+    </message>
+    <message>
+        <source>Write into the XML</source>
+        <translation>In das XML schreiben</translation>
+    </message>
+    <message>
+        <source>The content has no number that can be changed.</source>
+        <translation>Der Inhalt hat keine Zahl, die geändert werden kann.</translation>
+    </message>
+    <message>
+        <source>Choose the number to change: a constant, a priority, a cost, or an amount of an effect.</source>
+        <translation>Wählen Sie die Zahl, die geändert werden soll: eine Konstante, eine Priorität, einen Preis oder den Betrag eines Effekts.</translation>
+    </message>
+    <message>
+        <source>Enter a range of values to try: two numbers, the smaller one first.</source>
+        <translation>Geben Sie einen Bereich von Werten zum Versuchen ein: zwei Zahlen, die kleinere zuerst.</translation>
+    </message>
+    <message>
+        <source>Enter a number to measure, such as sum(owned planets, Industry).</source>
+        <translation>Geben Sie eine Zahl zum Messen ein, zum Beispiel sum(owned planets, Industry).</translation>
+    </message>
+    <message>
+        <source>Enter the number that the measure must reach.</source>
+        <translation>Geben Sie die Zahl ein, die die Messung erreichen soll.</translation>
+    </message>
+    <message>
+        <source>Cancel search</source>
+        <translation>Suche abbrechen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Write %1 into the XML</source>
+        <translation>%1 in das XML schreiben</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
+    </message>
+    <message>
+        <source>Tried %1 values, at most %2 left.</source>
+        <translation>%1 Werte versucht, noch höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Trying the first values…</source>
+        <translation>Die ersten Werte werden versucht …</translation>
+    </message>
+    <message>
+        <source>The content has changed since this answer.</source>
+        <translation>Der Inhalt hat sich seit dieser Antwort geändert.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>“Search” plays runs with other values, and looks for one that reaches the target.</source>
+        <translation>„Suchen“ spielt Läufe mit anderen Werten und sucht einen, der das Ziel erreicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2. The target is %3.</source>
+        <translation>%1: %2. Das Ziel ist %3.</translation>
+    </message>
+    <message>
+        <source>%1: no value gives %2. The measure jumps: %3, and %4.</source>
+        <translation>%1: kein Wert ergibt %2. Die Messung springt: %3, und %4.</translation>
+    </message>
+    <message>
+        <source>%1: no value from %2 to %3 gives %4. The nearest: %5.</source>
+        <translation>%1: kein Wert von %2 bis %3 ergibt %4. Am nächsten: %5.</translation>
+    </message>
+    <message>
+        <source>The measure has no value.</source>
+        <translation>Die Messung hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The measure has no value: %1</source>
+        <translation>Die Messung hat keinen Wert: %1</translation>
+    </message>
+    <message>
+        <source>As written, %1.</source>
+        <translation>Wie geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>No value that was tried changes the measure.</source>
+        <translation>Kein Wert, der versucht wurde, ändert die Messung.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::SourceEditor</name>
     <message>
         <source>Lines with two hyphens in a row cannot become a comment</source>
@@ -9538,10 +9922,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>Die Parameterstudien erscheinen, sobald das Projekt geprüft ist.</translation>
     </message>
     <message>
-        <source>The project has no sweep. A &lt;sweep&gt; plays a scenario with other numbers in the content, and measures each run: add one to a file of the project.</source>
-        <translation>Das Projekt hat keine Parameterstudie. Ein &lt;sweep&gt; spielt ein Szenario mit anderen Zahlen im Inhalt und misst jeden Lauf: Fügen Sie einer Datei des Projekts eines hinzu.</translation>
-    </message>
-    <message>
         <source>Playing the first runs…</source>
         <translation>Die ersten Läufe werden gespielt …</translation>
     </message>
@@ -9610,6 +9990,26 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Open the XML of the sweep</source>
         <translation>XML der Parameterstudie öffnen</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Neu …</translation>
+    </message>
+    <message>
+        <source>Makes a sweep, and writes it into the project</source>
+        <translation>Legt eine Parameterstudie an und schreibt sie in das Projekt</translation>
+    </message>
+    <message>
+        <source>Edit in XML</source>
+        <translation>Im XML bearbeiten</translation>
+    </message>
+    <message>
+        <source>Goes to the sweep in its file</source>
+        <translation>Geht zur Parameterstudie in ihrer Datei</translation>
+    </message>
+    <message>
+        <source>The project has no sweep. A sweep plays a scenario with other numbers in the content, and measures each run. “New…” makes one.</source>
+        <translation>Das Projekt hat keine Parameterstudie. Eine Parameterstudie spielt ein Szenario mit anderen Zahlen im Inhalt und misst jeden Lauf. „Neu …“ legt eine an.</translation>
     </message>
 </context>
 <context>
@@ -10246,6 +10646,57 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Start a scenario to see the values on the map.</source>
         <translation>Starten Sie ein Szenario, um die Werte auf der Karte zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::VaryRow</name>
+    <message>
+        <source>Number to vary</source>
+        <translation>Zahl, die sich ändert</translation>
+    </message>
+    <message>
+        <source>Remove this number</source>
+        <translation>Diese Zahl entfernen</translation>
+    </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>Einen Teil des Namens eingeben</translation>
+    </message>
+    <message>
+        <source>from, to</source>
+        <translation>von, bis</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Way to enter the values</source>
+        <translation>Art, die Werte einzugeben</translation>
+    </message>
+    <message>
+        <source>Smallest value</source>
+        <translation>Kleinster Wert</translation>
+    </message>
+    <message>
+        <source>Largest value</source>
+        <translation>Größter Wert</translation>
+    </message>
+    <message>
+        <source> values</source>
+        <translation> Werte</translation>
+    </message>
+    <message>
+        <source>Number of values</source>
+        <translation>Zahl der Werte</translation>
+    </message>
+    <message>
+        <source>such as 10 20 30</source>
+        <translation>zum Beispiel 10 20 30</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
     </message>
 </context>
 <context>

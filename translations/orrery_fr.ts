@@ -543,6 +543,14 @@
         <source>Export content &amp;reference…</source>
         <translation>Exporter la &amp;référence du contenu…</translation>
     </message>
+    <message>
+        <source>New sweep…</source>
+        <translation>Nouveau balayage…</translation>
+    </message>
+    <message>
+        <source>Solve for a number…</source>
+        <translation>Chercher un nombre…</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -3108,6 +3116,26 @@
         <source>Ranking</source>
         <translation>Classement</translation>
     </message>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>%1 does not exist any more.</source>
+        <translation>%1 n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Définir %1</translation>
+    </message>
+    <message>
+        <source>%1 is now %2</source>
+        <translation>%1 vaut maintenant %2</translation>
+    </message>
+    <message>
+        <source>The number was not written: %1 cannot be changed.</source>
+        <translation>Le nombre n’a pas été écrit : %1 ne peut pas être modifié.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::RecoveryFeature</name>
@@ -3450,6 +3478,30 @@
     <message>
         <source>Exported the results to %1</source>
         <translation>Résultats exportés vers %1</translation>
+    </message>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>Add sweep %1</source>
+        <translation>Ajouter le balayage %1</translation>
+    </message>
+    <message>
+        <source>Added the sweep “%1” to %2</source>
+        <translation>Le balayage « %1 » a été ajouté à %2</translation>
+    </message>
+    <message>
+        <source>The sweep was not written: sweeps.xml exists already, and holds no sweeps.</source>
+        <translation>Le balayage n’a pas été écrit : sweeps.xml existe déjà et ne contient pas de balayages.</translation>
+    </message>
+    <message>
+        <source>The sweep was not written: %1 has errors.</source>
+        <translation>Le balayage n’a pas été écrit : %1 contient des erreurs.</translation>
+    </message>
+    <message>
+        <source>The sweep was not written: %1 cannot be changed.</source>
+        <translation>Le balayage n’a pas été écrit : %1 ne peut pas être modifié.</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6945,33 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::MeasureRow</name>
+    <message>
+        <source>of the whole run</source>
+        <translation>de toute la partie</translation>
+    </message>
+    <message>
+        <source>Object of the number</source>
+        <translation>Objet du nombre</translation>
+    </message>
+    <message>
+        <source>Remove this measure</source>
+        <translation>Retirer cette mesure</translation>
+    </message>
+    <message>
+        <source>Id of the measure</source>
+        <translation>Id de la mesure</translation>
+    </message>
+    <message>
+        <source>Number to measure</source>
+        <translation>Nombre à mesurer</translation>
+    </message>
+    <message>
+        <source>such as sum(owned planets, Industry)</source>
+        <translation>par exemple sum(owned planets, Industry)</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::MergeDialog</name>
     <message>
         <source>(nothing)</source>
@@ -7063,6 +7142,93 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>S&amp;hape</source>
         <translation>&amp;Forme</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::NewSweepDialog</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Add &amp;number</source>
+        <translation>Ajouter un &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Add &amp;measure</source>
+        <translation>Ajouter une &amp;mesure</translation>
+    </message>
+    <message>
+        <source>New sweep</source>
+        <translation>Nouveau balayage</translation>
+    </message>
+    <message>
+        <source>the seed of the scenario</source>
+        <translation>la graine du scénario</translation>
+    </message>
+    <message>
+        <source>Each variant is played once with each seed: 1..50, or 3 7 12</source>
+        <translation>Chaque variante est jouée une fois avec chaque graine : 1..50, ou 3 7 12</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>&amp;Id :</translation>
+    </message>
+    <message>
+        <source>S&amp;cenario:</source>
+        <translation>S&amp;cénario :</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds:</source>
+        <translation>&amp;Graines :</translation>
+    </message>
+    <message>
+        <source>&amp;Turns:</source>
+        <translation>&amp;Tours :</translation>
+    </message>
+    <message>
+        <source>Numbers to vary</source>
+        <translation>Nombres à faire varier</translation>
+    </message>
+    <message>
+        <source>Measures: id, object and number</source>
+        <translation>Mesures : id, objet et nombre</translation>
+    </message>
+    <message>
+        <source>Create sweep</source>
+        <translation>Créer le balayage</translation>
+    </message>
+    <message>
+        <source>The content has no number that a sweep can vary.</source>
+        <translation>Le contenu n’a aucun nombre qu’un balayage puisse faire varier.</translation>
+    </message>
+    <message>
+        <source>Choose a number to vary: a constant, a priority, a cost, or an amount of an effect.</source>
+        <translation>Choisissez un nombre à faire varier : une constante, une priorité, un coût ou la quantité d’un effet.</translation>
+    </message>
+    <message>
+        <source>Enter a number to measure, such as sum(owned planets, Industry).</source>
+        <translation>Saisissez un nombre à mesurer, par exemple sum(owned planets, Industry).</translation>
+    </message>
+    <message>
+        <source>The sweep has errors.</source>
+        <translation>Le balayage contient des erreurs.</translation>
+    </message>
+    <message>
+        <source>Checking the sweep…</source>
+        <translation>Vérification du balayage…</translation>
+    </message>
+    <message>
+        <source>%1 variants with %2 seeds each: %3 runs.</source>
+        <translation>%1 variantes avec %2 graines chacune : %3 parties.</translation>
+    </message>
+    <message>
+        <source>They take about %1.</source>
+        <translation>Elles durent environ %1.</translation>
+    </message>
+    <message>
+        <source>Measuring how long a run takes…</source>
+        <translation>Mesure de la durée d’une partie…</translation>
     </message>
 </context>
 <context>
@@ -8329,6 +8495,22 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>The content has changed since these results.</source>
         <translation>Le contenu a changé depuis ces résultats.</translation>
     </message>
+    <message>
+        <source>Solve…</source>
+        <translation>Chercher un nombre…</translation>
+    </message>
+    <message>
+        <source>Looks for the value of a number that makes the measure reach a target</source>
+        <translation>Cherche la valeur d’un nombre avec laquelle la mesure atteint une cible</translation>
+    </message>
+    <message>
+        <source>Open the XML</source>
+        <translation>Ouvrir le XML</translation>
+    </message>
+    <message>
+        <source>Which value makes the measure reach…</source>
+        <translation>Quelle valeur fait atteindre à la mesure…</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ReadingBar</name>
@@ -9120,6 +9302,208 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
 </context>
 <context>
+    <name>orrery::widgets::SolveBench</name>
+    <message>
+        <source>The content is being checked. Try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The question has errors.</source>
+        <translation>La question contient des erreurs.</translation>
+    </message>
+    <message>
+        <source>The results of the runs could not be stored.</source>
+        <translation>Les résultats des parties n’ont pas pu être enregistrés.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::SolveDialog</name>
+    <message>
+        <source>%1 gives %2</source>
+        <translation>%1 donne %2</translation>
+    </message>
+    <message>
+        <source>Number to change</source>
+        <translation>Nombre à modifier</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Solve for a number</source>
+        <translation>Chercher un nombre</translation>
+    </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>Saisissez une partie du nom</translation>
+    </message>
+    <message>
+        <source>Smallest value to try</source>
+        <translation>Plus petite valeur à essayer</translation>
+    </message>
+    <message>
+        <source>Largest value to try</source>
+        <translation>Plus grande valeur à essayer</translation>
+    </message>
+    <message>
+        <source>Target of the measure</source>
+        <translation>Cible de la mesure</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>maintenant %1</translation>
+    </message>
+    <message>
+        <source>Number to measure</source>
+        <translation>Nombre à mesurer</translation>
+    </message>
+    <message>
+        <source>such as sum(owned planets, Industry)</source>
+        <translation>par exemple sum(owned planets, Industry)</translation>
+    </message>
+    <message>
+        <source>With several seeds, the mean of all runs counts. 1: the seed of the scenario</source>
+        <translation>Avec plusieurs graines, la moyenne de toutes les parties compte. 1 : la graine du scénario</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Progression de la recherche</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Values that were tried</source>
+        <translation>Valeurs essayées</translation>
+    </message>
+    <message>
+        <source>t&amp;o:</source>
+        <translation>&amp;à :</translation>
+    </message>
+    <message>
+        <source>See&amp;ds:</source>
+        <translation>&amp;Graines :</translation>
+    </message>
+    <message>
+        <source>&amp;Number to change:</source>
+        <translation>&amp;Nombre à modifier :</translation>
+    </message>
+    <message>
+        <source>&amp;Try values from:</source>
+        <translation>&amp;Essayer les valeurs de :</translation>
+    </message>
+    <message>
+        <source>&amp;Measure:</source>
+        <translation>&amp;Mesure :</translation>
+    </message>
+    <message>
+        <source>Measure m&amp;ust be:</source>
+        <translation>La mesure &amp;doit valoir :</translation>
+    </message>
+    <message>
+        <source>S&amp;cenario:</source>
+        <translation>S&amp;cénario :</translation>
+    </message>
+    <message>
+        <source>T&amp;urns:</source>
+        <translation>&amp;Tours :</translation>
+    </message>
+    <message>
+        <source>Write into the XML</source>
+        <translation>Écrire dans le XML</translation>
+    </message>
+    <message>
+        <source>The content has no number that can be changed.</source>
+        <translation>Le contenu n’a aucun nombre qui puisse être modifié.</translation>
+    </message>
+    <message>
+        <source>Choose the number to change: a constant, a priority, a cost, or an amount of an effect.</source>
+        <translation>Choisissez le nombre à modifier : une constante, une priorité, un coût ou la quantité d’un effet.</translation>
+    </message>
+    <message>
+        <source>Enter a range of values to try: two numbers, the smaller one first.</source>
+        <translation>Saisissez un intervalle de valeurs à essayer : deux nombres, le plus petit d’abord.</translation>
+    </message>
+    <message>
+        <source>Enter a number to measure, such as sum(owned planets, Industry).</source>
+        <translation>Saisissez un nombre à mesurer, par exemple sum(owned planets, Industry).</translation>
+    </message>
+    <message>
+        <source>Enter the number that the measure must reach.</source>
+        <translation>Saisissez le nombre que la mesure doit atteindre.</translation>
+    </message>
+    <message>
+        <source>Cancel search</source>
+        <translation>Annuler la recherche</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Write %1 into the XML</source>
+        <translation>Écrire %1 dans le XML</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>Tried %1 values, at most %2 left.</source>
+        <translation>%1 valeurs essayées, encore %2 au plus.</translation>
+    </message>
+    <message>
+        <source>Trying the first values…</source>
+        <translation>Essai des premières valeurs…</translation>
+    </message>
+    <message>
+        <source>The content has changed since this answer.</source>
+        <translation>Le contenu a changé depuis cette réponse.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>“Search” plays runs with other values, and looks for one that reaches the target.</source>
+        <translation>« Chercher » joue des parties avec d’autres valeurs et en cherche une qui atteint la cible.</translation>
+    </message>
+    <message>
+        <source>%1: %2. The target is %3.</source>
+        <translation>%1 : %2. La cible est %3.</translation>
+    </message>
+    <message>
+        <source>%1: no value gives %2. The measure jumps: %3, and %4.</source>
+        <translation>%1 : aucune valeur ne donne %2. La mesure saute : %3, et %4.</translation>
+    </message>
+    <message>
+        <source>%1: no value from %2 to %3 gives %4. The nearest: %5.</source>
+        <translation>%1 : aucune valeur de %2 à %3 ne donne %4. La plus proche : %5.</translation>
+    </message>
+    <message>
+        <source>The measure has no value.</source>
+        <translation>La mesure n’a pas de valeur.</translation>
+    </message>
+    <message>
+        <source>The measure has no value: %1</source>
+        <translation>La mesure n’a pas de valeur : %1</translation>
+    </message>
+    <message>
+        <source>As written, %1.</source>
+        <translation>Tel qu’écrit, %1.</translation>
+    </message>
+    <message>
+        <source>No value that was tried changes the measure.</source>
+        <translation>Aucune des valeurs essayées ne change la mesure.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::SourceEditor</name>
     <message>
         <source>Lines with two hyphens in a row cannot become a comment</source>
@@ -9538,10 +9922,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>Les balayages apparaissent une fois le projet vérifié.</translation>
     </message>
     <message>
-        <source>The project has no sweep. A &lt;sweep&gt; plays a scenario with other numbers in the content, and measures each run: add one to a file of the project.</source>
-        <translation>Le projet n’a pas de balayage. Un &lt;sweep&gt; joue un scénario avec d’autres nombres dans le contenu et mesure chaque partie : ajoutez-en un à un fichier du projet.</translation>
-    </message>
-    <message>
         <source>Playing the first runs…</source>
         <translation>Premières parties en cours…</translation>
     </message>
@@ -9610,6 +9990,26 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Open the XML of the sweep</source>
         <translation>Ouvrir le XML du balayage</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nouveau…</translation>
+    </message>
+    <message>
+        <source>Makes a sweep, and writes it into the project</source>
+        <translation>Crée un balayage et l’écrit dans le projet</translation>
+    </message>
+    <message>
+        <source>Edit in XML</source>
+        <translation>Modifier dans le XML</translation>
+    </message>
+    <message>
+        <source>Goes to the sweep in its file</source>
+        <translation>Va au balayage dans son fichier</translation>
+    </message>
+    <message>
+        <source>The project has no sweep. A sweep plays a scenario with other numbers in the content, and measures each run. “New…” makes one.</source>
+        <translation>Le projet n’a pas de balayage. Un balayage joue un scénario avec d’autres nombres dans le contenu et mesure chaque partie. « Nouveau… » en crée un.</translation>
     </message>
 </context>
 <context>
@@ -10246,6 +10646,57 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Start a scenario to see the values on the map.</source>
         <translation>Lancez un scénario pour voir les valeurs sur la carte.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::VaryRow</name>
+    <message>
+        <source>Number to vary</source>
+        <translation>Nombre à faire varier</translation>
+    </message>
+    <message>
+        <source>Remove this number</source>
+        <translation>Retirer ce nombre</translation>
+    </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>Saisissez une partie du nom</translation>
+    </message>
+    <message>
+        <source>from, to</source>
+        <translation>de, à</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>valeurs</translation>
+    </message>
+    <message>
+        <source>Way to enter the values</source>
+        <translation>Façon de saisir les valeurs</translation>
+    </message>
+    <message>
+        <source>Smallest value</source>
+        <translation>Plus petite valeur</translation>
+    </message>
+    <message>
+        <source>Largest value</source>
+        <translation>Plus grande valeur</translation>
+    </message>
+    <message>
+        <source> values</source>
+        <translation> valeurs</translation>
+    </message>
+    <message>
+        <source>Number of values</source>
+        <translation>Nombre de valeurs</translation>
+    </message>
+    <message>
+        <source>such as 10 20 30</source>
+        <translation>par exemple 10 20 30</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@
 #include "engine/content/constants.h"
 #include "engine/rules/shipped_rows.h"
 #include "engine/sweep/solving.h"
-#include "engine/syntax/xml_text.h"
+#include "engine/sweep/sweep_draft.h"
 
 #include <nlohmann/json.hpp>
 
@@ -76,28 +76,18 @@ std::optional<Numbers> numbersOf(const Options& options) {
     return numbers;
 }
 
-std::string attribute(std::string_view name, std::string_view value) {
-    return value.empty() ? std::string() : " " + std::string(name) + "=\"" + engine::escapeAttribute(value, '"') + "\"";
-}
-
-/// Returns the place of the number as attributes of a `<vary>`: GRAVITY, or BLD_FORUM/order raise-max-meter to.
-std::string placeOf(const std::string& number) {
-    const std::vector<std::string_view> words = engine::splitWords(number);
-    if (words.size() < 2) {
-        return attribute("constant", number);
-    }
-    const std::string_view element = words.size() == 2 ? std::string_view() : words[1];
-    return attribute("at", words.front()) + attribute("element", element) + attribute("attribute", words.back());
-}
-
 /// Returns the question of the options as a sweep of the content, so that it is checked and played like one.
 std::shared_ptr<const engine::SourceText> sweepText(const Options& options, const Numbers& numbers) {
-    std::string text =
-        "<orrery format=\"1\"><sweep" + attribute("id", sweepId) + attribute("scenario", options.what.scenario) +
-        attribute("seeds", options.what.seeds) + attribute("turns", std::to_string(options.what.turns)) + "><vary" +
-        placeOf(options.number) + attribute("from", engine::numberText(numbers.from)) +
-        attribute("to", engine::numberText(numbers.to)) + " values-count=\"9\"/><measure id=\"measure\"" +
-        attribute("object", options.what.object) + attribute("value", options.what.measure) + "/></sweep></orrery>";
+    const engine::SweepDraft draft{.id = std::string(sweepId),
+                                   .scenario = options.what.scenario,
+                                   .seeds = options.what.seeds,
+                                   .turns = std::to_string(options.what.turns),
+                                   .varied = {{.number = options.number,
+                                               .from = engine::numberText(numbers.from),
+                                               .to = engine::numberText(numbers.to),
+                                               .count = "9"}},
+                                   .measures = {{"measure", options.what.object, options.what.measure}}};
+    std::string text = "<orrery format=\"1\">" + engine::sweepXml(draft) + "</orrery>";
     return std::make_shared<const engine::SourceText>("(options).xml", std::move(text));
 }
 

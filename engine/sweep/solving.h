@@ -57,9 +57,13 @@ struct SolveAnswer {
     std::vector<SolveTry> tries{};       ///< by number
 };
 
+/// About the largest number of values that solve() tries.
+inline constexpr std::size_t mostSolveTries = 150;
+
 /// Looks for a value in the range of the number. Of several solutions, takes one near the number as written, and of its
-/// neighbours the one with the fewest digits. Tries at most about 150 values: first some over the whole range, then
-/// those where the measure crosses the target. So a narrow peak between two of the first values can be missed.
+/// neighbours the one with the fewest digits. Tries at most about mostSolveTries values: first some over the whole
+/// range, then those where the measure crosses the target. So a narrow peak between two of the first values can be
+/// missed.
 /// @param stop ends the work when it becomes true; null: never
 /// @param progress called with the number of values that were tried so far
 SolveAnswer solve(const SolveQuestion& question, const std::atomic<bool>* stop = nullptr,

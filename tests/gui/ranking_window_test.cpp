@@ -5,19 +5,25 @@
 #include "app/ide/translation.h"
 #include "support/sweep_project.h"
 #include "tests/support/named_test.h"
+#include "widgets/base/choice_box.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
+#include "widgets/expression/expression_field.h"
 #include "widgets/sweep/rank_bench.h"
 #include "widgets/sweep/rank_view.h"
+#include "widgets/sweep/solve_dialog.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <memory>
@@ -159,7 +165,168 @@ private slots:
         QVERIFY(bench().tried() < 6);
     }
 
+    NAMED_TEST(solves,
+               "I4.21 Solve… finds the value of the ranked number, and one click writes it, which undo takes back") {
+        open({});
+        rank();
+        view().table().setFocus();
+        view().table().setCurrentIndex(view().model().index(1, RankModel::part)); // the constant BONUS
+        QTest::mouseClick(&view().solveButton(), Qt::LeftButton);
+        SolveDialog& dialog = solver();
+        QTRY_VERIFY2(dialog.numberBox().currentText().startsWith("BONUS = 2"),
+                     qPrintable(dialog.numberBox().currentText()));
+        QCOMPARE(dialog.expressionField().text(), QString("MaxMining"));
+        QCOMPARE(dialog.objectField().currentText(), QString("World"));
+        QCOMPARE(dialog.turnsField().value(), 4);
+        QCOMPARE(dialog.fromField().text(), QString("0")); // around 2
+        QCOMPARE(dialog.toField().text(), QString("4"));
+        QCOMPARE(dialog.targetField().placeholderText(), QString("now 2"));
+        QCOMPARE(dialog.verdict(), QString("Enter the number that the measure must reach."));
+        QVERIFY(!dialog.searchButton().isEnabled());
+        QVERIFY(!dialog.isModal());   // the window stays usable
+        QVERIFY(!dialog.isChanged()); // the user has entered nothing
+        dialog.targetField().setFocus();
+        QTest::keyClicks(&dialog.targetField(), "3.3");
+        QVERIFY(dialog.isChanged());
+        dialog.searchButton().setFocus();
+        QTest::keyClick(&dialog.searchButton(), Qt::Key_Space);
+        QTRY_COMPARE(dialog.verdict(), QString("BONUS: 3.3 gives 3.3. The target is 3.3. As written, 2 gives 2."));
+        QVERIFY(!dialog.isChanged()); // closing loses nothing
+        QVERIFY(dialog.table().model()->rowCount() >= 10);
+        QCOMPARE(dialog.table().currentIndex().siblingAtColumn(0).data().toString(), QString("3.3"));
+        QTRY_VERIFY(
+            dialog.table().viewport()->rect().intersects(dialog.table().visualRect(dialog.table().currentIndex())));
+        QCOMPARE(dialog.writeButton().text(), QString("Write 3.3 into the XML"));
+        QTest::mouseClick(&dialog.writeButton(), Qt::LeftButton);
+        m_window->waitUntilIdle();
+        Document& rules = *m_window->store().find("rules.xml");
+        QVERIFY(rules.bytes().contains("<define id=\"BONUS\" value=\"3.3\"/>"));
+        QTRY_VERIFY(!dialog.writeButton().isEnabled()); // the content has this value
+        QTRY_VERIFY2(dialog.verdict().endsWith("The content has changed since this answer."),
+                     qPrintable(dialog.verdict()));
+        m_window->store().history().undo();
+        QVERIFY(rules.bytes().contains("<define id=\"BONUS\" value=\"2\"/>"));
+        QTest::keyClick(&dialog, Qt::Key_Escape); // asks nothing
+        QTRY_VERIFY(m_window->findChild<SolveDialog*>() == nullptr);
+    }
+
+    void solveEnds_data() {
+        QTest::addColumn<QString>("number");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("expression");
+        QTest::addColumn<QString>("target");
+        QTest::addColumn<QString>("verdict");
+        QTest::newRow("I4.21 a target out of reach is told with the nearest value")
+            << "BONUS"
+            << "0"
+            << "4"
+            << "MaxMining"
+            << "9"
+            << "BONUS: no value from 0 to 4 gives 9. The nearest: 4 gives 4. As written, 2 gives 2.";
+        QTest::newRow("I4.21 a number that changes nothing is the reason why a target is out of reach")
+            << "SHARE"
+            << "0"
+            << "4"
+            << "MaxMining"
+            << "9"
+            << "SHARE: no value from 0 to 4 gives 9. The nearest: 0.5 gives 2. No value that was tried changes the "
+               "measure.";
+        QTest::newRow("I4.21 a jump is told with both sides")
+            << "BONUS"
+            << "0"
+            << "4"
+            << "if(MaxMining > 2.5, 10, 1)"
+            << "5"
+            << "BONUS: no value gives 5. The measure jumps: 2.5 gives 1, and 2.5";
+        QTest::newRow("I4.21 an expression with an error is told in the words of the checker")
+            << "BONUS"
+            << "0"
+            << "4"
+            << "MaxMinin"
+            << "5"
+            << "'MaxMinin' is not a known name";
+        QTest::newRow("I4.21 a range that is none is told")
+            << "BONUS"
+            << "4"
+            << "0"
+            << "MaxMining"
+            << "5"
+            << "Enter a range of values to try: two numbers, the smaller one first.";
+        QTest::newRow("I4.21 an expression of the content is replaced by a number")
+            << "BLD_MINE/dig modify-max-meter[2] amount"
+            << "0"
+            << "4"
+            << "MaxIndustry"
+            << "3"
+            << "BLD_MINE/dig modify-max-meter[2] amount: 3 gives 3. The target is 3.";
+    }
+    void solveEnds() {
+        QFETCH(QString, number);
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(QString, expression);
+        QFETCH(QString, target);
+        QFETCH(QString, verdict);
+        open({});
+        m_window->actions()["run.solve"].trigger();
+        SolveDialog& dialog = solver();
+        QTRY_COMPARE(dialog.numberBox().count(), 8);
+        dialog.numberBox().setCurrentIndex(
+            dialog.numberBox().findText(number + " = ", Qt::MatchStartsWith | Qt::MatchCaseSensitive));
+        dialog.fromField().setText(from);
+        dialog.toField().setText(to);
+        dialog.objectField().setEditText("World");
+        dialog.expressionField().setText(expression);
+        dialog.turnsField().setValue(3);
+        dialog.targetField().setText(target);
+        QTest::mouseClick(&dialog.searchButton(), Qt::LeftButton);
+        QTRY_VERIFY2(dialog.verdict().startsWith(verdict), qPrintable(dialog.verdict()));
+        dialog.abandon();
+    }
+
+    NAMED_TEST(solveCancels, "I4.21 a search shows its progress and is cancelled, and closing the project ends it") {
+        open({});
+        m_window->actions()["run.solve"].trigger();
+        SolveDialog& dialog = solver();
+        QTRY_COMPARE(dialog.numberBox().count(), 8);
+        dialog.numberBox().setCurrentIndex(0);
+        dialog.objectField().setEditText("World");
+        dialog.expressionField().setText("MaxMining");
+        dialog.targetField().setText("3.123456");
+        dialog.turnsField().setValue(400);
+        dialog.seedsField().setValue(200);
+        QTest::mouseClick(&dialog.searchButton(), Qt::LeftButton);
+        QCOMPARE(dialog.searchButton().text(), QString("Cancel search"));
+        QCOMPARE(dialog.verdict(), QString("Trying the first values…"));
+        QTest::mouseClick(&dialog.searchButton(), Qt::LeftButton);
+        QCOMPARE(dialog.verdict(), QString("Cancelled."));
+        QCOMPARE(dialog.searchButton().text(), QString("Search"));
+        QTest::mouseClick(&dialog.searchButton(), Qt::LeftButton);
+        // A changed draft that is closed asks.
+        bool isAsked = false;
+        QTimer::singleShot(0, &dialog, [&] {
+            auto* const box = dialog.findChild<QMessageBox*>();
+            QVERIFY(box != nullptr);
+            isAsked = box->text() == "Discard your input?";
+            for (QAbstractButton* const button : box->buttons()) {
+                if (button->text() == "&Discard") {
+                    QTest::mouseClick(button, Qt::LeftButton);
+                }
+            }
+        });
+        QVERIFY(m_window->closeProject());
+        QVERIFY(isAsked);
+        QTRY_VERIFY(m_window->findChild<SolveDialog*>() == nullptr);
+    }
+
 private:
+    SolveDialog& solver() {
+        auto* const dialog = m_window->findChild<SolveDialog*>();
+        Q_ASSERT(dialog != nullptr);
+        QApplication::setActiveWindow(dialog);
+        return *dialog;
+    }
     void open(const QByteArray& sweeps) {
         m_project = std::make_unique<SweepProject>(sweeps);
         m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));

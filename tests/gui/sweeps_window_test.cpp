@@ -11,21 +11,31 @@
 #include "support/sweep_project.h"
 #include "tests/support/named_test.h"
 #include "widgets/base/background.h"
+#include "widgets/base/choice_box.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
+#include "widgets/expression/expression_field.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/sweep/new_sweep_dialog.h"
 #include "widgets/sweep/sweep_bench.h"
 #include "widgets/sweep/sweep_canvas.h"
 #include "widgets/sweep/sweep_model.h"
+#include "widgets/sweep/sweep_rows.h"
 #include "widgets/sweep/sweep_view.h"
 #include "widgets/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QCompleter>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTest>
 #include <QTimer>
@@ -33,6 +43,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 
 using namespace orrery::ide;
@@ -82,7 +93,7 @@ private slots:
 
     NAMED_TEST(empty, "I4.14 the pane without sweeps says what a sweep is") {
         open({});
-        QTRY_VERIFY2(view().emptyText().startsWith("The project has no sweep."), qPrintable(view().emptyText()));
+        QTRY_VERIFY2(view().emptyText().contains("“New…” makes one."), qPrintable(view().emptyText()));
         QVERIFY(!view().playButton().isEnabled());
         QVERIFY(!view().sweeps().isEnabled());
     }
@@ -350,7 +361,7 @@ private slots:
         replace("rules.xml", "amount=\"BONUS\"", "amount=\"2 * BONUS\"");
         QTRY_VERIFY(bench().isStale());
         replace("sweeps.xml", bonus, "");
-        QTRY_VERIFY2(view().emptyText().startsWith("The project has no sweep."), qPrintable(view().emptyText()));
+        QTRY_VERIFY2(view().emptyText().contains("“New…” makes one."), qPrintable(view().emptyText()));
         QCOMPARE(view().note(), QString());
         QCOMPARE(bench().progress().all, std::size_t{0});
         QVERIFY(!bench().isStale());
@@ -455,7 +466,178 @@ private slots:
         QVERIFY(!SweepProject::sweepFolder().entryList({"*.sqlite"}).isEmpty());
     }
 
+    NAMED_TEST(makesNew, "I4.14 New… makes a sweep by keys and mouse, as one undoable edit, and shows its row") {
+        open(bonus);
+        QTRY_VERIFY(view().newButton().isEnabled());
+        const QByteArray before = sweepsText();
+        inDialog(&view().newButton(), [&](NewSweepDialog& dialog) {
+            QCOMPARE(dialog.idField().text(), QString("sweep-1"));
+            QCOMPARE(dialog.scenarioBox().currentText(), QString("mines"));
+            QTRY_VERIFY2(dialog.verdict().startsWith("Choose a number to vary"), qPrintable(dialog.verdict()));
+            QVERIFY(!dialog.createButton().isEnabled());
+            VaryRow& first = *dialog.varied().front();
+            QTRY_COMPARE(first.numberBox().count(), 8);
+            choose(first.numberBox(), "prior");
+            QCOMPARE(first.number(), QString("BLD_MINE/dig priority"));
+            QCOMPARE(first.fromField().text(), QString("10")); // around 20
+            QCOMPARE(first.toField().text(), QString("30"));
+            first.countField().setValue(3);
+            QTRY_VERIFY2(dialog.verdict().startsWith("Enter a number to measure"), qPrintable(dialog.verdict()));
+            QTest::mouseClick(&dialog.addNumberButton(), Qt::LeftButton);
+            VaryRow& second = *dialog.varied().back();
+            choose(second.numberBox(), "BON");
+            QCOMPARE(second.number(), QString("BONUS"));
+            second.kindBox().setFocus();
+            QTest::keyClick(&second.kindBox(), Qt::Key_Down);
+            second.valuesField().setFocus();
+            QTest::keyClicks(&second.valuesField(), "1 two");
+            MeasureRow& measure = *dialog.measures().front();
+            measure.objectField().setFocus();
+            QTest::keyClicks(measure.objectField().lineEdit(), "World");
+            ExpressionField& field = measure.expressionField();
+            field.setFocus();
+            QTest::keyClicks(&field, "MaxMi");
+            QTRY_VERIFY(field.completer().popup()->isVisible()); // completion, as in other fields
+            QCOMPARE(field.completer().popup()->model()->index(0, 0).data().toString(), QString("MaxMining"));
+            QTest::keyClick(field.completer().popup(), Qt::Key_Escape);
+            QTest::keyClicks(&field, "ning");
+            QTRY_COMPARE(dialog.verdict(),
+                         QString("'1 two' is no list of numbers. Write numbers separated by spaces, such as "
+                                 "10 20 30. At most 1,000 numbers are possible."));
+            QVERIFY(!dialog.createButton().isEnabled());
+            second.valuesField().setText("1 2");
+            QTRY_VERIFY2(dialog.verdict().startsWith("6 variants with 10 seeds each: 60 runs. They take about "),
+                         qPrintable(dialog.verdict()));
+            dialog.idField().setText("bonus");
+            QTRY_COMPARE(dialog.verdict(), QString("There is already a sweep 'bonus'. Give one of them another id."));
+            dialog.idField().setText("mine");
+            dialog.turnsField().setValue(4);
+            dialog.seedsField().setText("1..2");
+            QTRY_VERIFY2(dialog.verdict().startsWith("6 variants with 2 seeds each: 12 runs."),
+                         qPrintable(dialog.verdict()));
+            QTRY_VERIFY(dialog.createButton().isEnabled());
+            QTest::mouseClick(&dialog.createButton(), Qt::LeftButton);
+        });
+        m_window->waitUntilIdle();
+        const QByteArray xml = R"(<sweep id="mine" scenario="mines" seeds="1..2" turns="4">
+  <vary at="BLD_MINE/dig" attribute="priority" from="10" to="30" values-count="3"/>
+  <vary constant="BONUS" values="1 2"/>
+  <measure id="measure" object="World" value="MaxMining"/>
+</sweep>
+)";
+        QVERIFY2(sweepsText().contains(xml), sweepsText().constData());
+        QTRY_COMPARE(view().sweeps().currentText(), QString("mine"));
+        QTRY_COMPARE(view().emptyText(), QString("“Run” plays 6 variants with 2 seeds each, and measures each run."));
+        QTest::mouseClick(&view().playButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().note(), QString("12 of 12 runs."));
+        // It is one step of the history, and an existing sweep is edited in its file.
+        QTest::mouseClick(&view().editButton(), Qt::LeftButton);
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->currentEditor()->document().shownPath(), QString("sweeps.xml"));
+        const int line = m_window->currentEditor()->lineBeginOf(m_window->currentEditor()->caretOffset());
+        QVERIFY(QByteArray(m_window->currentEditor()->bytes(line, line + 17)) == "<sweep id=\"mine\"" ||
+                sweepsText().mid(line).trimmed().startsWith("<sweep id=\"mine\""));
+        m_window->store().history().undo();
+        QCOMPARE(sweepsText(), before);
+    }
+
+    NAMED_TEST(makesFirst, "I4.14 the first sweep of a project gets a file, which undo removes again") {
+        open({});
+        QFile::remove(m_project->path() + "/sweeps.xml");
+        m_window.reset();
+        openWindow();
+        QVERIFY(m_window->store().find("sweeps.xml") == nullptr);
+        QTRY_VERIFY(view().newButton().isEnabled());
+        inDialog(nullptr, [&](NewSweepDialog& dialog) {
+            QTRY_COMPARE(dialog.varied().front()->numberBox().count(), 8);
+            choose(dialog.varied().front()->numberBox(), "SHARE");
+            QCOMPARE(dialog.varied().front()->fromField().text(), QString("0.25"));
+            dialog.measures().front()->expressionField().setText("sum(planets, Industry)");
+            QTRY_VERIFY(dialog.createButton().isEnabled());
+            dialog.createButton().setFocus();
+            QTest::keyClick(&dialog.createButton(), Qt::Key_Return);
+        });
+        m_window->waitUntilIdle();
+        QTRY_COMPARE(view().sweeps().currentText(), QString("sweep-1"));
+        QVERIFY(sweepsText().contains("<vary constant=\"SHARE\" from=\"0.25\" to=\"0.75\" values-count=\"5\"/>"));
+        m_window->store().history().undo();
+        QVERIFY(m_window->store().find("sweeps.xml") == nullptr);
+    }
+
+    NAMED_TEST(keepsDraft, "I4.14 a changed draft that is closed asks, and a kill keeps it") {
+        open(bonus);
+        QTRY_VERIFY(view().newButton().isEnabled());
+        inDialog(&view().newButton(), [&](NewSweepDialog& dialog) {
+            dialog.seedsField().setText("7");
+            QVERIFY(dialog.isChanged());
+            QTimer::singleShot(0, &dialog, [&dialog] {
+                auto* const box = dialog.findChild<QMessageBox*>();
+                QVERIFY(box != nullptr);
+                QCOMPARE(box->text(), QString("Discard your input?"));
+                QTest::keyClick(box, Qt::Key_Escape);
+            });
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+            QVERIFY(dialog.isVisible());
+            QTest::mouseClick(&dialog.addNumberButton(), Qt::LeftButton);
+            QTRY_COMPARE(dialog.varied().back()->numberBox().count(), 8);
+            choose(dialog.varied().back()->numberBox(), "SHARE");
+            NewSweepDialog again(m_window->analyzer(), m_window.get()); // as after a kill
+            QVERIFY(again.isRestored());
+            QCOMPARE(again.seedsField().text(), QString("7"));
+            QCOMPARE(again.varied().size(), std::size_t{2});
+            QCOMPARE(again.varied().back()->number(), QString("SHARE"));
+            again.abandon();
+            dialog.abandon();
+        });
+        QVERIFY(!sweepsText().contains("sweep-1"));
+    }
+
+    NAMED_TEST(newInNarrow, "I4.14 the rows of a new sweep are removed, and the dialog fits a small window") {
+        open(bonus);
+        QTRY_VERIFY(view().newButton().isEnabled());
+        inDialog(&view().newButton(), [&](NewSweepDialog& dialog) {
+            QVERIFY2(dialog.width() <= 1100 && dialog.height() <= 700, qPrintable(QString::number(dialog.width())));
+            QTest::mouseClick(&dialog.varied().front()->removeButton(), Qt::LeftButton);
+            QVERIFY(dialog.varied().empty());
+            NewSweepDialog again(m_window->analyzer(), m_window.get()); // as after a kill
+            QVERIFY(again.isRestored() && again.varied().empty());
+            again.abandon();
+            dialog.measures().front()->expressionField().setText("turn");
+            QTRY_COMPARE(dialog.verdict(), QString("This sweep varies nothing. Add a <vary>."));
+            dialog.abandon();
+        });
+    }
+
 private:
+    /// Opens the dialog for a new sweep by a click, or else by the command. Uses it, and waits until it is closed.
+    void inDialog(QToolButton* button, const std::function<void(NewSweepDialog&)>& use) {
+        bool isUsed = false;
+        QTimer::singleShot(0, m_window.get(), [&] {
+            auto* const dialog = m_window->findChild<NewSweepDialog*>();
+            QVERIFY(dialog != nullptr);
+            QApplication::setActiveWindow(dialog);
+            use(*dialog);
+            isUsed = true;
+            if (dialog->isVisible()) {
+                dialog->abandon(); // after a failure
+            }
+        });
+        if (button != nullptr) {
+            QTest::mouseClick(button, Qt::LeftButton);
+        } else {
+            m_window->actions()["run.new-sweep"].trigger();
+        }
+        QVERIFY(isUsed);
+    }
+    /// Types a part of a name into a box, and takes the first match.
+    static void choose(ChoiceBox& box, const char* typed) {
+        box.setFocus();
+        box.lineEdit()->selectAll();
+        QTest::keyClicks(box.lineEdit(), typed);
+        QTRY_VERIFY(box.completer()->popup()->isVisible());
+        QTest::keyClick(box.completer()->popup(), Qt::Key_Return);
+    }
+    QByteArray sweepsText() { return m_window->store().find("sweeps.xml")->bytes(); }
     void open(const QByteArray& sweeps) {
         m_project = std::make_unique<SweepProject>(sweeps);
         openWindow();

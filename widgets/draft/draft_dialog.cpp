@@ -118,6 +118,11 @@ void DraftDialog::draftChanged() {
     }
 }
 
+void DraftDialog::settle() {
+    m_initial = draftValues();
+    forget();
+}
+
 void DraftDialog::forget() {
     if (m_store != nullptr) {
         m_store->forget(m_scope, m_name);

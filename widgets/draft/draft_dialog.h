@@ -34,6 +34,8 @@ public:
     /// Returns whether the fields contain a restored draft.
     bool isRestored() const { return m_notice != nullptr; }
 
+    /// Takes the present values as known: from now on, only further changes are input.
+    void settle();
     /// Closes the dialog without a question, because the input has no use any more.
     void abandon();
     /// Closes the dialog. Asks for confirmation first if there is input, and stays open if the user declines.

@@ -5,6 +5,7 @@
 #include "widgets/base/kept_fields.h"
 #include "widgets/base/list_views.h"
 #include "widgets/base/number_text.h"
+#include "widgets/sweep/solve_dialog.h"
 #include "widgets/sweep/sweep_bench.h"
 #include "widgets/words/engine_text.h"
 
@@ -13,6 +14,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QProgressBar>
 #include <QSpinBox>
 #include <QTableView>
@@ -116,8 +118,8 @@ RankView::RankView(RankBench& bench, SweepBench& sweeps, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_sweeps(sweeps), m_model(new RankModel(bench, this)),
       m_measures(new QComboBox(this)), m_expression(new QLineEdit(this)), m_object(new QLineEdit(this)),
       m_turns(new QSpinBox(this)), m_seeds(new QSpinBox(this)), m_go(new ElidedButton(this)),
-      m_progress(new QProgressBar(this)), m_note(new QLabel(this)), m_table(new QTableView(this)),
-      m_empty(new QLabel(this)) {
+      m_solve(new ElidedButton(this)), m_progress(new QProgressBar(this)), m_note(new QLabel(this)),
+      m_table(new QTableView(this)), m_empty(new QLabel(this)) {
     buildFields();
     m_table->setModel(m_model);
     setUpTable(*m_table);
@@ -150,7 +152,10 @@ RankView::RankView(RankBench& bench, SweepBench& sweeps, QWidget* parent)
         connect(line, &QLineEdit::returnPressed, this, &RankView::start);
         connect(line, &QLineEdit::textChanged, this, &RankView::refresh);
     }
+    connect(m_solve, &QToolButton::clicked, this, &RankView::solveWanted);
     connect(m_table, &QTableView::activated, this, &RankView::open);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QTableView::customContextMenuRequested, this, &RankView::showMenu);
     listMeasures();
     refresh();
 }
@@ -176,8 +181,12 @@ void RankView::buildFields() {
     keepWithSession(*m_object, "ranking.object");
     keepWithSession(*m_turns, "ranking.turns");
     keepWithSession(*m_seeds, "ranking.seeds");
-    m_go->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_go->setAutoRaise(true);
+    m_solve->setText(tr("Solve…"));
+    m_solve->setToolTip(tr("Looks for the value of a number that makes the measure reach a target"));
+    for (QToolButton* const button : {m_go, m_solve}) {
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setAutoRaise(true);
+    }
     m_progress->setFixedWidth(120);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress of the ranking"));
@@ -197,7 +206,8 @@ void RankView::buildFields() {
     top->addWidget(m_expression, 1);
     top->addWidget(m_object);
     auto* const below = new QHBoxLayout; // two rows, for narrow windows
-    for (QWidget* const one : std::initializer_list<QWidget*>{turns, m_turns, seeds, m_seeds, m_go, m_progress}) {
+    for (QWidget* const one :
+         std::initializer_list<QWidget*>{turns, m_turns, seeds, m_seeds, m_go, m_solve, m_progress}) {
         below->addWidget(one);
     }
     below->addWidget(m_note, 1);
@@ -323,6 +333,45 @@ QString RankView::noteText() const {
         notes << tr("The content has changed since these results.");
     }
     return notes.join(QLatin1Char(' '));
+}
+
+/// Returns the number of the current row; null if the row is no number.
+const engine::Knob* RankView::currentNumber() const {
+    const QModelIndex current = m_table->currentIndex();
+    if (!current.isValid()) {
+        return nullptr;
+    }
+    const engine::Knob& knob = m_bench.parts()[static_cast<std::size_t>(current.row())].knob;
+    const bool isNumber = knob.kind == engine::KnobKind::number || knob.kind == engine::KnobKind::constant;
+    return isNumber && !knob.edits.empty() ? &knob : nullptr;
+}
+
+SolveStart RankView::solveStart() const {
+    SolveStart start{.scenario = m_measures->currentData().toString(),
+                     .expression = m_expression->text(),
+                     .object = m_object->text().trimmed(),
+                     .turns = m_turns->value(),
+                     .seeds = m_seeds->value()};
+    if (m_bench.all() > 0 && !m_bench.isStale()) {
+        start.measured = m_bench.base();
+        if (const engine::Knob* const knob = currentNumber()) {
+            start.number = knob->edits.front(); // its place is that in the present content
+        }
+    }
+    return start;
+}
+
+void RankView::showMenu(QPoint at) {
+    const QModelIndex index = m_table->indexAt(at);
+    if (!index.isValid()) {
+        return;
+    }
+    m_table->setCurrentIndex(index);
+    QMenu menu(this);
+    menu.addAction(tr("Open the XML"), this, [this] { open(m_table->currentIndex()); });
+    QAction* const solve = menu.addAction(tr("Which value makes the measure reach…"), this, &RankView::solveWanted);
+    solve->setEnabled(currentNumber() != nullptr && !m_bench.isStale());
+    menu.exec(m_table->viewport()->mapToGlobal(at));
 }
 
 void RankView::open(const QModelIndex& index) {

@@ -18,6 +18,7 @@ class QToolButton;
 namespace orrery::widgets {
 
 class SweepBench;
+struct SolveStart;
 
 /// The parts of a ranking, the largest effect first.
 class RankModel : public QAbstractTableModel {
@@ -54,18 +55,23 @@ public:
     QSpinBox& turns() { return *m_turns; }
     QSpinBox& seeds() { return *m_seeds; }
     QToolButton& goButton() { return *m_go; }
+    QToolButton& solveButton() { return *m_solve; }
     QTableView& table() { return *m_table; }
     RankModel& model() { return *m_model; }
     /// Returns the sentence about the results, and the text of the empty view; empty if it is hidden.
     QString note() const;
     QString emptyText() const;
     void focusMeasure();
+    /// Returns the measure of the fields, and the number of the current row if it is one.
+    SolveStart solveStart() const;
     /// Shows the present state at once. The view itself joins changes that follow each other closely.
     void refresh();
 
 signals:
     /// Emitted when the user opens a part.
     void placeWanted(orrery::engine::Location where);
+    /// Emitted when the user asks which value of the current number makes the measure reach a target.
+    void solveWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -76,6 +82,8 @@ private:
     void takeMeasure(int index);
     void start();
     void open(const QModelIndex& index);
+    const engine::Knob* currentNumber() const;
+    void showMenu(QPoint at);
     QString noteText() const;
     QString emptySentence() const;
 
@@ -88,6 +96,7 @@ private:
     QSpinBox* m_turns;
     QSpinBox* m_seeds;
     QToolButton* m_go;
+    QToolButton* m_solve;
     QProgressBar* m_progress;
     QLabel* m_note;
     QTableView* m_table;

@@ -52,13 +52,9 @@ std::vector<ListedSweep> sweepsIn(const Analysis& analysis) {
     return listed;
 }
 
-unsigned jobs() {
-    return static_cast<unsigned>(std::max(1, QThread::idealThreadCount() - 1)); // one for the window
-}
-
 engine::RunLimits limitsOfRuns() {
     engine::RunLimits limits;
-    limits.memory = engine::defaultMemoryLimit() / (2 * std::uint64_t{jobs()});
+    limits.memory = engine::defaultMemoryLimit() / (2 * std::uint64_t{SweepBench::threads()});
     return limits;
 }
 
@@ -112,6 +108,10 @@ SweepBench::~SweepBench() {
             *one = true;
         }
     }
+}
+
+unsigned SweepBench::threads() {
+    return static_cast<unsigned>(std::max(1, QThread::idealThreadCount() - 1)); // one for the window
 }
 
 const ListedSweep* SweepBench::chosen() const {
@@ -318,7 +318,7 @@ void SweepBench::playWork(const std::shared_ptr<Work>& work) {
                                        .rows = engine::shippedRows(),
                                        .plan = *plan,
                                        .limits = limits,
-                                       .jobs = jobs()};
+                                       .jobs = threads()};
     QElapsedTimer sinceRead;
     sinceRead.start();
     qint64 interval = readEvery;

@@ -58,6 +58,8 @@ public:
     explicit SweepBench(Analyzer& analyzer, QObject* parent = nullptr);
     ~SweepBench() override;
 
+    /// Returns the number of threads on which runs are played.
+    static unsigned threads();
     /// The sweeps in the order of the content.
     const std::vector<ListedSweep>& sweeps() const { return m_sweeps; }
     /// Returns whether the sweeps of the project are known.

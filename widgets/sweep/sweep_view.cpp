@@ -7,6 +7,7 @@
 #include "widgets/base/list_views.h"
 #include "widgets/sweep/sweep_canvas.h"
 #include "widgets/sweep/sweep_model.h"
+#include "widgets/sweep/time_text.h"
 #include "widgets/words/engine_text.h"
 
 #include <QComboBox>
@@ -35,6 +36,8 @@ using State = SweepBench::State;
 
 constexpr int refreshMs = 50;
 
+} // namespace
+
 QString timeText(double seconds) {
     const auto whole = static_cast<int>(std::ceil(std::min(seconds, 1e6)));
     return whole < 120    ? SweepView::tr("%1 s").arg(whole)
@@ -42,15 +45,14 @@ QString timeText(double seconds) {
                           : SweepView::tr("%1 h %2 min").arg(whole / 3600).arg(whole / 60 % 60);
 }
 
-} // namespace
-
 SweepView::SweepView(SweepBench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_model(new SweepModel(this)), m_sweeps(new QComboBox(this)),
       m_play(new ElidedButton(this)), m_cancel(new ElidedButton(this)), m_again(new ElidedButton(this)),
-      m_export(new ElidedButton(this)), m_progress(new QProgressBar(this)), m_measures(new QComboBox(this)),
-      m_plots(new QComboBox(this)), m_varied(new QComboBox(this)), m_note(new QLabel(this)),
-      m_splitter(new QSplitter(this)), m_tree(new QTreeView(this)), m_canvas(new SweepCanvas(this)),
-      m_readout(new QLabel(this)), m_empty(new QLabel(this)) {
+      m_export(new ElidedButton(this)), m_new(new ElidedButton(this)), m_edit(new ElidedButton(this)),
+      m_progress(new QProgressBar(this)), m_measures(new QComboBox(this)), m_plots(new QComboBox(this)),
+      m_varied(new QComboBox(this)), m_note(new QLabel(this)), m_splitter(new QSplitter(this)),
+      m_tree(new QTreeView(this)), m_canvas(new SweepCanvas(this)), m_readout(new QLabel(this)),
+      m_empty(new QLabel(this)) {
     buildTop();
     m_tree->setModel(m_model);
     setUpSortedTree(*m_tree);
@@ -91,6 +93,8 @@ SweepView::SweepView(SweepBench& bench, QWidget* parent)
     connect(m_play, &QToolButton::clicked, this,
             [this] { m_bench.state() == State::playing ? m_bench.pause() : m_bench.play(); });
     connect(m_cancel, &QToolButton::clicked, &m_bench, &SweepBench::cancel);
+    connect(m_new, &QToolButton::clicked, this, &SweepView::newWanted);
+    connect(m_edit, &QToolButton::clicked, this, &SweepView::openSweep);
     connect(m_export, &QToolButton::clicked, this, &SweepView::exportWanted);
     connect(m_again, &QToolButton::clicked, this, [this] { m_bench.play(true); });
     connect(m_measures, &QComboBox::currentIndexChanged, this, &SweepView::showTable);
@@ -123,7 +127,11 @@ void SweepView::buildTop() {
     m_again->setToolTip(tr("Drops the results of this sweep, and plays all runs again"));
     m_export->setText(tr("Export CSV…"));
     m_export->setToolTip(tr("Writes the value of each run into a table"));
-    for (QToolButton* const button : {m_play, m_cancel, m_again, m_export}) {
+    m_new->setText(tr("New…"));
+    m_new->setToolTip(tr("Makes a sweep, and writes it into the project"));
+    m_edit->setText(tr("Edit in XML"));
+    m_edit->setToolTip(tr("Goes to the sweep in its file"));
+    for (QToolButton* const button : {m_new, m_edit, m_play, m_cancel, m_again, m_export}) {
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setAutoRaise(true);
     }
@@ -134,7 +142,8 @@ void SweepView::buildTop() {
     m_note->setTextFormat(Qt::PlainText);
     auto* const top = new QHBoxLayout;
     top->addWidget(m_sweeps, 1);
-    for (QWidget* const one : std::initializer_list<QWidget*>{m_play, m_cancel, m_again, m_export, m_progress}) {
+    for (QWidget* const one :
+         std::initializer_list<QWidget*>{m_new, m_edit, m_play, m_cancel, m_again, m_export, m_progress}) {
         top->addWidget(one);
     }
     auto* const below = new QHBoxLayout; // two rows, for narrow windows
@@ -190,6 +199,10 @@ void SweepView::listSweeps() {
                                               : sweep.name,
                           sweep.id);
     }
+    showChosen();
+}
+
+void SweepView::showChosen() {
     const ListedSweep* const chosen = m_bench.chosen();
     m_sweeps->setCurrentIndex(chosen != nullptr ? m_sweeps->findData(chosen->id) : -1);
     refresh();
@@ -248,6 +261,8 @@ void SweepView::enableButtons() {
                                                                                 : tr("Run"));
     m_play->setToolTip(state == State::playing ? tr("Pauses the sweep. “Continue” goes on with the same content")
                                                : tr("Plays each variant with each seed, on all cores"));
+    m_new->setEnabled(m_bench.isListed());
+    m_edit->setEnabled(chosen != nullptr);
     m_play->setEnabled(state == State::playing || state == State::paused || (mayPlay && !isWhole));
     m_cancel->setEnabled(state == State::playing || state == State::paused);
     m_again->setEnabled(mayPlay && progress.done > 0);
@@ -366,9 +381,9 @@ QString SweepView::emptySentence() const {
         return tr("The sweeps appear when the project is checked.");
     }
     if (chosen == nullptr) {
-        return tr(
-            "The project has no sweep. A <sweep> plays a scenario with other numbers in the content, and measures "
-            "each run: add one to a file of the project.");
+        return tr("The project has no sweep. A sweep plays a scenario with other numbers in the content, and measures "
+                  "each run. "
+                  "“New…” makes one.");
     }
     switch (m_bench.state()) {
     case State::playing:

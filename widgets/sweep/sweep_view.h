@@ -37,6 +37,8 @@ public:
     QComboBox& plots() { return *m_plots; }
     QComboBox& varied() { return *m_varied; }
     SweepCanvas& canvas() { return *m_canvas; }
+    QToolButton& newButton() { return *m_new; }
+    QToolButton& editButton() { return *m_edit; }
     QToolButton& exportButton() { return *m_export; }
     /// Returns the measure shown: an index in SweepTable::measured.
     std::size_t measured() const;
@@ -51,10 +53,14 @@ public:
     QString note() const;
     QString emptyText() const;
     void focusRuns();
+    /// Shows the chosen sweep in the list.
+    void showChosen();
     /// Shows the present state at once. The view itself joins changes that follow each other closely.
     void refresh();
 
 signals:
+    /// Emitted when the user wants to make a sweep.
+    void newWanted();
     /// Emitted when the user wants to export the results.
     void exportWanted();
     /// Emitted when the user opens a run. The results may be older than those of the bench. @param run index in
@@ -89,6 +95,8 @@ private:
     QToolButton* m_cancel;
     QToolButton* m_again;
     QToolButton* m_export;
+    QToolButton* m_new;
+    QToolButton* m_edit;
     QProgressBar* m_progress;
     QComboBox* m_measures;
     QComboBox* m_plots;

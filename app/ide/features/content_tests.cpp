@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/content_tests.h"
 
+#include "app/ide/content_addition.h"
 #include "app/ide/main_window.h"
 #include "engine/lab/asserted_test.h"
 #include "engine/lab/run_expression.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
-#include "widgets/edits/structure_edit.h"
 #include "widgets/form/form_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
-#include "widgets/sandbox/scenario_file.h"
 #include "widgets/tests/test_bench.h"
 #include "widgets/tests/tests_view.h"
 #include "widgets/words/engine_text.h"
@@ -115,30 +114,23 @@ void ContentTestsFeature::assertValue() {
                              .arg(view.turn);
     const std::string xml =
         engine::assertedTest(*session, *scenario, *object, *column, nextId().toStdString(), name.toStdString());
-    Document* document = m_bench->tests().empty()
-                             ? nullptr
-                             : window().store().find(analysis->pathOf(m_bench->tests().back().where.file));
-    if (document == nullptr) {
-        const std::string file = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n</orrery>\n";
-        document = window().store().files().add(QStringLiteral("tests.xml"), QByteArray::fromStdString(file));
-    }
-    if (document == nullptr) {
+    const AddedContent added = addToContent(
+        window(),
+        {.tag = "test", .newFile = QStringLiteral("tests.xml"), .xml = xml, .step = tr("Assert %1").arg(name)});
+    switch (added.problem) {
+    case AddedContent::Problem::none:
+        window().say(tr("Added the test “%1” to %2").arg(name, added.path));
+        break;
+    case AddedContent::Problem::isOther:
         window().say(tr("The test was not written: tests.xml exists already, and holds no tests."));
-        return;
+        break;
+    case AddedContent::Problem::hasErrors:
+        window().say(tr("The test was not written: %1 has errors.").arg(added.path));
+        break;
+    case AddedContent::Problem::isRefused:
+        window().say(tr("The test was not written: %1 cannot be changed.").arg(added.path));
+        break;
     }
-    const engine::XmlTree tree = engine::parseXml(document->source(), {});
-    const auto added = tree.root() == engine::XmlTree::none
-                           ? std::nullopt
-                           : addElements(tree, {.parent = tree.root(), .before = engine::XmlTree::none}, xml);
-    if (!added) {
-        window().say(tr("The test was not written: %1 has errors.").arg(document->shownPath()));
-        return;
-    }
-    window().store().finishTyping();
-    const bool isDone =
-        window().store().apply(tr("Assert %1").arg(name), ScenarioFile::editsOf(*document, added->edits));
-    window().say(isDone ? tr("Added the test “%1” to %2").arg(name, document->shownPath())
-                        : tr("The test was not written: %1 cannot be changed.").arg(document->shownPath()));
 }
 
 /// Plays the run of a test in the sandbox, and explains the value of one of its lines (I4.15). The run stays that of

@@ -3,9 +3,13 @@
 
 #include "app/ide/feature.h"
 
+#include <QPointer>
+#include <QString>
+
 namespace orrery::widgets {
 class RankBench;
 class RankView;
+class SolveDialog;
 } // namespace orrery::widgets
 
 namespace orrery::ide {
@@ -20,9 +24,12 @@ public:
 private:
     widgets::RankView* makeView();
     void open();
+    void solve();
+    void writeNumber(const QString& number, double value);
 
     widgets::RankBench* m_bench;
     widgets::RankView* m_view = nullptr; ///< null until the pane is created
+    QPointer<widgets::SolveDialog> m_dialog;
 };
 
 } // namespace orrery::ide

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/sweeps.h"
 
+#include "app/ide/content_addition.h"
 #include "app/ide/export_file.h"
 #include "app/ide/features/variant_run.h"
 #include "app/ide/main_window.h"
 #include "widgets/base/background.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/sweep/new_sweep_dialog.h"
 #include "widgets/sweep/sweep_bench.h"
 #include "widgets/sweep/sweep_view.h"
 
@@ -14,6 +17,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::ide {
 
@@ -27,13 +31,19 @@ SweepsFeature::SweepsFeature(MainWindow& window)
                     .make = [this] { return makeView(); },
                     .lines = 17}); // a picture of some variants, and the lines above it
     window.actions().connectTo("run.sweeps", [this] { open(); });
-    connect(&window, &MainWindow::stateChanged, this,
-            [&window] { window.actions()["run.sweeps"].setEnabled(window.hasProject()); });
+    window.actions().connectTo("run.new-sweep", [this] { makeNew(); });
+    connect(m_bench, &SweepBench::listed, this, &SweepsFeature::showWritten);
+    connect(&window, &MainWindow::stateChanged, this, [&window] {
+        for (const char* const name : {"run.sweeps", "run.new-sweep"}) {
+            window.actions()[name].setEnabled(window.hasProject());
+        }
+    });
 }
 
 SweepView* SweepsFeature::makeView() {
     m_view = new SweepView(*m_bench);
     connect(m_view, &SweepView::runWanted, this, &SweepsFeature::showRun);
+    connect(m_view, &SweepView::newWanted, this, &SweepsFeature::makeNew);
     connect(m_view, &SweepView::exportWanted, this, &SweepsFeature::askExport);
     connect(m_view, &SweepView::placeWanted, &window(), &MainWindow::goTo);
     return m_view;
@@ -41,6 +51,54 @@ SweepView* SweepsFeature::makeView() {
 
 void SweepsFeature::open() {
     window().raisePane(QStringLiteral("sweeps"));
+    m_view->focusRuns();
+}
+
+/// Asks for a sweep, and writes it into the content.
+void SweepsFeature::makeNew() {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (!analysis || !analysis->program) {
+        window().say(tr("The content is being checked. Try again in a moment."));
+        return;
+    }
+    NewSweepDialog dialog(window().analyzer(), &window());
+    if (dialog.exec() == QDialog::Accepted) {
+        write(dialog.draft());
+    }
+}
+
+void SweepsFeature::write(const engine::SweepDraft& draft) {
+    const QString id = QString::fromStdString(draft.id);
+    const AddedContent added = addToContent(window(), {.tag = "sweep",
+                                                       .newFile = QStringLiteral("sweeps.xml"),
+                                                       .xml = engine::sweepXml(draft),
+                                                       .step = tr("Add sweep %1").arg(id)});
+    switch (added.problem) {
+    case AddedContent::Problem::none:
+        m_written = id;
+        window().say(tr("Added the sweep “%1” to %2").arg(id, added.path));
+        open();
+        break;
+    case AddedContent::Problem::isOther:
+        window().say(tr("The sweep was not written: sweeps.xml exists already, and holds no sweeps."));
+        break;
+    case AddedContent::Problem::hasErrors:
+        window().say(tr("The sweep was not written: %1 has errors.").arg(added.path));
+        break;
+    case AddedContent::Problem::isRefused:
+        window().say(tr("The sweep was not written: %1 cannot be changed.").arg(added.path));
+        break;
+    }
+}
+
+/// Chooses the new sweep once it is listed.
+void SweepsFeature::showWritten() {
+    if (m_written.isEmpty() ||
+        std::ranges::find(m_bench->sweeps(), m_written, &ListedSweep::id) == m_bench->sweeps().end()) {
+        return;
+    }
+    m_bench->choose(std::exchange(m_written, {}));
+    m_view->showChosen();
     m_view->focusRuns();
 }
 

@@ -8,6 +8,10 @@
 
 #include <cstddef>
 
+namespace orrery::engine {
+struct SweepDraft;
+} // namespace orrery::engine
+
 namespace orrery::widgets {
 class SweepView;
 }
@@ -30,11 +34,15 @@ public:
 private:
     widgets::SweepView* makeView();
     void open();
+    void makeNew();
+    void write(const engine::SweepDraft& draft);
+    void showWritten();
     void showRun(const widgets::SweepTablePtr& shown, std::size_t run);
     void askExport();
 
     widgets::SweepBench* m_bench;
     VariantRun* m_run;
+    QString m_written;                    ///< id of the new sweep, until it is listed; empty: none
     widgets::SweepView* m_view = nullptr; ///< null until the pane is created
 };
 

@@ -67,12 +67,7 @@ std::string RunNames::object(Element element, std::string_view attribute) {
     return name;
 }
 
-std::shared_ptr<const TypedExpression> RunNames::expression(Element element, std::string_view attribute, Format wanted,
-                                                            const std::string& object) {
-    const auto written = writtenExpression(element, attribute, m_findings);
-    if (!written || !written->text) {
-        return nullptr;
-    }
+ExpressionContext RunNames::contextOf(const std::string& object) const {
     ExpressionContext context = expectationContext(m_model);
     context.objectNames = &m_objects->names;
     std::optional<TypeIndex> type;
@@ -82,7 +77,16 @@ std::shared_ptr<const TypedExpression> RunNames::expression(Element element, std
         type = found->second;
     }
     context.scope = type ? scopeOfType(m_model.vocabulary, *type).value_or(globalScope) : globalScope;
-    auto typed = checkExpression(*written->text, written->where.file, wanted, context, m_findings);
+    return context;
+}
+
+std::shared_ptr<const TypedExpression> RunNames::expression(Element element, std::string_view attribute, Format wanted,
+                                                            const std::string& object) {
+    const auto written = writtenExpression(element, attribute, m_findings);
+    if (!written || !written->text) {
+        return nullptr;
+    }
+    auto typed = checkExpression(*written->text, written->where.file, wanted, contextOf(object), m_findings);
     return typed.isGood() ? std::make_shared<const TypedExpression>(std::move(typed)) : nullptr;
 }
 

@@ -33,6 +33,12 @@ public:
     ModelNames& names() { return m_names; }
     /// Returns the name of an object in an attribute. Reports a name that no object of the run can have.
     std::string object(Element element, std::string_view attribute);
+    /// Returns the names of the objects to which the run can refer, and whether no others can exist.
+    const ObjectNames& objects() const { return m_objects->names; }
+    bool areAllKnown() const { return m_objects->areAllKnown; }
+    /// Returns the context of an expression about an object. It refers to this value until the next run begins.
+    /// @param object name of the object; empty: the game
+    ExpressionContext contextOf(const std::string& object) const;
     /// Returns the expression of an attribute, about an object; null if it is bad or not written.
     /// @param object name of the object; empty: the game
     std::shared_ptr<const TypedExpression> expression(Element element, std::string_view attribute, Format wanted,
