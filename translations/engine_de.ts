@@ -11670,7 +11670,7 @@
     </message>
     <message>
         <source>&apos;{0}&apos; already has a text</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>findings</extracomment>
         <translation>„{0}“ hat schon einen Text</translation>
     </message>
     <message>
@@ -11680,7 +11680,7 @@
     </message>
     <message>
         <source>&apos;{0}&apos; has no text</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>findings</extracomment>
         <translation>„{0}“ hat keinen Text</translation>
     </message>
     <message>
@@ -18097,6 +18097,331 @@
         <source>in the first version, the test {0} lacks the expectation that fails</source>
         <extracomment>phrases</extracomment>
         <translation>in der ersten Version fehlt dem Test {0} die Erwartung, die nicht erfüllt ist</translation>
+    </message>
+    <message>
+        <source>the path of the include is not in quotation marks</source>
+        <extracomment>findings</extracomment>
+        <translation>der Pfad der Einbindung steht nicht in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Write #include &quot;PATH&quot; on a line of its own.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie #include &quot;PFAD&quot; auf eine eigene Zeile.</translation>
+    </message>
+    <message>
+        <source>this is not the id of a text</source>
+        <extracomment>findings</extracomment>
+        <translation>dies ist keine Kennung eines Textes</translation>
+    </message>
+    <message>
+        <source>Write an id of letters, digits and underscores, and its text on the next line.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie eine Kennung aus Buchstaben, Ziffern und Unterstrichen und ihren Text auf die nächste Zeile.</translation>
+    </message>
+    <message>
+        <source>Rename one of them, or remove it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Benennen Sie eines davon um oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; has two different texts</source>
+        <extracomment>findings</extracomment>
+        <translation>das Makro „{0}“ hat zwei verschiedene Texte</translation>
+    </message>
+    <message>
+        <source>Rename one of them. The first one is used.</source>
+        <extracomment>findings</extracomment>
+        <translation>Benennen Sie eines davon um. Das erste gilt.</translation>
+    </message>
+    <message>
+        <source>Rename one of them, or remove it. The first one is used.</source>
+        <extracomment>findings</extracomment>
+        <translation>Benennen Sie einen davon um oder entfernen Sie ihn. Der erste gilt.</translation>
+    </message>
+    <message>
+        <source>expected {0} instead of &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>{0} erwartet statt „{1}“</translation>
+    </message>
+    <message>
+        <source>Correct the text here, or a missing or surplus word or bracket before it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie den Text hier oder ein fehlendes oder überzähliges Wort oder eine Klammer davor.</translation>
+    </message>
+    <message>
+        <source>expected {0} at the end of the file</source>
+        <extracomment>findings</extracomment>
+        <translation>{0} am Ende der Datei erwartet</translation>
+    </message>
+    <message>
+        <source>Complete the last definition.</source>
+        <extracomment>findings</extracomment>
+        <translation>Vervollständigen Sie die letzte Definition.</translation>
+    </message>
+    <message>
+        <source>expected {0} at the end of the macro&apos;s text</source>
+        <extracomment>findings</extracomment>
+        <translation>{0} am Ende des Makrotextes erwartet</translation>
+    </message>
+    <message>
+        <source>Complete the text of the macro.</source>
+        <extracomment>findings</extracomment>
+        <translation>Vervollständigen Sie den Text des Makros.</translation>
+    </message>
+    <message>
+        <source>the field &apos;{0}&apos; of &apos;{1}&apos; is not at its usual place</source>
+        <extracomment>findings</extracomment>
+        <translation>das Feld „{0}“ von „{1}“ steht nicht an seinem üblichen Platz</translation>
+    </message>
+    <message>
+        <source>Move it. FreeOrion may refuse this order.</source>
+        <extracomment>findings</extracomment>
+        <translation>Verschieben Sie es. FreeOrion lehnt diese Reihenfolge womöglich ab.</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; inserts itself</source>
+        <extracomment>findings</extracomment>
+        <translation>das Makro „{0}“ fügt sich selbst ein</translation>
+    </message>
+    <message>
+        <source>Remove one of the insertions.</source>
+        <extracomment>findings</extracomment>
+        <translation>Entfernen Sie eine der Einfügungen.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no field &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ hat kein Feld „{1}“</translation>
+    </message>
+    <message>
+        <source>no file matches &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>keine Datei passt zu „{0}“</translation>
+    </message>
+    <message>
+        <source>Correct the path. It begins at the folder of this file, or with / at the folder above scripting.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie den Pfad. Er beginnt im Ordner dieser Datei oder mit / im Ordner über scripting.</translation>
+    </message>
+    <message>
+        <source>no value for parameter {0} of the macro &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>kein Wert für Parameter {0} des Makros „{1}“</translation>
+    </message>
+    <message>
+        <source>Write the values in round brackets after the macro&apos;s name, with commas between them.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie die Werte in runden Klammern hinter den Namen des Makros, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Write it on the next line.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie ihn auf die nächste Zeile.</translation>
+    </message>
+    <message>
+        <source>the field &apos;{0}&apos; is given twice</source>
+        <extracomment>findings</extracomment>
+        <translation>das Feld „{0}“ ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>parameter {0} is outside of a macro</source>
+        <extracomment>findings</extracomment>
+        <translation>Parameter {0} steht außerhalb eines Makros</translation>
+    </message>
+    <message>
+        <source>Write the value itself, or move the text into a macro.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie den Wert selbst oder verschieben Sie den Text in ein Makro.</translation>
+    </message>
+    <message>
+        <source>the text is nested too deeply</source>
+        <extracomment>findings</extracomment>
+        <translation>der Text ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>Simplify it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Vereinfachen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>the files include each other too deeply</source>
+        <extracomment>findings</extracomment>
+        <translation>die Dateien binden einander zu tief ein</translation>
+    </message>
+    <message>
+        <source>Include &apos;{0}&apos; in the script itself.</source>
+        <extracomment>findings</extracomment>
+        <translation>Binden Sie „{0}“ im Skript selbst ein.</translation>
+    </message>
+    <message>
+        <source>the insertion of &apos;{0}&apos; makes the text too large</source>
+        <extracomment>findings</extracomment>
+        <translation>die Einfügung von „{0}“ macht den Text zu groß</translation>
+    </message>
+    <message>
+        <source>Insert fewer macros inside each other.</source>
+        <extracomment>findings</extracomment>
+        <translation>Fügen Sie weniger Makros ineinander ein.</translation>
+    </message>
+    <message>
+        <source>this &apos;{0}&apos; is not closed</source>
+        <extracomment>findings</extracomment>
+        <translation>dieses „{0}“ ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>Add &apos;{1}&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Fügen Sie „{1}“ hinzu.</translation>
+    </message>
+    <message>
+        <source>this comment is not closed</source>
+        <extracomment>findings</extracomment>
+        <translation>dieser Kommentar ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>Add */ at its end.</source>
+        <extracomment>findings</extracomment>
+        <translation>Fügen Sie an seinem Ende */ hinzu.</translation>
+    </message>
+    <message>
+        <source>the text of the macro &apos;{0}&apos; is not closed</source>
+        <extracomment>findings</extracomment>
+        <translation>der Text des Makros „{0}“ ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>Write &apos;&apos;&apos; at its end.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie &apos;&apos;&apos; an sein Ende.</translation>
+    </message>
+    <message>
+        <source>this text has no closing quotation mark</source>
+        <extracomment>findings</extracomment>
+        <translation>diesem Text fehlt das schließende Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Add it on the same line.</source>
+        <extracomment>findings</extracomment>
+        <translation>Fügen Sie es auf derselben Zeile hinzu.</translation>
+    </message>
+    <message>
+        <source>the text of &apos;{0}&apos; is not closed</source>
+        <extracomment>findings</extracomment>
+        <translation>der Text von „{0}“ ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not a field of &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ ist kein Feld von „{1}“</translation>
+    </message>
+    <message>
+        <source>no macro &apos;{0}&apos; is defined here</source>
+        <extracomment>findings</extracomment>
+        <translation>hier ist kein Makro „{0}“ definiert</translation>
+    </message>
+    <message>
+        <source>Correct its name, or include the file that defines it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie den Namen oder binden Sie die Datei ein, die es definiert.</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;)&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>„,“ oder „)“</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, or &apos;]&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ oder „]“</translation>
+    </message>
+    <message>
+        <source>FreeOrion 0.4.10</source>
+        <extracomment>phrases</extracomment>
+        <translation>FreeOrion 0.4.10</translation>
+    </message>
+    <message>
+        <source>If, Count, Sum, Min or Max</source>
+        <extracomment>phrases</extracomment>
+        <translation>If, Count, Sum, Min oder Max</translation>
+    </message>
+    <message>
+        <source>Reads the scripts, macros and texts of FreeOrion 0.4.10. Only --check can use it; it creates no project.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Liest die Skripte, Makros und Texte von FreeOrion 0.4.10. Nur --check kann es verwenden; es legt kein Projekt an.</translation>
+    </message>
+    <message>
+        <source>a comparison: &lt; &lt;= = != &gt;= or &gt;</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Vergleich: &lt; &lt;= = != &gt;= oder &gt;</translation>
+    </message>
+    <message>
+        <source>a condition, or &apos;]&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine Bedingung oder „]“</translation>
+    </message>
+    <message>
+        <source>a field of &apos;{0}&apos;, or the next definition</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Feld von „{0}“ oder die nächste Definition</translation>
+    </message>
+    <message>
+        <source>a value, or &apos;]&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Wert oder „]“</translation>
+    </message>
+    <message>
+        <source>an effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Effekt</translation>
+    </message>
+    <message>
+        <source>an effect, or &apos;]&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Effekt oder „]“</translation>
+    </message>
+    <message>
+        <source>read {0} scripts with {1} definitions and {2} effects groups</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Skripte mit {1} Definitionen und {2} Effektgruppen gelesen</translation>
+    </message>
+    <message>
+        <source>the first one is here</source>
+        <extracomment>phrases</extracomment>
+        <translation>das erste ist hier</translation>
+    </message>
+    <message>
+        <source>the first text is here</source>
+        <extracomment>phrases</extracomment>
+        <translation>der erste Text ist hier</translation>
+    </message>
+    <message>
+        <source>the folder scripting with .focs.txt files</source>
+        <extracomment>phrases</extracomment>
+        <translation>den Ordner scripting mit .focs.txt-Dateien</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; is inserted here</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Makro „{0}“ wird hier eingefügt</translation>
+    </message>
+    <message>
+        <source>the macro uses its parameter here</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Makro verwendet seinen Parameter hier</translation>
+    </message>
+    <message>
+        <source>the name of a property</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Name einer Eigenschaft</translation>
+    </message>
+    <message>
+        <source>{0} → {1}, {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} → {1}, {2}</translation>
+    </message>
+    <message>
+        <source>{0}:{1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}:{1}</translation>
     </message>
 </context>
 </TS>

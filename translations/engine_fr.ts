@@ -11670,7 +11670,7 @@
     </message>
     <message>
         <source>&apos;{0}&apos; already has a text</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>findings</extracomment>
         <translation>«&#xa0;{0}&#xa0;» a déjà un texte</translation>
     </message>
     <message>
@@ -11680,7 +11680,7 @@
     </message>
     <message>
         <source>&apos;{0}&apos; has no text</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>findings</extracomment>
         <translation>«&#xa0;{0}&#xa0;» n’a pas de texte</translation>
     </message>
     <message>
@@ -18097,6 +18097,331 @@
         <source>in the first version, the test {0} lacks the expectation that fails</source>
         <extracomment>phrases</extracomment>
         <translation>dans la première version, il manque au test {0} l’attente qui échoue</translation>
+    </message>
+    <message>
+        <source>the path of the include is not in quotation marks</source>
+        <extracomment>findings</extracomment>
+        <translation>le chemin de l&apos;inclusion n&apos;est pas entre guillemets</translation>
+    </message>
+    <message>
+        <source>Write #include &quot;PATH&quot; on a line of its own.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez #include &quot;CHEMIN&quot; sur une ligne à part.</translation>
+    </message>
+    <message>
+        <source>this is not the id of a text</source>
+        <extracomment>findings</extracomment>
+        <translation>ceci n&apos;est pas l&apos;identifiant d&apos;un texte</translation>
+    </message>
+    <message>
+        <source>Write an id of letters, digits and underscores, and its text on the next line.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un identifiant de lettres, de chiffres et de traits de soulignement, et son texte à la ligne suivante.</translation>
+    </message>
+    <message>
+        <source>Rename one of them, or remove it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Renommez l&apos;un d&apos;eux ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; has two different texts</source>
+        <extracomment>findings</extracomment>
+        <translation>la macro « {0} » a deux textes différents</translation>
+    </message>
+    <message>
+        <source>Rename one of them. The first one is used.</source>
+        <extracomment>findings</extracomment>
+        <translation>Renommez l&apos;une d&apos;elles. La première est utilisée.</translation>
+    </message>
+    <message>
+        <source>Rename one of them, or remove it. The first one is used.</source>
+        <extracomment>findings</extracomment>
+        <translation>Renommez l&apos;un d&apos;eux ou supprimez-le. Le premier est utilisé.</translation>
+    </message>
+    <message>
+        <source>expected {0} instead of &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>{0} attendu au lieu de « {1} »</translation>
+    </message>
+    <message>
+        <source>Correct the text here, or a missing or surplus word or bracket before it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez le texte ici, ou un mot ou un crochet manquant ou superflu qui précède.</translation>
+    </message>
+    <message>
+        <source>expected {0} at the end of the file</source>
+        <extracomment>findings</extracomment>
+        <translation>{0} attendu à la fin du fichier</translation>
+    </message>
+    <message>
+        <source>Complete the last definition.</source>
+        <extracomment>findings</extracomment>
+        <translation>Complétez la dernière définition.</translation>
+    </message>
+    <message>
+        <source>expected {0} at the end of the macro&apos;s text</source>
+        <extracomment>findings</extracomment>
+        <translation>{0} attendu à la fin du texte de la macro</translation>
+    </message>
+    <message>
+        <source>Complete the text of the macro.</source>
+        <extracomment>findings</extracomment>
+        <translation>Complétez le texte de la macro.</translation>
+    </message>
+    <message>
+        <source>the field &apos;{0}&apos; of &apos;{1}&apos; is not at its usual place</source>
+        <extracomment>findings</extracomment>
+        <translation>le champ « {0} » de « {1} » n&apos;est pas à sa place habituelle</translation>
+    </message>
+    <message>
+        <source>Move it. FreeOrion may refuse this order.</source>
+        <extracomment>findings</extracomment>
+        <translation>Déplacez-le. FreeOrion peut refuser cet ordre.</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; inserts itself</source>
+        <extracomment>findings</extracomment>
+        <translation>la macro « {0} » s&apos;insère elle-même</translation>
+    </message>
+    <message>
+        <source>Remove one of the insertions.</source>
+        <extracomment>findings</extracomment>
+        <translation>Supprimez l&apos;une des insertions.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; has no field &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>« {0} » n&apos;a pas de champ « {1} »</translation>
+    </message>
+    <message>
+        <source>no file matches &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>aucun fichier ne correspond à « {0} »</translation>
+    </message>
+    <message>
+        <source>Correct the path. It begins at the folder of this file, or with / at the folder above scripting.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez le chemin. Il part du dossier de ce fichier, ou avec / du dossier au-dessus de scripting.</translation>
+    </message>
+    <message>
+        <source>no value for parameter {0} of the macro &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>aucune valeur pour le paramètre {0} de la macro « {1} »</translation>
+    </message>
+    <message>
+        <source>Write the values in round brackets after the macro&apos;s name, with commas between them.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez les valeurs entre parenthèses après le nom de la macro, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>Write it on the next line.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez-le à la ligne suivante.</translation>
+    </message>
+    <message>
+        <source>the field &apos;{0}&apos; is given twice</source>
+        <extracomment>findings</extracomment>
+        <translation>le champ « {0} » est donné deux fois</translation>
+    </message>
+    <message>
+        <source>parameter {0} is outside of a macro</source>
+        <extracomment>findings</extracomment>
+        <translation>le paramètre {0} est en dehors d&apos;une macro</translation>
+    </message>
+    <message>
+        <source>Write the value itself, or move the text into a macro.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez la valeur elle-même, ou déplacez le texte dans une macro.</translation>
+    </message>
+    <message>
+        <source>the text is nested too deeply</source>
+        <extracomment>findings</extracomment>
+        <translation>le texte est trop imbriqué</translation>
+    </message>
+    <message>
+        <source>Simplify it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Simplifiez-le.</translation>
+    </message>
+    <message>
+        <source>the files include each other too deeply</source>
+        <extracomment>findings</extracomment>
+        <translation>les inclusions de fichiers sont trop imbriquées</translation>
+    </message>
+    <message>
+        <source>Include &apos;{0}&apos; in the script itself.</source>
+        <extracomment>findings</extracomment>
+        <translation>Incluez « {0} » dans le script lui-même.</translation>
+    </message>
+    <message>
+        <source>the insertion of &apos;{0}&apos; makes the text too large</source>
+        <extracomment>findings</extracomment>
+        <translation>l&apos;insertion de « {0} » rend le texte trop grand</translation>
+    </message>
+    <message>
+        <source>Insert fewer macros inside each other.</source>
+        <extracomment>findings</extracomment>
+        <translation>Insérez moins de macros les unes dans les autres.</translation>
+    </message>
+    <message>
+        <source>this &apos;{0}&apos; is not closed</source>
+        <extracomment>findings</extracomment>
+        <translation>ce « {0} » n&apos;est pas fermé</translation>
+    </message>
+    <message>
+        <source>Add &apos;{1}&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ajoutez « {1} ».</translation>
+    </message>
+    <message>
+        <source>this comment is not closed</source>
+        <extracomment>findings</extracomment>
+        <translation>ce commentaire n&apos;est pas fermé</translation>
+    </message>
+    <message>
+        <source>Add */ at its end.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ajoutez */ à sa fin.</translation>
+    </message>
+    <message>
+        <source>the text of the macro &apos;{0}&apos; is not closed</source>
+        <extracomment>findings</extracomment>
+        <translation>le texte de la macro « {0} » n&apos;est pas fermé</translation>
+    </message>
+    <message>
+        <source>Write &apos;&apos;&apos; at its end.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez &apos;&apos;&apos; à sa fin.</translation>
+    </message>
+    <message>
+        <source>this text has no closing quotation mark</source>
+        <extracomment>findings</extracomment>
+        <translation>ce texte n&apos;a pas de guillemet fermant</translation>
+    </message>
+    <message>
+        <source>Add it on the same line.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ajoutez-le sur la même ligne.</translation>
+    </message>
+    <message>
+        <source>the text of &apos;{0}&apos; is not closed</source>
+        <extracomment>findings</extracomment>
+        <translation>le texte de « {0} » n&apos;est pas fermé</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not a field of &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>« {0} » n&apos;est pas un champ de « {1} »</translation>
+    </message>
+    <message>
+        <source>no macro &apos;{0}&apos; is defined here</source>
+        <extracomment>findings</extracomment>
+        <translation>aucune macro « {0} » n&apos;est définie ici</translation>
+    </message>
+    <message>
+        <source>Correct its name, or include the file that defines it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez son nom, ou incluez le fichier qui la définit.</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;)&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>« , » ou « ) »</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos;, or &apos;]&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » ou « ] »</translation>
+    </message>
+    <message>
+        <source>FreeOrion 0.4.10</source>
+        <extracomment>phrases</extracomment>
+        <translation>FreeOrion 0.4.10</translation>
+    </message>
+    <message>
+        <source>If, Count, Sum, Min or Max</source>
+        <extracomment>phrases</extracomment>
+        <translation>If, Count, Sum, Min ou Max</translation>
+    </message>
+    <message>
+        <source>Reads the scripts, macros and texts of FreeOrion 0.4.10. Only --check can use it; it creates no project.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Lit les scripts, les macros et les textes de FreeOrion 0.4.10. Seul --check peut l&apos;utiliser ; il ne crée pas de projet.</translation>
+    </message>
+    <message>
+        <source>a comparison: &lt; &lt;= = != &gt;= or &gt;</source>
+        <extracomment>phrases</extracomment>
+        <translation>une comparaison : &lt; &lt;= = != &gt;= ou &gt;</translation>
+    </message>
+    <message>
+        <source>a condition, or &apos;]&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>une condition ou « ] »</translation>
+    </message>
+    <message>
+        <source>a field of &apos;{0}&apos;, or the next definition</source>
+        <extracomment>phrases</extracomment>
+        <translation>un champ de « {0} » ou la définition suivante</translation>
+    </message>
+    <message>
+        <source>a value, or &apos;]&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>une valeur ou « ] »</translation>
+    </message>
+    <message>
+        <source>an effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>un effet</translation>
+    </message>
+    <message>
+        <source>an effect, or &apos;]&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>un effet ou « ] »</translation>
+    </message>
+    <message>
+        <source>read {0} scripts with {1} definitions and {2} effects groups</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} scripts lus, avec {1} définitions et {2} groupes d&apos;effets</translation>
+    </message>
+    <message>
+        <source>the first one is here</source>
+        <extracomment>phrases</extracomment>
+        <translation>le premier est ici</translation>
+    </message>
+    <message>
+        <source>the first text is here</source>
+        <extracomment>phrases</extracomment>
+        <translation>le premier texte est ici</translation>
+    </message>
+    <message>
+        <source>the folder scripting with .focs.txt files</source>
+        <extracomment>phrases</extracomment>
+        <translation>le dossier scripting avec des fichiers .focs.txt</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; is inserted here</source>
+        <extracomment>phrases</extracomment>
+        <translation>la macro « {0} » est insérée ici</translation>
+    </message>
+    <message>
+        <source>the macro uses its parameter here</source>
+        <extracomment>phrases</extracomment>
+        <translation>la macro utilise son paramètre ici</translation>
+    </message>
+    <message>
+        <source>the name of a property</source>
+        <extracomment>phrases</extracomment>
+        <translation>le nom d&apos;une propriété</translation>
+    </message>
+    <message>
+        <source>{0} → {1}, {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} → {1}, {2}</translation>
+    </message>
+    <message>
+        <source>{0}:{1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0}:{1}</translation>
     </message>
 </context>
 </TS>

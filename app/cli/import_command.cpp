@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "engine/import/folder_check.h"
+
 #include <filesystem>
 
 namespace orrery::cli {
@@ -12,7 +14,12 @@ struct Options {
     std::string folder;
     std::string out;
     std::string report;
+    bool isCheck = false; ///< true to create no project
 };
+
+std::string pathIn(const Options& options, const engine::SourceText& file) {
+    return (std::filesystem::path(options.folder) / file.path()).string();
+}
 
 /// Returns a guard that protects the files that the command reads, and the files of the project that it writes.
 engine::OutputGuard guardOf(const Options& options, const engine::ForeignFolder& folder,
@@ -20,7 +27,7 @@ engine::OutputGuard guardOf(const Options& options, const engine::ForeignFolder&
     namespace fs = std::filesystem;
     engine::OutputGuard guard;
     for (const auto& file : folder.files) {
-        guard.addInput((fs::path(options.folder) / file->path()).string());
+        guard.addInput(pathIn(options, *file));
     }
     guard.addProject(options.out);
     for (const auto& [path, bytes] : project.files) {
@@ -29,14 +36,51 @@ engine::OutputGuard guardOf(const Options& options, const engine::ForeignFolder&
     return guard;
 }
 
+int noContent(const Options& options, std::string_view files, std::string_view label) {
+    return failure("'" + options.folder + "' does not contain " + std::string(files) + " of " + std::string(label));
+}
+
+/// Reads the folder and reports its faults, without creating a project.
+int check(const Options& options, const engine::FolderChecker& checker) {
+    const engine::FolderCheck result = checker.check(options.folder);
+    writeFindings(result.faults, result.sources);
+    if (!result.hasContent) {
+        return noContent(options, checker.files, checker.label);
+    }
+    if (stopped().load()) {
+        return status::failed;
+    }
+    engine::OutputGuard guard;
+    for (const auto& file : result.sources) {
+        guard.addInput(pathIn(options, *file));
+    }
+    OutputFile report;
+    if (!options.report.empty() &&
+        (!report.open(options.report, guard) || !report.write(result.report) || !report.commit())) {
+        return status::failed;
+    }
+    writeMessage(result.summary.english());
+    return engine::hasErrors(result.faults) ? status::findings : status::good;
+}
+
 int run(const Options& options) {
-    const engine::Importer& importer = *engine::findImporter(options.from); // the option accepts only ids of importers
+    const engine::FolderChecker* const checker = engine::findFolderChecker(options.from);
+    if (checker != nullptr && options.isCheck) {
+        return check(options, *checker);
+    }
+    if (checker != nullptr || options.isCheck) {
+        return failure(options.isCheck ? "--check is not available for '" + options.from + "'"
+                                       : "'" + options.from + "' can only be checked; add --check");
+    }
+    if (options.out.empty()) {
+        return failure("--out is missing; it names the project's folder");
+    }
+    const engine::Importer& importer = *engine::findImporter(options.from); // the option accepts only ids of rows
     const engine::ForeignFolder folder = importer.read(options.folder);
     const engine::ImportedProject project = importer.import(folder);
     writeFindings(project.faults, project.sources);
     if (!project.hasContent) {
-        return failure("'" + options.folder + "' does not contain " + std::string(importer.files) + " of " +
-                       std::string(importer.label));
+        return noContent(options, importer.files, importer.label);
     }
     if (stopped().load()) {
         return status::failed;
@@ -72,13 +116,20 @@ std::function<int()> declareImport(OptionList& list) {
         helps.append(" ").append(one.id).append(": ").append(one.help);
         helps.append(" The folder contains ").append(one.files).append(".");
     }
+    for (const engine::FolderChecker& one : engine::folderCheckers()) {
+        ids.emplace_back(one.id);
+        helps.append(" ").append(one.id).append(": ").append(one.help);
+        helps.append(" The folder contains ").append(one.files).append(".");
+    }
     list.text("from", options->from, helps.c_str()).required().oneOf(ids);
     list.text("folder", options->folder, "The folder with the files of the game").required();
-    list.text("--out", options->out, "The project's folder: new, empty, or from an earlier import")
-        .required()
-        .shown("PROJECT");
+    list.text("--out", options->out, "The project's folder: new, empty, or from an earlier import").shown("PROJECT");
+    list.flag("--check", options->isCheck,
+              "Creates no project. Reads the folder, names each fault with its place and its macros, and counts the "
+              "content by kind");
     list.text("--report", options->report,
-              "Writes a JSON report of the content that was read, written, skipped and changed; - for standard output")
+              "Writes a JSON report of the content that was read, written, skipped and changed; with --check, of the "
+              "content that was read; - for standard output")
         .shown("FILE");
     return [options] { return run(*options); };
 }

@@ -186,9 +186,11 @@ constexpr std::array commands{
             "  orrery-cli sweep resources/demo forum-reach --turns 5 --seeds 1..20 --json\n"
             "  orrery-cli sweep seven-suns --out seven-suns.sqlite --restart --memory-limit 2G --work-limit 90G",
             declareSweep},
-    Command{"import", "Creates a project from another game's content",
-            "Example:\n  orrery-cli import freeorion-classic ~/freeorion/default --out freeorion --report report.json",
-            declareImport},
+    Command{
+        "import", "Creates a project from another game's content, or only checks that content",
+        "Examples:\n  orrery-cli import freeorion-classic ~/freeorion/default --out freeorion --report report.json\n"
+        "  orrery-cli import freeorion ~/freeorion/default --check --report report.json",
+        declareImport},
     Command{"list", "Lists the objects, groups or scenarios of a project, one per line, with tabs between the fields",
             "Examples:\n  orrery-cli list seven-suns scenarios\n  orrery-cli list seven-suns groups\n"
             "  orrery-cli list seven-suns objects --scenario first-light --seed 7 --view zoom=1:4 --hints "

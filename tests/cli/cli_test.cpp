@@ -100,6 +100,9 @@ private:
     void import();
     void importFaults();
     void importRefuses();
+    void checkFocs();
+    void checkFocsFaults();
+    void checkRefuses();
     void list();
     void closedPipe();
     void interrupted();
@@ -137,6 +140,9 @@ void CliTest::works_data() {
     QTest::newRow("C5 import writes a project that checks, and a report") << Work(&CliTest::import);
     QTest::newRow("C5 faults go to standard error, and the rest is imported") << Work(&CliTest::importFaults);
     QTest::newRow("C5 import leaves folders alone that no import wrote") << Work(&CliTest::importRefuses);
+    QTest::newRow("G2.1 --check counts a FreeOrion folder, and creates nothing") << Work(&CliTest::checkFocs);
+    QTest::newRow("G1.4 --check names each fault with its macros") << Work(&CliTest::checkFocsFaults);
+    QTest::newRow("G2.1 import says how it can be used with FreeOrion 0.4.10") << Work(&CliTest::checkRefuses);
     QTest::newRow("C3 list names objects, groups and scenarios") << Work(&CliTest::list);
     QTest::newRow("C7 a closed pipe ends it with 141") << Work(&CliTest::closedPipe);
     QTest::newRow("C7 an interrupt ends it with 130 and leaves no half-written file") << Work(&CliTest::interrupted);
@@ -430,6 +436,55 @@ void CliTest::importRefuses() {
     QCOMPARE(QDir(path("mine")).entryList(QDir::Files).join(' '), QString("notes.txt"));
     QCOMPARE(run({"import", "freeorion-classic", m_scratch->path(), "--out", path("p")}).status, 2);
     QVERIFY(!QDir(path("p")).exists());
+}
+
+void CliTest::checkFocs() {
+    const QString folder = ORRERY_SOURCE_DIR "/tests/data/focs/small";
+    const Outcome outcome = run({"import", "freeorion", folder, "--check", "--report", path("focs.json")});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.isEmpty());
+    QCOMPARE(outcome.messages, QString("read 4 scripts with 6 definitions and 7 effects groups\n"));
+    const QJsonObject report = QJsonDocument::fromJson(read(path("focs.json"))).object();
+    QCOMPARE(report["definitions"].toObject()["techs"].toInt(), 2);
+    QCOMPARE(report["definitions"].toObject()["monster-fleets"].toInt(-1), 0);
+    QCOMPARE(report["groups"].toObject()["with-meter-effect"].toInt(), 6);
+    QCOMPARE(report["files"].toObject()["python-not-read"].toInt(), 1);
+    QCOMPARE(report["files"].toObject()["disabled"].toArray().at(0).toString(),
+             QString("scripting/specials/OLD_GLOW.disabled"));
+    const QJsonObject unused = report["macros"].toObject()["never-inserted"].toArray().at(0).toObject();
+    QCOMPARE(unused["name"].toString(), QString("NOBODY_INSERTS_THIS"));
+    QCOMPARE(unused["line"].toInt(), 10);
+    QVERIFY(report["faults"].toArray().isEmpty());
+}
+
+void CliTest::checkFocsFaults() {
+    write(path("focs/scripting/specials/A.focs.txt"), "Special\n    name = \"A\"\n    description = \"\"\n    location "
+                                                      "= [[M]]\n    graphic = \"\"\nM\n'''Plant'''\n");
+    const Outcome outcome = run({"import", "freeorion", path("focs"), "--check", "--report", "-"});
+    QCOMPARE(outcome.status, 1);
+    QCOMPARE(
+        outcome.messages,
+        QString("scripting/specials/A.focs.txt:7:4: error: expected a condition instead of 'Plant' [focs.expected]\n"
+                "scripting/specials/A.focs.txt:4:16: note: the macro 'M' is inserted here\n"
+                "read 1 scripts with 0 definitions and 0 effects groups\n"));
+    const QJsonObject report = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+    QCOMPARE(report["damaged-definitions"].toInt(), 1);
+    const QJsonObject fault = report["faults"].toArray().at(0).toObject();
+    QCOMPARE(fault["line"].toInt(), 7);
+    QCOMPARE(fault["column"].toInt(), 4);
+    QCOMPARE(fault["notes"].toArray().at(0).toObject()["line"].toInt(), 4);
+}
+
+void CliTest::checkRefuses() {
+    const QString folder = ORRERY_SOURCE_DIR "/tests/data/focs/small";
+    const Outcome plain = run({"import", "freeorion", folder, "--out", path("p")});
+    QCOMPARE(plain.status, 2);
+    QVERIFY2(plain.messages.contains("add --check"), qPrintable(plain.messages));
+    QVERIFY(!QDir(path("p")).exists());
+    QCOMPARE(run({"import", "freeorion", m_scratch->path(), "--check"}).status, 2); // nothing of the game is there
+    QCOMPARE(run({"import", "freeorion-classic", data + "/small"}).status, 2);      // --out is missing
+    QCOMPARE(run({"import", "freeorion-classic", data + "/small", "--check"}).status, 2);
+    QCOMPARE(run({"import", "freeorion", folder, "--check", "--report", folder + "/stringtables/en.txt"}).status, 2);
 }
 
 void CliTest::list() {

@@ -6,6 +6,7 @@
 #include "engine/check/check.h"
 #include "engine/check/expression/row_place.h"
 #include "engine/check/scenario/runs.h"
+#include "engine/import/focs/focs_content.h"
 #include "engine/import/freeorion_classic.h"
 #include "engine/import/string_files.h"
 #include "engine/lint/lint.h"
@@ -221,6 +222,14 @@ std::vector<Diagnostic> imported(std::string_view text) {
     return found;
 }
 
+std::vector<Diagnostic> scripted(std::string_view text) {
+    FocsFolder folder;
+    for (const auto& [path, bytes] : filesOf(text)) {
+        folder.files.push_back(std::make_shared<const SourceText>(path, bytes));
+    }
+    return readFocsContent(std::move(folder)).faults;
+}
+
 } // namespace
 
 std::vector<Diagnostic> diagnosticsOfExample(std::string_view code, std::string_view text) {
@@ -233,6 +242,9 @@ std::vector<Diagnostic> diagnosticsOfExample(std::string_view code, std::string_
     }
     if (part == "import") {
         return imported(text);
+    }
+    if (part == "focs") {
+        return scripted(text);
     }
     if (part == "run" || part == "scenario") {
         return played(code, Checked(text));
