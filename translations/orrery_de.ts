@@ -3166,6 +3166,18 @@
         <source>Its content or its actions have changed since it was saved.</source>
         <translation>Sein Inhalt oder seine Aktionen haben sich seit dem Speichern geändert.</translation>
     </message>
+    <message>
+        <source>The run is not played: it crashed during its setup.</source>
+        <translation>Der Lauf wird nicht gespielt: Er ist beim Aufbau abgestürzt.</translation>
+    </message>
+    <message>
+        <source>The content is open as a project. &apos;orrery-cli replay&apos; plays the report.</source>
+        <translation>Der Inhalt ist als Projekt geöffnet. „orrery-cli replay“ spielt den Bericht.</translation>
+    </message>
+    <message>
+        <source>The run is at turn %1, before the crash.</source>
+        <translation>Der Lauf ist in Runde %1, vor dem Absturz.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::SearchFeature</name>

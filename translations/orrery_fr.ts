@@ -3166,6 +3166,18 @@
         <source>Its content or its actions have changed since it was saved.</source>
         <translation>Son contenu ou ses actions ont changé depuis l’enregistrement.</translation>
     </message>
+    <message>
+        <source>The run is not played: it crashed during its setup.</source>
+        <translation>La partie n’est pas jouée : elle a planté pendant sa mise en place.</translation>
+    </message>
+    <message>
+        <source>The content is open as a project. &apos;orrery-cli replay&apos; plays the report.</source>
+        <translation>Le contenu est ouvert comme projet. « orrery-cli replay » joue le rapport.</translation>
+    </message>
+    <message>
+        <source>The run is at turn %1, before the crash.</source>
+        <translation>La partie est au tour %1, avant le plantage.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::SearchFeature</name>
