@@ -3147,8 +3147,8 @@
         <translation>Der Lauf wurde nicht mit dem gespeicherten verglichen: Er hat eine Grenze erreicht.</translation>
     </message>
     <message>
-        <source>The run plays as it was saved: the hashes of turns 0 to %1 agree.</source>
-        <translation>Der Lauf verläuft wie gespeichert: Die Prüfwerte der Runden 0 bis %1 stimmen überein.</translation>
+        <source>As saved: the hashes of turns 0 to %1 agree.</source>
+        <translation>Wie gespeichert: Prüfwerte der Runden 0 bis %1 stimmen überein.</translation>
     </message>
     <message>
         <source>The run differs from the saved one from turn %1 on.</source>

@@ -3147,8 +3147,8 @@
         <translation>La partie n’a pas été comparée avec celle enregistrée : elle a atteint une limite.</translation>
     </message>
     <message>
-        <source>The run plays as it was saved: the hashes of turns 0 to %1 agree.</source>
-        <translation>La partie se déroule comme enregistrée : les empreintes des tours 0 à %1 concordent.</translation>
+        <source>As saved: the hashes of turns 0 to %1 agree.</source>
+        <translation>Comme enregistrée : empreintes des tours 0 à %1 identiques.</translation>
     </message>
     <message>
         <source>The run differs from the saved one from turn %1 on.</source>

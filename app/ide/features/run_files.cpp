@@ -316,7 +316,7 @@ void RunFilesFeature::showResult(const FilePtr& file, bool isSameVocabulary,
     } else if (!result->firstDifference && file->run.crash && !file->run.crash->cause.empty()) {
         window().say(tr("The run is at turn %1, before the crash.").arg(file->run.turnToShow()));
     } else if (!result->firstDifference) {
-        window().say(tr("The run plays as it was saved: the hashes of turns 0 to %1 agree.").arg(result->last));
+        window().say(tr("As saved: the hashes of turns 0 to %1 agree.").arg(result->last));
     } else {
         const QString version = QString::fromStdString(file->run.program);
         const QString own = QCoreApplication::applicationVersion();
