@@ -3266,8 +3266,8 @@
         <translation>Der Lauf wurde nicht mit dem gespeicherten verglichen: Er hat eine Grenze erreicht.</translation>
     </message>
     <message>
-        <source>The run plays as it was saved: the hashes of turns 0 to %1 agree.</source>
-        <translation>Der Lauf verläuft wie gespeichert: Die Prüfwerte der Runden 0 bis %1 stimmen überein.</translation>
+        <source>As saved: the hashes of turns 0 to %1 agree.</source>
+        <translation>Wie gespeichert: Prüfwerte der Runden 0 bis %1 stimmen überein.</translation>
     </message>
     <message>
         <source>The run differs from the saved one from turn %1 on.</source>
@@ -3284,6 +3284,18 @@
     <message>
         <source>Its content or its actions have changed since it was saved.</source>
         <translation>Sein Inhalt oder seine Aktionen haben sich seit dem Speichern geändert.</translation>
+    </message>
+    <message>
+        <source>The run is not played: it crashed during its setup.</source>
+        <translation>Der Lauf wird nicht gespielt: Er ist beim Aufbau abgestürzt.</translation>
+    </message>
+    <message>
+        <source>The content is open as a project. &apos;orrery-cli replay&apos; plays the report.</source>
+        <translation>Der Inhalt ist als Projekt geöffnet. „orrery-cli replay“ spielt den Bericht.</translation>
+    </message>
+    <message>
+        <source>The run is at turn %1, before the crash.</source>
+        <translation>Der Lauf ist in Runde %1, vor dem Absturz.</translation>
     </message>
 </context>
 <context>

@@ -3266,8 +3266,8 @@
         <translation>La partie n’a pas été comparée avec celle enregistrée : elle a atteint une limite.</translation>
     </message>
     <message>
-        <source>The run plays as it was saved: the hashes of turns 0 to %1 agree.</source>
-        <translation>La partie se déroule comme enregistrée : les empreintes des tours 0 à %1 concordent.</translation>
+        <source>As saved: the hashes of turns 0 to %1 agree.</source>
+        <translation>Comme enregistrée : empreintes des tours 0 à %1 identiques.</translation>
     </message>
     <message>
         <source>The run differs from the saved one from turn %1 on.</source>
@@ -3284,6 +3284,18 @@
     <message>
         <source>Its content or its actions have changed since it was saved.</source>
         <translation>Son contenu ou ses actions ont changé depuis l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The run is not played: it crashed during its setup.</source>
+        <translation>La partie n’est pas jouée : elle a planté pendant sa mise en place.</translation>
+    </message>
+    <message>
+        <source>The content is open as a project. &apos;orrery-cli replay&apos; plays the report.</source>
+        <translation>Le contenu est ouvert comme projet. « orrery-cli replay » joue le rapport.</translation>
+    </message>
+    <message>
+        <source>The run is at turn %1, before the crash.</source>
+        <translation>La partie est au tour %1, avant le plantage.</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,10 @@ std::optional<engine::Project> openSide(const std::string& path, engine::ShrinkS
     if (!file) {
         return std::nullopt;
     }
+    if (file->run.crash) { // the crash would end this program, too
+        failure("'" + path + "' is the report of a crash, which shrink cannot make smaller; replay plays it");
+        return std::nullopt;
+    }
     auto contents = engine::projectOf(*file);
     if (const auto* const why = std::get_if<engine::RunFileError>(&contents)) {
         failure("cannot open the run file '" + path + "': " + why->message.english());

@@ -141,6 +141,10 @@ private slots:
         QCOMPARE(file.run.lastToPlay(), 2U);
         const Ended replayed = replay(report);
         QVERIFY(!replayed.hasCrashed);
+        const Ended shrunk =
+            play({"shrink", report, "--save", m_folder->filePath("small.orrery-run")}, CRASHING_ORRERY_CLI);
+        QVERIFY2(shrunk.messages.contains("is the report of a crash, which shrink cannot make smaller"),
+                 shrunk.messages.constData());
     }
 
     NAMED_TEST(ended, "R5.1 a program that ends normally, or by a signal to end, leaves no journal and no report") {

@@ -17,6 +17,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -151,7 +152,25 @@ private slots:
         QTRY_COMPARE(m_window->store().folder(), m_folder->filePath("opened"));
         m_window->waitUntilIdle();
         QTRY_COMPARE(m_window->sandbox().turn(), 2U);
+        QTRY_COMPARE(m_window->statusBar()->currentMessage(), QString("The run is at turn 2, before the crash."));
         QVERIFY(bar().isVisible()); // the report can still be saved
+    }
+
+    NAMED_TEST(setup, "R5.1 a run that crashed during its setup is opened as a project, but not played") {
+        leave("cause SIGSEGV\nturn 0\n");
+        again();
+        QTRY_VERIFY(bar().isVisible());
+        press("Open run…");
+        QTRY_VERIFY(dialog() != nullptr);
+        dialog()->findChild<QLineEdit*>()->setText(m_folder->filePath("opened"));
+        QTest::keyClick(dialog(), Qt::Key_Return);
+        QTRY_VERIFY(m_window->findChild<QMessageBox*>() != nullptr);
+        auto& message = *m_window->findChild<QMessageBox*>();
+        QCOMPARE(message.text(), QString("The run is not played: it crashed during its setup."));
+        message.accept();
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->store().folder(), m_folder->filePath("opened"));
+        QVERIFY(m_window->sandbox().session()->scenario().id != "seven-suns"); // the window's first run
     }
 
     NAMED_TEST(broken, "R5.1 a journal without inputs is removed, and offers nothing") {

@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(m_window->sandbox().turn(), 4U);
         QCOMPARE(session().seed(), std::uint64_t{11});
         QCOMPARE(session().history().hash(4), file.run.hashes[4]);
-        QCOMPARE(said(), QString("The run plays as it was saved: the hashes of turns 0 to 5 agree."));
+        QCOMPARE(said(), QString("As saved: the hashes of turns 0 to 5 agree."));
         QVERIFY(m_window->perspective() == Perspective::sandbox);
     }
 
@@ -129,7 +129,7 @@ private slots:
         QTRY_COMPARE(replayed.size(), 1);
         m_window->waitUntilIdle();
         QCOMPARE(session().history().hash(3), hash);
-        QCOMPARE(said(), QString("The run plays as it was saved: the hashes of turns 0 to 3 agree."));
+        QCOMPARE(said(), QString("As saved: the hashes of turns 0 to 3 agree."));
     }
 
     NAMED_TEST(differs,

@@ -22,6 +22,7 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -278,6 +279,12 @@ void RunFilesFeature::play(const FilePtr& file, const AnalysisPtr& analysis) {
         emit replayed();
         return;
     }
+    if (run.crash && run.crash->turn == 0U) { // it would crash again
+        showReason(tr("The run is not played: it crashed during its setup."),
+                   tr("The content is open as a project. 'orrery-cli replay' plays the report."));
+        emit replayed();
+        return;
+    }
     window().setPerspective(Perspective::sandbox);
     SavedRun wanted;
     wanted.scenario = run.scenario;
@@ -285,13 +292,14 @@ void RunFilesFeature::play(const FilePtr& file, const AnalysisPtr& analysis) {
     wanted.turn = run.turnToShow();
     window().sandbox().restore(wanted, {analysis, &analysis->project});
     const bool isSameVocabulary = run.vocabulary == engine::vocabularyHash(analysis->project.sources);
-    const auto work = beginWork(tr("Comparing the run with the saved one…"), static_cast<int>(run.last()));
+    const std::uint32_t until = run.crash ? std::min(run.last(), run.turnToShow()) : run.last();
+    const auto work = beginWork(tr("Comparing the run with the saved one…"), static_cast<int>(until));
     inBackgroundThen(work,
-                     [this, work, file, program = analysis->program, scenario = *scenario, isSameVocabulary,
+                     [this, work, file, until, program = analysis->program, scenario = *scenario, isSameVocabulary,
                       limits = window().sandbox().limits()]() -> std::function<void()> {
                          const auto session = engine::Session::start(program, scenario, file->run.seed, true, limits);
                          const auto result =
-                             engine::replayRun(*session, file->run, file->run.last(), &work->isStopped,
+                             engine::replayRun(*session, file->run, until, &work->isStopped,
                                                [work](std::uint32_t turn) { work->done = static_cast<int>(turn); });
                          return [this, work, file, isSameVocabulary, result] {
                              showResult(file, isSameVocabulary, result, work->isStopped);
@@ -305,8 +313,10 @@ void RunFilesFeature::showResult(const FilePtr& file, bool isSameVocabulary,
     if (!result) {
         window().say(isStopped ? tr("The run was not compared with the saved one.")
                                : tr("The run was not compared with the saved one: it reached a limit."));
+    } else if (!result->firstDifference && file->run.crash && !file->run.crash->cause.empty()) {
+        window().say(tr("The run is at turn %1, before the crash.").arg(file->run.turnToShow()));
     } else if (!result->firstDifference) {
-        window().say(tr("The run plays as it was saved: the hashes of turns 0 to %1 agree.").arg(result->last));
+        window().say(tr("As saved: the hashes of turns 0 to %1 agree.").arg(result->last));
     } else {
         const QString version = QString::fromStdString(file->run.program);
         const QString own = QCoreApplication::applicationVersion();
