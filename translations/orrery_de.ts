@@ -1912,6 +1912,21 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::BackgroundFile</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancelled. %1 was not written.</source>
+        <translation>Abgebrochen. %1 wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exportiert</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::BreakMarks</name>
     <message>
         <source>The content is being checked; try again in a moment.</source>
@@ -2164,6 +2179,22 @@
         <source>The test has errors.</source>
         <translation>Der Test hat Fehler.</translation>
     </message>
+    <message>
+        <source>Another test is being made small.</source>
+        <translation>Ein anderer Test wird gerade verkleinert.</translation>
+    </message>
+    <message>
+        <source>Save the small run</source>
+        <translation>Den kleinen Lauf speichern</translation>
+    </message>
+    <message>
+        <source>Runs (*.orrery-run)</source>
+        <translation>Läufe (*.orrery-run)</translation>
+    </message>
+    <message>
+        <source>Making the test “%1” small…</source>
+        <translation>Der Test „%1“ wird verkleinert …</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::CoverageFeature</name>
@@ -2346,18 +2377,6 @@
     <message>
         <source>Exporting %1…</source>
         <translation>%1 wird exportiert …</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Cancelled. %1 was not written.</source>
-        <translation>Abgebrochen. %1 wurde nicht geschrieben.</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>%1 exportiert</translation>
     </message>
 </context>
 <context>
@@ -3374,6 +3393,21 @@
     <message>
         <source>%1 is assigned to %2. Assigning it here removes it there.</source>
         <translation>%1 ist %2 zugewiesen. Wenn Sie es hier zuweisen, wird es dort entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::SmallText</name>
+    <message>
+        <source>Tries: %1. Still there: objects %2, classes %3, statements %4.</source>
+        <translation>Versuche: %1. Noch da: Objekte %2, Klassen %3, Anweisungen %4.</translation>
+    </message>
+    <message>
+        <source>Objects: %1 → %2, turns: %3 → %4, classes: %5 → %6.</source>
+        <translation>Objekte: %1 → %2, Runden: %3 → %4, Klassen: %5 → %6.</translation>
+    </message>
+    <message>
+        <source>Ended after %1 tries: the run may still be large.</source>
+        <translation>Nach %1 Versuchen beendet: Der Lauf kann noch groß sein.</translation>
     </message>
 </context>
 <context>
@@ -10330,6 +10364,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Open the XML</source>
         <translation>XML öffnen</translation>
+    </message>
+    <message>
+        <source>Make it small…</source>
+        <translation>Verkleinern …</translation>
+    </message>
+    <message>
+        <source>Removes what the failure of the test does not need, and saves the small run with its content as a file</source>
+        <translation>Entfernt, was der Fehlschlag des Tests nicht braucht, und speichert den kleinen Lauf mit seinem Inhalt als Datei</translation>
     </message>
 </context>
 <context>

@@ -1912,6 +1912,21 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::BackgroundFile</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancelled. %1 was not written.</source>
+        <translation>Annulé. %1 n’a pas été écrit.</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exporté</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::BreakMarks</name>
     <message>
         <source>The content is being checked; try again in a moment.</source>
@@ -2164,6 +2179,22 @@
         <source>The test has errors.</source>
         <translation>Le test contient des erreurs.</translation>
     </message>
+    <message>
+        <source>Another test is being made small.</source>
+        <translation>Un autre test est en cours de réduction.</translation>
+    </message>
+    <message>
+        <source>Save the small run</source>
+        <translation>Enregistrer la petite partie</translation>
+    </message>
+    <message>
+        <source>Runs (*.orrery-run)</source>
+        <translation>Parties (*.orrery-run)</translation>
+    </message>
+    <message>
+        <source>Making the test “%1” small…</source>
+        <translation>Réduction du test « %1 »…</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::CoverageFeature</name>
@@ -2346,18 +2377,6 @@
     <message>
         <source>Exporting %1…</source>
         <translation>Export de %1…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Cancelled. %1 was not written.</source>
-        <translation>Annulé. %1 n’a pas été écrit.</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>%1 exporté</translation>
     </message>
 </context>
 <context>
@@ -3374,6 +3393,21 @@
     <message>
         <source>%1 is assigned to %2. Assigning it here removes it there.</source>
         <translation>%1 est attribué à %2. L’attribuer ici le retire là-bas.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::SmallText</name>
+    <message>
+        <source>Tries: %1. Still there: objects %2, classes %3, statements %4.</source>
+        <translation>Essais : %1. Il reste : objets %2, classes %3, instructions %4.</translation>
+    </message>
+    <message>
+        <source>Objects: %1 → %2, turns: %3 → %4, classes: %5 → %6.</source>
+        <translation>Objets : %1 → %2, tours : %3 → %4, classes : %5 → %6.</translation>
+    </message>
+    <message>
+        <source>Ended after %1 tries: the run may still be large.</source>
+        <translation>Terminé après %1 essais : la partie peut encore être grande.</translation>
     </message>
 </context>
 <context>
@@ -10330,6 +10364,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Open the XML</source>
         <translation>Ouvrir le XML</translation>
+    </message>
+    <message>
+        <source>Make it small…</source>
+        <translation>Réduire…</translation>
+    </message>
+    <message>
+        <source>Removes what the failure of the test does not need, and saves the small run with its content as a file</source>
+        <translation>Retire ce dont l’échec du test n’a pas besoin, et enregistre la petite partie avec son contenu dans un fichier</translation>
     </message>
 </context>
 <context>

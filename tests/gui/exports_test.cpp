@@ -250,7 +250,7 @@ private slots:
         const QString path = m_out->filePath("long.jsonl");
         choose("export.trace-json", path);
         QProgressDialog* dialog = nullptr;
-        QTRY_VERIFY((dialog = m_window->findChild<QProgressDialog*>("export-progress")) != nullptr);
+        QTRY_VERIFY((dialog = m_window->findChild<QProgressDialog*>("file-progress")) != nullptr);
         QVERIFY(dialog->labelText().contains("long.jsonl"));
         QVERIFY(!dialog->isModal()); // the designer goes on meanwhile
         QTRY_VERIFY(dialog->maximum() == 3'001 && dialog->value() > 0);

@@ -3,6 +3,7 @@
 #include "app/ide/actions.h"
 #include "app/ide/main_window.h"
 #include "app/ide/translation.h"
+#include "engine/runfile/run_file.h"
 #include "engine/universe/scenario.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
@@ -17,11 +18,14 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStatusBar>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -118,6 +122,41 @@ private slots:
         QTest::keyClick(m_window->focusWidget(), Qt::Key_F7);
         QTRY_COMPARE(view().summary(), QString("2 of 2 tests pass"));
         QCOMPARE(rows().filter("before the last change"), QStringList());
+    }
+
+    NAMED_TEST(small, "I4.23 Make it small saves a small run of a failed test, and says what is left") {
+        open(twoTests);
+        press(Qt::Key_F7);
+        QTRY_COMPARE(view().summary(), QString("1 of 2 tests fail"));
+        view().tree().setCurrentItem(view().tree().topLevelItem(1)); // the one that passes
+        QVERIFY(!view().smallButton().isEnabled());
+        view().tree().setCurrentItem(view().tree().topLevelItem(0));
+        QVERIFY(view().smallButton().isEnabled());
+        const QTemporaryDir out;
+        const QString path = out.filePath("small.orrery-run");
+        QTimer::singleShot(0, qApp, [path] {
+            auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto* const name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            QVERIFY(name->text().startsWith("wrong"));
+            name->setText(path);
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        QTest::mouseClick(&view().smallButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 60'000);
+        QTRY_VERIFY(!m_window->statusBar()->currentMessage().isEmpty());
+        const QString said = m_window->statusBar()->currentMessage();
+        QCOMPARE(said, QString("Objects: 7 → 4, turns: 6 → 1, classes: 2 → 2.")); // the value needs both classes
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto read = engine::readRunFile(file.readAll().toStdString());
+        const auto* const run = std::get_if<engine::RunFile>(&read);
+        QVERIFY(run != nullptr);
+        std::string texts;
+        for (const auto& [name, text] : run->contents.files) {
+            texts += text->bytes();
+        }
+        QVERIFY2(texts.find("Sol III") != std::string::npos && texts.find("Vega") == std::string::npos, texts.c_str());
     }
 
     NAMED_TEST(here, "C4 Shift+F7 plays the test at the caret, and a filter finds tests by words") {

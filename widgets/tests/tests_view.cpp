@@ -61,9 +61,10 @@ OutcomeRow rowOf(const BenchTest& test, const Theme& theme) {
 
 TestsView::TestsView(TestBench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_play(new QToolButton(this)), m_playSelected(new QToolButton(this)),
-      m_accept(new ElidedButton(this)), m_sandbox(new ElidedButton(this)), m_stop(new QToolButton(this)),
-      m_onChange(new QCheckBox(this)), m_filter(new QLineEdit(this)), m_summary(new QLabel(this)),
-      m_progress(new QProgressBar(this)), m_tree(new QTreeWidget(this)), m_empty(addEmptyLabel(*m_tree)) {
+      m_accept(new ElidedButton(this)), m_sandbox(new ElidedButton(this)), m_small(new ElidedButton(this)),
+      m_stop(new QToolButton(this)), m_onChange(new QCheckBox(this)), m_filter(new QLineEdit(this)),
+      m_summary(new QLabel(this)), m_progress(new QProgressBar(this)), m_tree(new QTreeWidget(this)),
+      m_empty(addEmptyLabel(*m_tree)) {
     m_play->setText(tr("Run all"));
     m_playSelected->setText(tr("Run selected"));
     m_accept->setText(tr("Accept new values"));
@@ -74,8 +75,11 @@ TestsView::TestsView(TestBench& bench, QWidget* parent)
     m_sandbox->setToolTip(
         tr("Plays the run of the test in the sandbox, up to the turn of the selected line, and explains "
            "its value"));
+    m_small->setText(tr("Make it small…"));
+    m_small->setToolTip(
+        tr("Removes what the failure of the test does not need, and saves the small run with its content as a file"));
     m_stop->setText(tr("Stop"));
-    for (QToolButton* const button : {m_play, m_playSelected, m_sandbox, m_accept, m_stop}) {
+    for (QToolButton* const button : {m_play, m_playSelected, m_sandbox, m_small, m_accept, m_stop}) {
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setAutoRaise(true);
     }
@@ -98,7 +102,7 @@ TestsView::TestsView(TestBench& bench, QWidget* parent)
     m_tree->header()->resizeSection(0, 420);
     auto* const top = new QHBoxLayout;
     for (QWidget* const one :
-         std::initializer_list<QWidget*>{m_play, m_playSelected, m_sandbox, m_accept, m_stop, m_onChange}) {
+         std::initializer_list<QWidget*>{m_play, m_playSelected, m_sandbox, m_small, m_accept, m_stop, m_onChange}) {
         top->addWidget(one);
     }
     top->addWidget(m_progress);
@@ -120,6 +124,7 @@ TestsView::TestsView(TestBench& bench, QWidget* parent)
     connect(m_playSelected, &QToolButton::clicked, this, &TestsView::playSelected);
     connect(m_accept, &QToolButton::clicked, this, &TestsView::acceptSelected);
     connect(m_sandbox, &QToolButton::clicked, this, &TestsView::showRun);
+    connect(m_small, &QToolButton::clicked, this, &TestsView::makeSmall);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_tree, &QTreeWidget::customContextMenuRequested, this, &TestsView::showMenu);
     connect(m_stop, &QToolButton::clicked, &m_bench, &TestBench::stop);
@@ -164,6 +169,7 @@ void TestsView::playSelected() {
 void TestsView::enableButtons() {
     m_playSelected->setEnabled(!m_tree->selectedItems().isEmpty());
     m_sandbox->setEnabled(m_tree->currentItem() != nullptr && m_tree->currentItem()->isSelected());
+    m_small->setEnabled(!failedTest().isEmpty());
     m_accept->setEnabled(!m_bench.isPlaying() && !selectedValues().empty());
 }
 
@@ -203,6 +209,20 @@ void TestsView::showRun() {
     emit sandboxWanted(id, line);
 }
 
+/// Returns the id of the current test if it failed; empty otherwise.
+QString TestsView::failedTest() const {
+    const QTreeWidgetItem* const item = m_tree->currentItem();
+    const QString id = item != nullptr && item->isSelected() ? item->data(0, idRole).toString() : QString();
+    const auto test = std::ranges::find(m_bench.tests(), id, &BenchTest::id);
+    return test != m_bench.tests().end() && test->outcome == Outcome::failed ? id : QString();
+}
+
+void TestsView::makeSmall() {
+    if (const QString id = failedTest(); !id.isEmpty()) {
+        emit smallWanted(id);
+    }
+}
+
 void TestsView::showMenu(QPoint at) {
     QTreeWidgetItem* const item = m_tree->itemAt(at);
     if (item == nullptr) {
@@ -212,6 +232,7 @@ void TestsView::showMenu(QPoint at) {
     menu.addAction(tr("Open the XML"), this, [this, item] { open(item); });
     menu.addAction(m_playSelected->text(), this, &TestsView::playSelected);
     menu.addAction(m_sandbox->text(), this, &TestsView::showRun);
+    menu.addAction(m_small->text(), this, &TestsView::makeSmall)->setEnabled(m_small->isEnabled());
     menu.addAction(m_accept->text(), this, &TestsView::acceptSelected)->setEnabled(m_accept->isEnabled());
     menu.exec(m_tree->viewport()->mapToGlobal(at));
 }

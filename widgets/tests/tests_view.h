@@ -31,6 +31,7 @@ public:
 
     QTreeWidget& tree() { return *m_tree; }
     QLineEdit& filter() { return *m_filter; }
+    QToolButton& smallButton() { return *m_small; }
     QCheckBox& onChange() { return *m_onChange; }
     /// Returns the sentence about all tests.
     QString summary() const;
@@ -47,6 +48,8 @@ signals:
     void acceptWanted(const std::vector<orrery::engine::NewValue>& values);
     /// Emitted when the user wants to see the run of a test. @param line index in BenchTest::lines; -1: none
     void sandboxWanted(const QString& id, int line);
+    /// Emitted when the user wants a failed test to be made small (I4.23).
+    void smallWanted(const QString& id);
     /// Emitted when the user opens a test or an expectation.
     void placeWanted(orrery::engine::Location where);
 
@@ -56,6 +59,8 @@ private:
     void playSelected();
     void acceptSelected();
     void showRun();
+    QString failedTest() const;
+    void makeSmall();
     void showMenu(QPoint at);
     void enableButtons();
     std::vector<engine::NewValue> selectedValues() const;
@@ -65,6 +70,7 @@ private:
     QToolButton* m_playSelected;
     QToolButton* m_accept;
     QToolButton* m_sandbox;
+    QToolButton* m_small;
     QToolButton* m_stop;
     QCheckBox* m_onChange;
     QLineEdit* m_filter;

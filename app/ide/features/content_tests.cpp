@@ -2,6 +2,8 @@
 #include "app/ide/features/content_tests.h"
 
 #include "app/ide/content_addition.h"
+#include "app/ide/export_file.h"
+#include "app/ide/features/make_small.h"
 #include "app/ide/main_window.h"
 #include "engine/lab/asserted_test.h"
 #include "engine/lab/run_expression.h"
@@ -15,6 +17,8 @@
 #include "widgets/tests/tests_view.h"
 #include "widgets/words/engine_text.h"
 
+#include <QFileDialog>
+
 #include <algorithm>
 
 namespace orrery::ide {
@@ -26,11 +30,12 @@ const QString paneName = QStringLiteral("tests");
 }
 
 ContentTestsFeature::ContentTestsFeature(MainWindow& window)
-    : Feature(window), m_bench(new TestBench(window.analyzer(), this)) {
+    : Feature(window), m_bench(new TestBench(window.analyzer(), this)), m_file(new BackgroundFile(window)) {
     window.addPane({.title = tr("Tests"), .name = "tests", .area = Qt::BottomDockWidgetArea, .make = [this] {
                         m_view = new TestsView(*m_bench);
                         connect(m_view, &TestsView::placeWanted, &this->window(), &MainWindow::goTo);
                         connect(m_view, &TestsView::sandboxWanted, this, &ContentTestsFeature::showRun);
+                        connect(m_view, &TestsView::smallWanted, this, &ContentTestsFeature::makeSmall);
                         connect(m_view, &TestsView::acceptWanted, this, &ContentTestsFeature::accept);
                         return m_view;
                     }});
@@ -175,6 +180,29 @@ void ContentTestsFeature::showRun(const QString& id, int line) {
     };
     connect(&sandbox, &Sandbox::busyChanged, waiting, explain, Qt::QueuedConnection);
     connect(&sandbox, &Sandbox::changed, waiting, explain, Qt::QueuedConnection);
+}
+
+/// Makes a failed test small in the background, and saves its run (I4.23).
+void ContentTestsFeature::makeSmall(const QString& id) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (!analysis || !analysis->program || window().analyzer().isBehind()) {
+        window().say(tr("The content is being checked. Try again in a moment."));
+        return;
+    }
+    if (m_file->isWriting()) {
+        window().say(tr("Another test is being made small."));
+        return;
+    }
+    const QString path = QFileDialog::getSaveFileName(&window(), tr("Save the small run"),
+                                                      id + QStringLiteral(".orrery-run"), tr("Runs (*.orrery-run)"));
+    if (const QString refused = path.isEmpty() ? QString() : exportRefusal(window(), path); !refused.isEmpty()) {
+        window().say(refused);
+    } else if (!path.isEmpty()) {
+        m_file->start(path, tr("Making the test “%1” small…").arg(id),
+                      [analysis, id](const BackgroundFile::Sink& sink, BackgroundFile::Task& task) {
+                          return writeSmallRun(*analysis, id.toStdString(), sink, task);
+                      });
+    }
 }
 
 /// Writes the values that tests showed into the content, as one step, and plays these tests again.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ide/background_file.h"
 #include "app/ide/feature.h"
 
 #include <QString>
@@ -35,9 +36,11 @@ private:
     void assertValue();
     void showRun(const QString& id, int line);
     void accept(const std::vector<engine::NewValue>& values);
+    void makeSmall(const QString& id);
     QString nextId() const;
 
     widgets::TestBench* m_bench;
+    BackgroundFile* m_file;
     widgets::TestsView* m_view = nullptr; ///< null until the pane is created
 };
 

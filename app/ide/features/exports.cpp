@@ -5,22 +5,17 @@
 #include "app/ide/main_window.h"
 #include "engine/assist/reference.h"
 #include "engine/explanations.h"
-#include "engine/text/file_writer.h"
 #include "engine/trace/trace_csv.h"
 #include "engine/trace/turn_report.h"
-#include "widgets/base/background.h"
 #include "widgets/base/byte_view.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
-#include "widgets/words/engine_text.h"
 
-#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QPointer>
-#include <QProgressDialog>
 
 #include <algorithm>
 #include <array>
@@ -32,16 +27,13 @@ using namespace orrery::widgets;
 
 namespace {
 
-constexpr int dialogAfterMs = 400; ///< most exports are done earlier
-
 /// The exports that need a run.
 constexpr std::array ofRun{"export.turn", "export.trace-csv", "export.trace-json", "export.galaxy-png",
                            "export.galaxy-svg"};
 
 } // namespace
 
-ExportsFeature::ExportsFeature(MainWindow& window) : Feature(window) {
-    m_thread.setMaxThreadCount(1);
+ExportsFeature::ExportsFeature(MainWindow& window) : Feature(window), m_file(new BackgroundFile(window)) {
     Actions& actions = window.actions();
     actions.connectTo("export.turn", [this] { exportTurn(); });
     actions.connectTo("export.trace-csv", [this] { exportTrace(true); });
@@ -50,18 +42,8 @@ ExportsFeature::ExportsFeature(MainWindow& window) : Feature(window) {
     actions.connectTo("export.galaxy-svg", [this] { exportGalaxy(true); });
     actions.connectTo("export.reference", [this] { exportReference(); });
     connect(&window, &MainWindow::stateChanged, this, &ExportsFeature::enable);
-    m_clock.setInterval(100);
-    connect(&m_clock, &QTimer::timeout, this, [this] {
-        m_progress->setMaximum(m_task->all);
-        m_progress->setValue(m_task->done);
-    });
+    connect(m_file, &BackgroundFile::changed, this, &ExportsFeature::enable);
     enable();
-}
-
-ExportsFeature::~ExportsFeature() {
-    if (m_task) {
-        m_task->stop = true;
-    }
 }
 
 /// Disables the exports that are not possible, with the reason as their tool tip.
@@ -71,7 +53,7 @@ void ExportsFeature::enable() {
         action.setEnabled(reason.isEmpty());
         action.setToolTip(reason);
     };
-    const QString busy = m_task ? tr("Another export is being written.") : QString();
+    const QString busy = m_file->isWriting() ? tr("Another export is being written.") : QString();
     const QString noRun =
         window().sandbox().hasRun() ? busy : tr("There is no run yet. Create a new galaxy or open a scenario first.");
     for (const char* const id : ofRun) {
@@ -98,7 +80,7 @@ void ExportsFeature::exportTurn() {
     const QString path = ask(QStringLiteral("turn-%1.html").arg(turn), tr("Web pages (*.html)"));
     if (!path.isEmpty()) {
         withRun([this, turn, path](const RunPtr& run) {
-            start(path, [run, turn](const engine::DumpSink& sink, Task&) {
+            start(path, [run, turn](const BackgroundFile::Sink& sink, BackgroundFile::Task&) {
                 return engine::writeTurnReport(*run, std::min(turn, run->last()), sink);
             });
         });
@@ -112,7 +94,7 @@ void ExportsFeature::exportTrace(bool isCsv) {
         return;
     }
     withRun([this, isCsv, path](const RunPtr& run) {
-        start(path, [run, isCsv](const engine::DumpSink& sink, Task& task) {
+        start(path, [run, isCsv](const BackgroundFile::Sink& sink, BackgroundFile::Task& task) {
             task.all = static_cast<int>(run->last()) + 1;
             bool isWanted = isCsv ? sink(engine::traceCsvHeader) : sink(engine::dumpHeader(*run, "trace"));
             for (std::uint32_t turn = 0; isWanted && turn <= run->last(); ++turn) {
@@ -130,7 +112,7 @@ void ExportsFeature::exportGalaxy(bool isDrawing) {
     const QString path = isDrawing ? ask(QStringLiteral("galaxy.svg"), tr("Drawings (*.svg)"))
                                    : ask(QStringLiteral("galaxy.png"), tr("Pictures (*.png)"));
     if (!path.isEmpty()) {
-        start(path, [picture, isDrawing](const engine::DumpSink& sink, Task&) {
+        start(path, [picture, isDrawing](const BackgroundFile::Sink& sink, BackgroundFile::Task&) {
             const QByteArray bytes = isDrawing ? svgOf(picture) : pngOf(picture);
             return sink(viewOf(bytes));
         });
@@ -145,7 +127,7 @@ void ExportsFeature::exportReference() {
     }
     const QString path = ask(QStringLiteral("reference.html"), tr("Web pages (*.html)"));
     if (!path.isEmpty()) {
-        start(path, [analysis](const engine::DumpSink& sink, Task&) {
+        start(path, [analysis](const BackgroundFile::Sink& sink, BackgroundFile::Task&) {
             auto sections = engine::referenceOf(*analysis->model);
             sections.push_back(engine::runLimitsSection());
             sections.push_back(engine::diagnosticsSection());
@@ -168,56 +150,8 @@ void ExportsFeature::withRun(std::function<void(const RunPtr& run)> use) {
                 }});
 }
 
-void ExportsFeature::start(const QString& path, Work work) {
-    m_task = std::make_shared<Task>();
-    m_progress =
-        new QProgressDialog(tr("Exporting %1…").arg(QFileInfo(path).fileName()), tr("Cancel"), 0, 0, &window());
-    m_progress->setObjectName(QStringLiteral("export-progress"));
-    m_progress->setAttribute(Qt::WA_DeleteOnClose);
-    m_progress->setAutoClose(false);
-    m_progress->setAutoReset(false);
-    m_progress->setMinimumDuration(dialogAfterMs);
-    connect(m_progress, &QProgressDialog::canceled, this, [task = m_task] { task->stop = true; });
-    m_clock.start();
-    enable();
-    m_thread.start([self = QPointer(this), task = m_task, path, work = std::move(work)]() mutable {
-        goBehind();
-        engine::FileWriter writer(path.toStdString());
-        engine::FileWriter::Failure failure = writer.open();
-        const bool isWhole = !failure && work(
-                                             [&](std::string_view bytes) {
-                                                 failure = task->stop ? std::nullopt : writer.write(bytes);
-                                                 return !failure && !task->stop;
-                                             },
-                                             *task);
-        work = nullptr; // a run is large, and ends here
-        if (isWhole && !task->stop) {
-            const auto written = writer.commit();
-            if (const auto* const error = std::get_if<engine::FileError>(&written)) {
-                failure = *error;
-            }
-        }
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [self, path, failure] {
-                if (self) {
-                    self->finish(path, failure ? engineText(failure->message) : QString());
-                }
-            },
-            Qt::QueuedConnection);
-    });
-}
-
-void ExportsFeature::finish(const QString& path, const QString& error) {
-    m_clock.stop();
-    const bool isStopped = std::exchange(m_task, nullptr)->stop;
-    m_progress->disconnect(this); // closing it also cancels
-    std::exchange(m_progress, nullptr)->close();
-    enable();
-    const QString name = QFileInfo(path).fileName();
-    window().say(!error.isEmpty() ? error
-                 : isStopped      ? tr("Cancelled. %1 was not written.").arg(name)
-                                  : tr("Exported %1").arg(name));
+void ExportsFeature::start(const QString& path, BackgroundFile::Work work) {
+    m_file->start(path, tr("Exporting %1…").arg(QFileInfo(path).fileName()), std::move(work));
 }
 
 } // namespace orrery::ide

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ide/background_file.h"
 #include "app/ide/feature.h"
-#include "engine/trace/dump.h"
 #include "engine/turn/session.h"
 
-#include <QThreadPool>
-#include <QTimer>
-
-#include <atomic>
 #include <functional>
 #include <memory>
-
-class QProgressDialog;
 
 namespace orrery::ide {
 
@@ -23,19 +17,10 @@ class ExportsFeature : public Feature {
 
 public:
     explicit ExportsFeature(MainWindow& window);
-    ~ExportsFeature() override;
 
-    bool isExporting() const { return m_task != nullptr; }
+    bool isExporting() const { return m_file->isWriting(); }
 
 private:
-    /// An export in work. Two threads use it.
-    struct Task {
-        std::atomic<bool> stop{false};
-        std::atomic<int> done{0};
-        std::atomic<int> all{0}; ///< 0: not known
-    };
-    /// Writes the whole file, on another thread. Returns false if the sink stopped it.
-    using Work = std::function<bool(const engine::DumpSink& sink, Task& task)>;
     using RunPtr = std::shared_ptr<engine::Session>;
 
     QString ask(const QString& name, const QString& filter);
@@ -44,14 +29,10 @@ private:
     void exportGalaxy(bool isDrawing);
     void exportReference();
     void withRun(std::function<void(const RunPtr& run)> use);
-    void start(const QString& path, Work work);
-    void finish(const QString& path, const QString& error);
+    void start(const QString& path, BackgroundFile::Work work);
     void enable();
 
-    std::shared_ptr<Task> m_task;          ///< null: no export
-    QProgressDialog* m_progress = nullptr; ///< of the present export
-    QTimer m_clock;                        ///< shows the progress
-    QThreadPool m_thread;                  ///< its own, because an export may take minutes; ends first
+    BackgroundFile* m_file;
 };
 
 } // namespace orrery::ide
