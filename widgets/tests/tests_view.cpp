@@ -60,7 +60,7 @@ OutcomeRow rowOf(const BenchTest& test, const Theme& theme) {
 } // namespace
 
 TestsView::TestsView(TestBench& bench, QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_play(new QToolButton(this)), m_playSelected(new QToolButton(this)),
+    : QWidget(parent), m_bench(bench), m_play(new QToolButton(this)), m_playSelected(new ElidedButton(this)),
       m_accept(new ElidedButton(this)), m_sandbox(new ElidedButton(this)), m_small(new ElidedButton(this)),
       m_stop(new QToolButton(this)), m_onChange(new QCheckBox(this)), m_filter(new QLineEdit(this)),
       m_summary(new QLabel(this)), m_progress(new QProgressBar(this)), m_tree(new QTreeWidget(this)),
