@@ -82,6 +82,7 @@ private slots:
         QVERIFY(QFile::link(sources + "/resources", folder.filePath("resources")));
         QVERIFY(QDir(folder.path()).mkdir("build"));
         command.replace("FOLDER", sources + "/tests/data/import/small");
+        command.replace("DEFAULT", sources + "/tests/data/focs/small");
         QProcess shell;
         shell.setWorkingDirectory(folder.path());
         shell.start("bash", {"-c", "\"$0\" " + command, ORRERY_CLI});
