@@ -278,6 +278,20 @@ private slots:
         QTRY_COMPARE(mining(), 20.0);
     }
 
+    NAMED_TEST(startsOther, "I4.14 a run that the user starts while the content of a variant is made stays") {
+        open(bonus);
+        play("9 of 9 runs.");
+        view().tree().setFocus();
+        view().tree().setCurrentIndex(view().model().index(1, 0, view().model().indexOfVariant(2)));
+        QTest::keyClick(&view().tree(), Qt::Key_Return);
+        QVERIFY(m_window->sandbox().startById("mines"));
+        m_window->sandbox().goTo(2);
+        QVERIFY(backgroundThreads().waitForDone(60'000));
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->sandbox().base()->scenario.id, std::string("mines"));
+        QTRY_COMPARE(mining(), 2.0);
+    }
+
     NAMED_TEST(olderPicture, "I4.14 a run of a picture that is older than the results is the one that opens") {
         open(bonus);
         play("9 of 9 runs.");

@@ -121,7 +121,12 @@ void VariantRun::open(const SweepTablePtr& table, const AnalysisPtr& content, st
     const QString words = tr("%1, seed %2, with the content of the variant")
                               .arg(engineText(engine::variantLabel(*table->plan, played.variant)))
                               .arg(played.seed);
-    make(analysis, idOf(*table->plan, played.variant), [this, played, turn, words](const Made& made) {
+    const auto before = m_window.sandbox().base();
+    make(analysis, idOf(*table->plan, played.variant), [this, played, turn, words, before](const Made& made) {
+        if (m_window.sandbox().base() != before) {
+            forget(); // the user has started another run meanwhile
+            return;
+        }
         if (!made.content.program) {
             m_window.say(tr("The content has changed since these results. Run the sweep again."));
             return;
