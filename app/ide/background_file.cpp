@@ -35,6 +35,9 @@ BackgroundFile::BackgroundFile(MainWindow& window) : QObject(&window), m_window(
     m_thread.setMaxThreadCount(1);
     m_clock.setInterval(100);
     connect(&m_clock, &QTimer::timeout, this, [this] {
+        if (m_task->stop) {
+            return; // the dialog has been closed, and must not show again
+        }
         m_progress->setMaximum(m_task->all);
         m_progress->setValue(m_task->done);
         if (const QString told = m_task->told(); !told.isEmpty()) {
@@ -53,7 +56,6 @@ void BackgroundFile::start(const QString& path, const QString& label, Work work)
     m_task = std::make_shared<Task>();
     m_progress = new QProgressDialog(label, tr("Cancel"), 0, 0, &m_window);
     m_progress->setObjectName(QStringLiteral("file-progress"));
-    m_progress->setAttribute(Qt::WA_DeleteOnClose);
     m_progress->setAutoClose(false);
     m_progress->setAutoReset(false);
     m_progress->setMinimumDuration(dialogAfterMs);
@@ -91,7 +93,8 @@ void BackgroundFile::finish(const QString& path, const QString& error) {
     m_clock.stop();
     const std::shared_ptr<Task> task = std::exchange(m_task, nullptr);
     m_progress->disconnect(this); // closing it also cancels
-    std::exchange(m_progress, nullptr)->close();
+    m_progress->close();
+    std::exchange(m_progress, nullptr)->deleteLater();
     emit changed();
     const QString name = QFileInfo(path).fileName();
     m_window.say(!error.isEmpty()           ? error

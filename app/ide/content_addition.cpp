@@ -28,6 +28,11 @@ std::optional<StructureEdit> additionTo(const std::shared_ptr<const engine::Sour
                : addElements(tree, {.parent = tree.root(), .before = engine::XmlTree::none}, xml);
 }
 
+bool isContentFile(const std::shared_ptr<const engine::SourceText>& source) {
+    const engine::XmlTree tree = engine::parseXml(source, {});
+    return tree.root() == engine::XmlTree::none || tree.name(tree.root()) == "orrery";
+}
+
 /// Returns the document with the last element of a tag; null if there is none.
 Document* documentWith(MainWindow& window, const std::string& tag) {
     const AnalysisPtr analysis = window.analyzer().latest();
@@ -40,7 +45,14 @@ Document* documentWith(MainWindow& window, const std::string& tag) {
 
 AddedContent addToContent(MainWindow& window, const ContentAddition& addition) {
     window.store().finishTyping();
-    if (Document* const document = documentWith(window, addition.tag)) {
+    Document* document = documentWith(window, addition.tag);
+    if (document == nullptr) {
+        document = window.store().find(addition.newFile); // without such elements
+        if (document != nullptr && !isContentFile(document->source())) {
+            return {Problem::isOther, addition.newFile};
+        }
+    }
+    if (document != nullptr) {
         const auto added = additionTo(document->source(), addition.xml);
         if (!added) {
             return {Problem::hasErrors, document->shownPath()};
@@ -51,8 +63,8 @@ AddedContent addToContent(MainWindow& window, const ContentAddition& addition) {
     const auto source = std::make_shared<const engine::SourceText>(addition.newFile.toStdString(), emptyFile);
     const auto added = additionTo(source, addition.xml);
     const std::string text = added ? engine::applyEdits(source->bytes(), added->edits) : std::string(emptyFile);
-    const Document* const document = window.store().files().add(addition.newFile, QByteArray::fromStdString(text));
-    return {document != nullptr ? Problem::none : Problem::isOther, addition.newFile};
+    const Document* const made = window.store().files().add(addition.newFile, QByteArray::fromStdString(text));
+    return {made != nullptr ? Problem::none : Problem::isOther, addition.newFile};
 }
 
 } // namespace orrery::ide

@@ -12,7 +12,7 @@ class MainWindow;
 /// An element to write into the project's files, as one step of the history.
 struct ContentAddition {
     std::string tag; ///< its file is that of the last element with this tag
-    QString newFile; ///< path of the file to create if the project has no such element
+    QString newFile; ///< path of its file if the project has no such element; created if it does not exist
     std::string xml; ///< the element
     QString step;    ///< name of the step
 };
@@ -24,7 +24,7 @@ struct AddedContent {
     QString path{}; ///< shown path of the file
 };
 
-/// Writes an element behind all others of its file. The new file must not exist yet.
+/// Writes an element behind all others of its file.
 AddedContent addToContent(MainWindow& window, const ContentAddition& addition);
 
 } // namespace orrery::ide

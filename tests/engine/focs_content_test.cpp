@@ -99,6 +99,7 @@ private:
     void smallOrigins();
     void smallTables();
     void damagedFolder();
+    void unreadableFiles();
     void realParses();
     void realMacros();
     void realDefinitions();
@@ -124,6 +125,7 @@ void FocsContentTest::works_data() {
     row("G1.5 all string tables are read", &FocsContentTest::smallTables, false);
     row("G1.4 a folder with faults reports all of them in the order of the files", &FocsContentTest::damagedFolder,
         false);
+    row("G1.5 each file that cannot be read is reported", &FocsContentTest::unreadableFiles, false);
     row("G1 all 726 scripts of the game parse without a fault", &FocsContentTest::realParses, true);
     row("G1.2 6,692 insertions of 257 macros expand; 304 definitions are known", &FocsContentTest::realMacros, true);
     row("G1.3 the numbers of definitions", &FocsContentTest::realDefinitions, true);
@@ -243,6 +245,20 @@ void FocsContentTest::damagedFolder() {
                      "[focs.missing-include]\n"
                      "stringtables/en.txt:2:1: error: 'S' has no text [focs.no-string-text]\n"));
     QCOMPARE(countFocs(content).damaged, 2U);
+}
+
+void FocsContentTest::unreadableFiles() {
+    QTemporaryDir folder;
+    const QDir techs(folder.filePath("scripting/techs"));
+    QVERIFY(techs.mkpath("."));
+    for (const char* const name : {"LARGE_1.focs.txt", "LARGE_2.focs.txt"}) {
+        QFile file(techs.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{65} * 1024 * 1024));
+    }
+    const FocsContent content = readFocsContent(readFocsFolder(folder.path().toStdString()));
+    QCOMPARE(content.faults.size(), std::size_t{2});
+    QVERIFY(text(content.faults[0].message()).contains("LARGE_1"));
+    QVERIFY(text(content.faults[1].message()).contains("LARGE_2"));
 }
 
 void FocsContentTest::realParses() {

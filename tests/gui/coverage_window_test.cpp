@@ -15,6 +15,7 @@
 #include "widgets/form/form_view.h"
 #include "widgets/hunt/coverage_model.h"
 #include "widgets/hunt/coverage_view.h"
+#include "widgets/hunt/run_coverage.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/source/source_looks.h"
 #include "widgets/theme/theme.h"
@@ -32,6 +33,7 @@
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTest>
+#include <QThread>
 
 #include <memory>
 #include <optional>
@@ -249,6 +251,26 @@ private slots:
         QTest::keyClick(&sources, Qt::Key_Up);
         waitForMarks();
         QTRY_COMPARE(view()->note(), QString("The run has no turn yet. Step a turn to see what it reaches."));
+    }
+
+    NAMED_TEST(otherSource, "I4.13 the coverage of one source is not shown as that of another one") {
+        turnOn();
+        QVERIFY(m_window->store().files().add("tests.xml", R"(<orrery format="1">
+  <test id="one" turns="3"><expect if="turn == 3"/></test>
+</orrery>
+)") != nullptr);
+        m_window->waitUntilIdle();
+        auto& coverage = *m_window->findChild<RunCoverage*>();
+        coverage.setSource(RunCoverage::Source::tests);
+        QThread::msleep(500); // the results wait in the queue of the window
+        coverage.setSource(RunCoverage::Source::sweep);
+        QVERIFY(coverage.coverage() == nullptr);
+        QSignalSpy changes(&coverage, &RunCoverage::changed);
+        const auto checks =
+            connect(&coverage, &RunCoverage::changed, this, [&coverage] { QVERIFY(coverage.coverage() == nullptr); });
+        QTRY_VERIFY(coverage.state() == RunCoverage::State::noRun); // there is no sweep
+        disconnect(checks);
+        QVERIFY(coverage.coverage() == nullptr && !changes.isEmpty());
     }
 
     NAMED_TEST(ofSweep, "I4.13 the coverage of a sweep is played once, and again at the user's request") {

@@ -25,6 +25,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPointer>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -263,6 +264,39 @@ private slots:
         QCOMPARE(QDir(m_out->path()).entryList(QDir::Files | QDir::Hidden).size(), 0);
         QCOMPARE(m_window->statusBar()->currentMessage(), QString("Cancelled. long.jsonl was not written."));
         QVERIFY(m_window->actions()["export.turn"].isEnabled());
+    }
+
+    NAMED_TEST(closed, "I5.5 closing the progress of an export cancels it, and the next export has its own progress") {
+        goTo(3'000);
+        const QString path = m_out->filePath("long.jsonl");
+        for (int time = 0; time < 2; ++time) {
+            choose("export.trace-json", path);
+            QPointer<QProgressDialog> dialog;
+            QTRY_VERIFY((dialog = m_window->findChild<QProgressDialog*>("file-progress")) != nullptr);
+            QVERIFY(feature().isExporting());
+            dialog->show();
+            dialog->close(); // as the button of its frame, or Alt+F4
+            QTRY_VERIFY(!feature().isExporting());
+            QTRY_VERIFY(dialog == nullptr);
+            QVERIFY(!QFile::exists(path));
+            QCOMPARE(m_window->statusBar()->currentMessage(), QString("Cancelled. long.jsonl was not written."));
+        }
+    }
+
+    NAMED_TEST(waiting, "I5.5 other exports wait for one that waits for the run, and it is written") {
+        const QString path = m_out->filePath("trace.csv");
+        m_window->sandbox().goTo(3'000);
+        QVERIFY(m_window->sandbox().isBusy());
+        choose("export.trace-csv", path);
+        QVERIFY(m_window->sandbox().isBusy());
+        for (const char* const id : {"export.turn", "export.galaxy-svg", "export.reference"}) {
+            QVERIFY2(!m_window->actions()[id].isEnabled(), id);
+            QCOMPARE(m_window->actions()[id].toolTip(), QString("Another export is being written."));
+        }
+        QTRY_VERIFY(!feature().isExporting());
+        QVERIFY(QFile::exists(path));
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString("Exported trace.csv"));
+        QVERIFY(m_window->actions()["export.reference"].isEnabled());
     }
 
 private:

@@ -210,6 +210,44 @@ private slots:
         QTRY_VERIFY(m_window->findChild<SolveDialog*>() == nullptr);
     }
 
+    NAMED_TEST(solvesOther, "I4.21 Solve… for another part hands this part to the open dialog") {
+        open({});
+        rank();
+        view().table().setFocus();
+        view().table().setCurrentIndex(view().model().index(1, RankModel::part)); // the constant BONUS
+        QTest::mouseClick(&view().solveButton(), Qt::LeftButton);
+        SolveDialog& dialog = solver();
+        QTRY_VERIFY(dialog.numberBox().currentText().startsWith("BONUS = 2"));
+        dialog.targetField().setText("3.3");
+        QTest::mouseClick(&dialog.searchButton(), Qt::LeftButton);
+        QTRY_VERIFY(dialog.writeButton().isEnabled());
+        view().expression().setText("MaxIndustry"); // which SHARE changes
+        QTest::mouseClick(&view().goButton(), Qt::LeftButton);
+        QTRY_COMPARE(view().goButton().text(), QString("Rank"));
+        int share = -1;
+        const auto findShare = [this, &share] {
+            for (int row = 0; row < view().model().rowCount(); ++row) {
+                share = view().model().index(row, RankModel::part).data().toString() == "SHARE" ? row : share;
+            }
+            return share >= 0;
+        };
+        QTRY_VERIFY2(findShare(), qPrintable(view().note() + view().emptyText() + rows().join('\n')));
+        view().table().setCurrentIndex(view().model().index(share, RankModel::part));
+        QTest::mouseClick(&view().solveButton(), Qt::LeftButton);
+        QCOMPARE(&solver(), &dialog);
+        QVERIFY2(dialog.numberBox().currentText().startsWith("SHARE = 0.5"),
+                 qPrintable(dialog.numberBox().currentText()));
+        QCOMPARE(dialog.expressionField().text(), QString("MaxIndustry"));
+        QCOMPARE(dialog.toField().text(), QString("1")); // around 0.5
+        QCOMPARE(dialog.targetField().text(), QString("3.3"));
+        QCOMPARE(dialog.table().model()->rowCount(), 0);
+        QVERIFY(!dialog.writeButton().isEnabled());
+        dialog.targetField().setText("2.4");
+        QTest::mouseClick(&dialog.searchButton(), Qt::LeftButton);
+        QTRY_COMPARE(dialog.writeButton().text(), QString("Write 0.8 into the XML"));
+        dialog.abandon();
+    }
+
     void solveEnds_data() {
         QTest::addColumn<QString>("number");
         QTest::addColumn<QString>("from");

@@ -578,6 +578,65 @@ private slots:
         QVERIFY(m_window->store().find("sweeps.xml") == nullptr);
     }
 
+    NAMED_TEST(makesFirstAgain, "I4.14 a file that has lost all its sweeps takes a new one, as one undoable edit") {
+        open(bonus);
+        replace("sweeps.xml", bonus, "");
+        const QByteArray before = sweepsText();
+        QTRY_VERIFY(view().newButton().isEnabled());
+        inDialog(&view().newButton(), [](NewSweepDialog& dialog) {
+            fill(dialog);
+            QTest::mouseClick(&dialog.createButton(), Qt::LeftButton);
+            QVERIFY(!dialog.isVisible());
+        });
+        m_window->waitUntilIdle();
+        QTRY_COMPARE(view().sweeps().currentText(), QString("sweep-1"));
+        QVERIFY2(sweepsText().contains("<sweep id=\"sweep-1\""), sweepsText().constData());
+        m_window->store().history().undo();
+        QCOMPARE(sweepsText(), before);
+    }
+
+    NAMED_TEST(unwritten, "I4.14 a sweep that cannot be written stays in its dialog, and in the next one") {
+        open(bonus);
+        replace("sweeps.xml", "<orrery format=\"1\">\n" + bonus + "</orrery>\n", "<notes/>\n");
+        const QByteArray before = sweepsText();
+        QTRY_VERIFY(view().newButton().isEnabled());
+        inDialog(&view().newButton(), [](NewSweepDialog& dialog) {
+            fill(dialog);
+            QTest::mouseClick(&dialog.createButton(), Qt::LeftButton);
+            QVERIFY(dialog.isVisible());
+            QCOMPARE(dialog.verdict(),
+                     QString("The sweep was not written: sweeps.xml exists already, and holds no sweeps."));
+            QTest::keyClick(&dialog, Qt::Key_Escape); // asks nothing, because nothing is lost
+            QVERIFY(!dialog.isVisible());
+        });
+        QCOMPARE(sweepsText(), before);
+        inDialog(&view().newButton(), [](NewSweepDialog& dialog) {
+            QVERIFY(dialog.isRestored());
+            QCOMPARE(dialog.varied().front()->number(), QString("BONUS"));
+            dialog.abandon();
+        });
+    }
+
+    NAMED_TEST(writtenElsewhere, "I4.14 a new sweep of a closed project is not chosen in the next project") {
+        QByteArray other = bonus;
+        other.replace("\"bonus\"", "\"sweep-1\"");
+        const SweepProject next(bonus + other);
+        open(bonus);
+        QTRY_VERIFY(view().newButton().isEnabled());
+        inDialog(&view().newButton(), [](NewSweepDialog& dialog) {
+            fill(dialog);
+            QTest::mouseClick(&dialog.createButton(), Qt::LeftButton);
+        });
+        QVERIFY(sweepsText().contains("\"sweep-1\""));
+        m_window->store().history().undo(); // before the sweeps are listed
+        m_window->waitUntilIdle();
+        QVERIFY(m_window->openProject(next.path()));
+        m_window->waitUntilIdle();
+        QTRY_COMPARE(view().sweeps().count(), 2);
+        QVERIFY(bench().chosen() != nullptr);
+        QCOMPARE(bench().chosen()->id, QString("bonus"));
+    }
+
     NAMED_TEST(keepsDraft, "I4.14 a changed draft that is closed asks, and a kill keeps it") {
         open(bonus);
         QTRY_VERIFY(view().newButton().isEnabled());
@@ -595,7 +654,7 @@ private slots:
             QTest::mouseClick(&dialog.addNumberButton(), Qt::LeftButton);
             QTRY_COMPARE(dialog.varied().back()->numberBox().count(), 8);
             choose(dialog.varied().back()->numberBox(), "SHARE");
-            NewSweepDialog again(m_window->analyzer(), m_window.get()); // as after a kill
+            NewSweepDialog again(m_window->analyzer(), {}, m_window.get()); // as after a kill
             QVERIFY(again.isRestored());
             QCOMPARE(again.seedsField().text(), QString("7"));
             QCOMPARE(again.varied().size(), std::size_t{2});
@@ -613,7 +672,7 @@ private slots:
             QVERIFY2(dialog.width() <= 1100 && dialog.height() <= 700, qPrintable(QString::number(dialog.width())));
             QTest::mouseClick(&dialog.varied().front()->removeButton(), Qt::LeftButton);
             QVERIFY(dialog.varied().empty());
-            NewSweepDialog again(m_window->analyzer(), m_window.get()); // as after a kill
+            NewSweepDialog again(m_window->analyzer(), {}, m_window.get()); // as after a kill
             QVERIFY(again.isRestored() && again.varied().empty());
             again.abandon();
             dialog.measures().front()->expressionField().setText("turn");
@@ -650,6 +709,13 @@ private:
         QTest::keyClicks(box.lineEdit(), typed);
         QTRY_VERIFY(box.completer()->popup()->isVisible());
         QTest::keyClick(box.completer()->popup(), Qt::Key_Return);
+    }
+    /// Fills in a sweep that is ready to be created.
+    static void fill(NewSweepDialog& dialog) {
+        QTRY_COMPARE(dialog.varied().front()->numberBox().count(), 8);
+        choose(dialog.varied().front()->numberBox(), "BON");
+        dialog.measures().front()->expressionField().setText("sum(planets, Industry)");
+        QTRY_VERIFY2(dialog.createButton().isEnabled(), qPrintable(dialog.verdict()));
     }
     QByteArray sweepsText() { return m_window->store().find("sweeps.xml")->bytes(); }
     void open(const QByteArray& sweeps) {

@@ -73,6 +73,7 @@ RunCoverage::~RunCoverage() {
 
 void RunCoverage::setSource(Source source) {
     if (source != std::exchange(m_source, source)) {
+        ++m_number; // results of the other source can be under way
         m_coverage.reset();
         m_work.reset();
         stopPlay();

@@ -33,6 +33,8 @@ namespace orrery::widgets {
 
 namespace {
 
+constexpr int checkAfterMs = 150; ///< time without a change before a check
+
 /// Returns an id that no sweep of the content has: "sweep-2".
 QString freeId(const Analysis& analysis) {
     const std::vector<engine::Element> sweeps = analysis.project.topLevel("sweep");
@@ -54,14 +56,17 @@ QLabel* heading(const QString& words, QWidget* parent) {
 
 } // namespace
 
-NewSweepDialog::NewSweepDialog(Analyzer& analyzer, QWidget* parent)
+NewSweepDialog::NewSweepDialog(Analyzer& analyzer, Write write, QWidget* parent)
     : DraftDialog(QStringLiteral("new-sweep"), DraftScope::project, parent), m_analyzer(analyzer),
-      m_numbers(new NumberList(analyzer, this)), m_clock(new RunClock(this)), m_id(new QLineEdit(this)),
-      m_scenario(new ChoiceBox(tr("Scenario"), this)), m_seeds(new QLineEdit(this)), m_turns(new QSpinBox(this)),
-      m_numberRows(new QVBoxLayout), m_measureRows(new QVBoxLayout),
+      m_write(std::move(write)), m_numbers(new NumberList(analyzer, this)), m_clock(new RunClock(this)),
+      m_id(new QLineEdit(this)), m_scenario(new ChoiceBox(tr("Scenario"), this)), m_seeds(new QLineEdit(this)),
+      m_turns(new QSpinBox(this)), m_numberRows(new QVBoxLayout), m_measureRows(new QVBoxLayout),
       m_addNumber(new QPushButton(tr("Add &number"), this)), m_addMeasure(new QPushButton(tr("Add &measure"), this)),
       m_verdict(new QLabel(this)) {
     setWindowTitle(tr("New sweep"));
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(checkAfterMs);
+    connect(&m_pause, &QTimer::timeout, this, &NewSweepDialog::beginCheck);
     makeLayout();
     addNumber();
     addMeasure();
@@ -278,18 +283,24 @@ QString NewSweepDialog::missing() const {
     return {};
 }
 
-/// Checks the fields in the background.
+/// Checks the fields soon.
 void NewSweepDialog::check() {
-    const quint64 number = ++m_number;
+    ++m_number;
     m_problem = missing();
     m_runs = m_variants = 0;
     showVerdict();
+    m_pause.start();
+}
+
+/// Checks the fields in the background, one check at a time.
+void NewSweepDialog::beginCheck() {
     const AnalysisPtr analysis = m_analyzer.latest();
-    if (!m_problem.isEmpty() || !analysis || !analysis->program) {
-        return;
+    if (m_isChecking || !m_problem.isEmpty() || !analysis || !analysis->program) {
+        return; // the end of the check in progress begins another one
     }
+    m_isChecking = true;
     m_clock->measure(analysis, m_scenario->currentText(), static_cast<std::uint32_t>(m_turns->value()));
-    inBackground([analysis, number, draft = draft(), self = QPointer(this)] {
+    inBackground([analysis, number = m_number, draft = draft(), self = QPointer(this)] {
         const engine::TriedSweep tried = engine::trySweep(analysis->project, *analysis->model, draft);
         QString problem;
         std::size_t variants = 0;
@@ -303,15 +314,39 @@ void NewSweepDialog::check() {
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [self, number, problem, variants, seeds] {
-                if (self && self->m_number == number) {
+                if (!self) {
+                    return;
+                }
+                self->m_isChecking = false;
+                if (self->m_number == number) {
                     self->m_problem = problem;
                     self->m_variants = variants;
                     self->m_runs = variants * seeds;
                     self->showVerdict();
+                } else if (!self->m_pause.isActive()) {
+                    self->beginCheck();
                 }
             },
             Qt::QueuedConnection);
     });
+}
+
+void NewSweepDialog::accept() {
+    const QString problem = m_write(draft());
+    m_isUnwritten = !problem.isEmpty();
+    if (m_isUnwritten) {
+        m_verdict->setText(problem);
+    } else {
+        DraftDialog::accept();
+    }
+}
+
+void NewSweepDialog::reject() {
+    if (m_isUnwritten) {
+        done(Rejected);
+    } else {
+        DraftDialog::reject();
+    }
 }
 
 void NewSweepDialog::showVerdict() {

@@ -6,8 +6,10 @@
 #include "widgets/draft/draft_dialog.h"
 
 #include <QString>
+#include <QTimer>
 
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 class QLabel;
@@ -31,7 +33,9 @@ class NewSweepDialog : public DraftDialog {
     Q_OBJECT
 
 public:
-    explicit NewSweepDialog(Analyzer& analyzer, QWidget* parent = nullptr);
+    /// Writes a sweep into the content. Returns the reason if that is not possible; otherwise an empty text.
+    using Write = std::function<QString(const engine::SweepDraft& draft)>;
+    NewSweepDialog(Analyzer& analyzer, Write write, QWidget* parent = nullptr);
     ~NewSweepDialog() override;
 
     /// Returns the sweep as the fields have it.
@@ -47,6 +51,10 @@ public:
     QPushButton& addMeasureButton() { return *m_addMeasure; }
     /// Returns the sentence about the fields.
     QString verdict() const;
+    /// Writes the sweep. Stays open, with the reason, if that is not possible.
+    void accept() override;
+    /// Asks before it discards input. Closing after a failed attempt to write keeps the draft for the next dialog.
+    void reject() override;
 
 protected:
     QJsonObject draftValues() const override;
@@ -60,10 +68,12 @@ private:
     void follow();
     void noteChange();
     void check();
+    void beginCheck();
     void showVerdict();
     QString missing() const;
 
     Analyzer& m_analyzer;
+    const Write m_write;
     NumberList* m_numbers;
     RunClock* m_clock;
     QLineEdit* m_id;
@@ -82,6 +92,9 @@ private:
     std::size_t m_runs = 0;     ///< of the good sweep; 0: it is being checked
     std::size_t m_variants = 0; ///< of the good sweep
     quint64 m_number = 0;       ///< number of the newest check; earlier ones are dropped
+    QTimer m_pause;             ///< typing ends before a check begins
+    bool m_isChecking = false;  ///< a check runs in the background; the next one waits for it
+    bool m_isUnwritten = false; ///< the last attempt to write the sweep failed
 };
 
 } // namespace orrery::widgets

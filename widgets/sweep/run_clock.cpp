@@ -34,13 +34,14 @@ double secondsOf(const std::shared_ptr<const engine::Program>& program, const en
 } // namespace
 
 RunClock::RunClock(QObject* parent) : QObject(parent) {
-    m_thread.setMaxThreadCount(1);
+    m_thread->setMaxThreadCount(1);
 }
 
 RunClock::~RunClock() {
     if (m_stop) {
         *m_stop = true;
     }
+    endElsewhere(std::move(m_thread)); // the window does not wait for the turn that is being played
 }
 
 void RunClock::measure(const AnalysisPtr& analysis, const QString& scenario, std::uint32_t turns) {
@@ -59,7 +60,7 @@ void RunClock::measure(const AnalysisPtr& analysis, const QString& scenario, std
         return;
     }
     m_stop = std::make_shared<std::atomic<bool>>(false);
-    m_thread.start([program = m_program, scenario, turns, stop = m_stop, self = QPointer(this)] {
+    m_thread->start([program = m_program, scenario, turns, stop = m_stop, self = QPointer(this)] {
         if (*stop) {
             return;
         }

@@ -34,8 +34,8 @@ private:
     QString m_scenario;
     std::uint32_t m_turns = 0;
     std::optional<double> m_seconds;
-    std::shared_ptr<std::atomic<bool>> m_stop; ///< of the newest measurement; null: none
-    QThreadPool m_thread;                      ///< its own, so that it waits for nothing; ends first
+    std::shared_ptr<std::atomic<bool>> m_stop;                               ///< of the newest measurement; null: none
+    std::shared_ptr<QThreadPool> m_thread = std::make_shared<QThreadPool>(); ///< its own, so that it waits for nothing
 };
 
 } // namespace orrery::widgets

@@ -17,7 +17,7 @@
 namespace orrery::widgets {
 
 SolveBench::SolveBench(Analyzer& analyzer, QObject* parent) : QObject(parent), m_analyzer(analyzer) {
-    m_thread.setMaxThreadCount(1);
+    m_thread->setMaxThreadCount(1);
     connect(&analyzer, &Analyzer::compiled, this, &SolveBench::changed);
 }
 
@@ -25,6 +25,7 @@ SolveBench::~SolveBench() {
     if (m_stop) {
         *m_stop = true;
     }
+    endElsewhere(std::move(m_thread)); // the window does not wait for the turn that is being played
 }
 
 std::optional<double> SolveBench::secondsLeft() const {
@@ -65,7 +66,7 @@ void SolveBench::start(const SolveWish& wish) {
             },
             Qt::QueuedConnection);
     };
-    m_thread.start([analysis, wish, stop = m_stop, tell] {
+    m_thread->start([analysis, wish, stop = m_stop, tell] {
         goBehind(); // so do the threads that it starts
         const engine::TriedSweep tried = engine::trySweep(analysis->project, *analysis->model, wish.draft);
         if (!tried.sweep) {
@@ -122,6 +123,13 @@ void SolveBench::stop() {
         m_state = State::stopped;
         emit changed();
     }
+}
+
+void SolveBench::reset() {
+    stop();
+    m_state = State::idle;
+    m_answer = {};
+    emit changed();
 }
 
 } // namespace orrery::widgets

@@ -55,6 +55,8 @@ public:
     /// Looks for a value in the present content. Stops the work before.
     void start(const SolveWish& wish);
     void stop();
+    /// Stops the work, and drops the answer.
+    void reset();
 
 signals:
     /// Emitted after the state or the numbers change.
@@ -73,7 +75,7 @@ private:
     std::shared_ptr<const engine::CheckedModel> m_model; ///< content of the answer; null: none
     quint64 m_number = 0;                      ///< number of the newest work; results of earlier work are dropped
     std::shared_ptr<std::atomic<bool>> m_stop; ///< of the present work; null: none
-    QThreadPool m_thread;                      ///< its own, because the work may take minutes; ends first
+    std::shared_ptr<QThreadPool> m_thread = std::make_shared<QThreadPool>(); ///< its own: the work may take minutes
 };
 
 } // namespace orrery::widgets

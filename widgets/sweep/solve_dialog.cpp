@@ -63,8 +63,8 @@ SolveDialog::SolveDialog(Analyzer& analyzer, const SolveStart& start, QWidget* p
       m_search(new QPushButton(this)), m_progress(new QProgressBar(this)), m_verdict(new QLabel(this)),
       m_tries(new QStandardItemModel(0, 2, this)), m_table(new QTableView(this)) {
     setWindowTitle(tr("Solve for a number"));
-    makeLayout(start);
-    fillScenarios(start.scenario);
+    makeLayout();
+    fill(start);
     addField(QStringLiteral("from"), *m_from);
     addField(QStringLiteral("to"), *m_to);
     addField(QStringLiteral("target"), *m_target);
@@ -104,24 +104,47 @@ SolveDialog::SolveDialog(Analyzer& analyzer, const SolveStart& start, QWidget* p
 
 SolveDialog::~SolveDialog() = default;
 
-void SolveDialog::makeLayout(const SolveStart& start) {
+void SolveDialog::fill(const SolveStart& start) {
+    m_target->setPlaceholderText(start.measured ? tr("now %1").arg(measureText(*start.measured)) : QString());
+    m_expression->setText(start.expression);
+    m_object->setEditText(start.object);
+    m_turns->setValue(start.turns);
+    m_seeds->setValue(start.seeds);
+    fillScenarios(start.scenario);
+}
+
+void SolveDialog::setStart(const SolveStart& start) {
+    const bool wasChanged = isChanged();
+    m_bench->reset();
+    m_tries->setRowCount(0);
+    fill(start);
+    m_from->clear();
+    m_to->clear();
+    m_isTyped = false;
+    m_name.clear();
+    m_wanted = start.number;
+    if (m_numbers->isRead()) {
+        showNumbers();
+    }
+    followContent();
+    if (!wasChanged) {
+        settle(); // the user has entered nothing
+    }
+    refresh();
+    m_target->setFocus();
+}
+
+void SolveDialog::makeLayout() {
     m_number->setItems(m_numbers->items());
     m_number->setCurrentIndex(-1);
     m_number->lineEdit()->setPlaceholderText(tr("Type a part of the name"));
     m_from->setAccessibleName(tr("Smallest value to try"));
     m_to->setAccessibleName(tr("Largest value to try"));
     m_target->setAccessibleName(tr("Target of the measure"));
-    if (start.measured) {
-        m_target->setPlaceholderText(tr("now %1").arg(measureText(*start.measured)));
-    }
     m_expression->setAccessibleName(tr("Number to measure"));
     m_expression->setPlaceholderText(tr("such as sum(owned planets, Industry)"));
-    m_expression->setText(start.expression);
-    m_object->setEditText(start.object);
     m_turns->setRange(1, 10'000);
-    m_turns->setValue(start.turns);
     m_seeds->setRange(1, 1'000);
-    m_seeds->setValue(start.seeds);
     m_seeds->setToolTip(tr("With several seeds, the mean of all runs counts. 1: the seed of the scenario"));
     m_search->setAutoDefault(false);
     m_progress->setTextVisible(false);

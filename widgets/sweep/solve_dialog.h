@@ -45,6 +45,8 @@ public:
     SolveDialog(Analyzer& analyzer, const SolveStart& start, QWidget* parent = nullptr);
     ~SolveDialog() override;
 
+    /// Asks about another number, with its measure. Keeps the target.
+    void setStart(const SolveStart& start);
     ChoiceBox& numberBox() { return *m_number; }
     QLineEdit& fromField() { return *m_from; }
     QLineEdit& toField() { return *m_to; }
@@ -69,7 +71,8 @@ protected:
     void setDraftValues(const QJsonObject& values) override;
 
 private:
-    void makeLayout(const SolveStart& start);
+    void makeLayout();
+    void fill(const SolveStart& start);
     void fillScenarios(const QString& wanted);
     void followContent();
     void chooseNumber();

@@ -46,6 +46,10 @@ ExportsFeature::ExportsFeature(MainWindow& window) : Feature(window), m_file(new
     enable();
 }
 
+bool ExportsFeature::isExporting() {
+    return m_file->isWriting() || (window().sandbox().hasRun() && window().sandbox().isWorkingBeside(*this));
+}
+
 /// Disables the exports that are not possible, with the reason as their tool tip.
 void ExportsFeature::enable() {
     const auto set = [this](const char* id, const QString& reason) {
@@ -53,7 +57,7 @@ void ExportsFeature::enable() {
         action.setEnabled(reason.isEmpty());
         action.setToolTip(reason);
     };
-    const QString busy = m_file->isWriting() ? tr("Another export is being written.") : QString();
+    const QString busy = isExporting() ? tr("Another export is being written.") : QString();
     const QString noRun =
         window().sandbox().hasRun() ? busy : tr("There is no run yet. Create a new galaxy or open a scenario first.");
     for (const char* const id : ofRun) {
@@ -67,6 +71,10 @@ void ExportsFeature::enable() {
 
 /// Returns the file that the user chooses; empty: none.
 QString ExportsFeature::ask(const QString& name, const QString& filter) {
+    if (isExporting()) {
+        window().say(tr("Another export is being written."));
+        return {};
+    }
     const QString path = QFileDialog::getSaveFileName(&window(), tr("Export"), name, filter);
     if (const QString refused = path.isEmpty() ? QString() : exportRefusal(window(), path); !refused.isEmpty()) {
         window().say(refused);
@@ -148,9 +156,14 @@ void ExportsFeature::withRun(std::function<void(const RunPtr& run)> use) {
                         self->withRun(use);
                     }
                 }});
+    enable();
 }
 
 void ExportsFeature::start(const QString& path, BackgroundFile::Work work) {
+    if (m_file->isWriting()) {
+        window().say(tr("Another export is being written."));
+        return;
+    }
     m_file->start(path, tr("Exporting %1…").arg(QFileInfo(path).fileName()), std::move(work));
 }
 

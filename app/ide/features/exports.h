@@ -18,7 +18,8 @@ class ExportsFeature : public Feature {
 public:
     explicit ExportsFeature(MainWindow& window);
 
-    bool isExporting() const { return m_file->isWriting(); }
+    /// Returns whether an export is being written, or waits for the run.
+    bool isExporting();
 
 private:
     using RunPtr = std::shared_ptr<engine::Session>;

@@ -48,9 +48,13 @@ void RankingFeature::solve() {
         window().say(tr("The content is being checked. Try again in a moment."));
         return;
     }
-    if (m_dialog == nullptr) {
-        m_dialog =
-            new SolveDialog(window().analyzer(), m_view != nullptr ? m_view->solveStart() : SolveStart(), &window());
+    const SolveStart start = m_view != nullptr ? m_view->solveStart() : SolveStart();
+    if (m_dialog != nullptr) {
+        if (start.number) {
+            m_dialog->setStart(start);
+        }
+    } else {
+        m_dialog = new SolveDialog(window().analyzer(), start, &window());
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_dialog, &SolveDialog::writeWanted, this, &RankingFeature::writeNumber);
     }

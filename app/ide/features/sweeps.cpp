@@ -33,6 +33,7 @@ SweepsFeature::SweepsFeature(MainWindow& window)
     window.actions().connectTo("run.sweeps", [this] { open(); });
     window.actions().connectTo("run.new-sweep", [this] { makeNew(); });
     connect(m_bench, &SweepBench::listed, this, &SweepsFeature::showWritten);
+    connect(&window.analyzer(), &Analyzer::forgotten, this, [this] { m_written.clear(); });
     connect(&window, &MainWindow::stateChanged, this, [&window] {
         for (const char* const name : {"run.sweeps", "run.new-sweep"}) {
             window.actions()[name].setEnabled(window.hasProject());
@@ -61,13 +62,15 @@ void SweepsFeature::makeNew() {
         window().say(tr("The content is being checked. Try again in a moment."));
         return;
     }
-    NewSweepDialog dialog(window().analyzer(), &window());
+    NewSweepDialog dialog(
+        window().analyzer(), [this](const engine::SweepDraft& draft) { return write(draft); }, &window());
     if (dialog.exec() == QDialog::Accepted) {
-        write(dialog.draft());
+        open();
     }
 }
 
-void SweepsFeature::write(const engine::SweepDraft& draft) {
+/// Writes a sweep into the content. Returns the reason if that is not possible; otherwise an empty text.
+QString SweepsFeature::write(const engine::SweepDraft& draft) {
     const QString id = QString::fromStdString(draft.id);
     const AddedContent added = addToContent(window(), {.tag = "sweep",
                                                        .newFile = QStringLiteral("sweeps.xml"),
@@ -77,18 +80,15 @@ void SweepsFeature::write(const engine::SweepDraft& draft) {
     case AddedContent::Problem::none:
         m_written = id;
         window().say(tr("Added the sweep “%1” to %2").arg(id, added.path));
-        open();
-        break;
+        return {};
     case AddedContent::Problem::isOther:
-        window().say(tr("The sweep was not written: sweeps.xml exists already, and holds no sweeps."));
-        break;
+        return tr("The sweep was not written: sweeps.xml exists already, and holds no sweeps.");
     case AddedContent::Problem::hasErrors:
-        window().say(tr("The sweep was not written: %1 has errors.").arg(added.path));
-        break;
+        return tr("The sweep was not written: %1 has errors.").arg(added.path);
     case AddedContent::Problem::isRefused:
-        window().say(tr("The sweep was not written: %1 cannot be changed.").arg(added.path));
-        break;
+        return tr("The sweep was not written: %1 cannot be changed.").arg(added.path);
     }
+    return {};
 }
 
 /// Chooses the new sweep once it is listed.

@@ -35,7 +35,7 @@ private:
     widgets::SweepView* makeView();
     void open();
     void makeNew();
-    void write(const engine::SweepDraft& draft);
+    QString write(const engine::SweepDraft& draft);
     void showWritten();
     void showRun(const widgets::SweepTablePtr& shown, std::size_t run);
     void askExport();

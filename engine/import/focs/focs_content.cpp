@@ -48,7 +48,9 @@ void sortFaults(std::vector<Diagnostic>& faults) {
         return std::tuple(fault.where.file, fault.where.span.begin, fault.where.span.end, fault.code());
     };
     std::ranges::stable_sort(faults, {}, key);
-    const auto rest = std::ranges::unique(faults, {}, key);
+    const auto rest = std::ranges::unique(faults, [&key](const Diagnostic& one, const Diagnostic& other) {
+        return one.where.file.isValid() && key(one) == key(other); // faults without a place are those of several files
+    });
     faults.erase(rest.begin(), rest.end());
 }
 
