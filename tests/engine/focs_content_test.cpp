@@ -99,6 +99,7 @@ private:
     void smallOrigins();
     void smallTables();
     void damagedFolder();
+    void largeFiles();
     void realParses();
     void realMacros();
     void realDefinitions();
@@ -122,6 +123,7 @@ void FocsContentTest::works_data() {
     row("G1.5 only the files of three folders are read", &FocsContentTest::filesRead, false);
     row("G3.1 the origins of the small example's groups", &FocsContentTest::smallOrigins, false);
     row("G1.5 all string tables are read", &FocsContentTest::smallTables, false);
+    row("G1.4 each file that cannot be read is reported", &FocsContentTest::largeFiles, false);
     row("G1.4 a folder with faults reports all of them in the order of the files", &FocsContentTest::damagedFolder,
         false);
     row("G1 all 726 scripts of the game parse without a fault", &FocsContentTest::realParses, true);
@@ -243,6 +245,17 @@ void FocsContentTest::damagedFolder() {
                      "[focs.missing-include]\n"
                      "stringtables/en.txt:2:1: error: 'S' has no text [focs.no-string-text]\n"));
     QCOMPARE(countFocs(content).damaged, 2U);
+}
+
+void FocsContentTest::largeFiles() {
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath("scripting"));
+    for (const char* const path : {"scripting/a.focs.txt", "scripting/b.focs.txt"}) {
+        QFile file(folder.filePath(path));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{70} << 20)); // a hole, without blocks
+    }
+    const FocsContent content = readFocsContent(readFocsFolder(folder.path().toStdString()));
+    QCOMPARE(content.faults.size(), 2U);
 }
 
 void FocsContentTest::realParses() {

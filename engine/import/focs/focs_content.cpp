@@ -48,7 +48,10 @@ void sortFaults(std::vector<Diagnostic>& faults) {
         return std::tuple(fault.where.file, fault.where.span.begin, fault.where.span.end, fault.code());
     };
     std::ranges::stable_sort(faults, {}, key);
-    const auto rest = std::ranges::unique(faults, {}, key);
+    // Faults without a place differ in their arguments, such as the path of a file that cannot be read.
+    const auto rest = std::ranges::unique(faults, [&key](const Diagnostic& first, const Diagnostic& second) {
+        return first.where.file.isValid() && key(first) == key(second);
+    });
     faults.erase(rest.begin(), rest.end());
 }
 
