@@ -2268,6 +2268,10 @@
         <source>Saved the report to %1</source>
         <translation>Bericht in %1 gespeichert</translation>
     </message>
+    <message>
+        <source>A run that ended unexpectedly has no report: %1</source>
+        <translation>Ein unerwartet beendeter Lauf hat keinen Bericht: %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::CursorFeature</name>

@@ -2268,6 +2268,10 @@
         <source>Saved the report to %1</source>
         <translation>Rapport enregistré dans %1</translation>
     </message>
+    <message>
+        <source>A run that ended unexpectedly has no report: %1</source>
+        <translation>Une partie terminée de façon inattendue n’a pas de rapport : %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::CursorFeature</name>

@@ -2,6 +2,7 @@
 #include "app/crash/crash_handler.h"
 
 #include "engine/text/alternate_stack.h"
+#include "engine/turn/kept_run.h"
 #include "engine/turn/turn_in_progress.h"
 
 #include <algorithm>
@@ -151,21 +152,22 @@ void writePlaces(NoteWriter& note, const Registers& registers) {
 }
 
 /// Writes the note. The most important lines come first: reading the name of the group may crash again.
-void writeNote(NoteWriter& note, const Caught& signal, const siginfo_t& info, const void* context) {
+/// @param hasTurn whether the turn in progress belongs to the run of the report
+void writeNote(NoteWriter& note, const Caught& signal, const siginfo_t& info, const void* context, bool hasTurn) {
     note.text("cause ").text(signal.name).end();
     note.text("build ").text(ownBuildId.data()).end();
     if (exceptionName[0] != '\0') {
         note.text("exception ").text(exceptionName.data()).end();
     }
     const engine::TurnInProgress& at = engine::turnInProgress;
-    if (at.program != nullptr) {
+    if (hasTurn && at.program != nullptr) {
         note.text("turn ").number(at.turn).end();
     }
     if (signal.hasAddress) {
         note.text("address 0x").number(reinterpret_cast<std::uintptr_t>(info.si_addr), 16).end();
     }
     const engine::GroupInProgress group = engine::groupInProgress(at);
-    if (group.owner != nullptr) {
+    if (hasTurn && group.owner != nullptr) {
         note.text("group ").text(group.owner).text("/").text(group.id).end();
     }
     writePlaces(note, registersOf(context));
@@ -177,11 +179,12 @@ extern "C" void onCrash(int number, siginfo_t* info, void* context) {
     const pid_t self = ::gettid();
     if (crashed.compare_exchange_strong(none, self)) {
         const bool isToFile = hasPath.load();
-        const int fd = isToFile ? ::open(notePath.data(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600) : 2;
+        const int file = isToFile ? ::open(notePath.data(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600) : -1;
+        const int fd = file >= 0 ? file : STDERR_FILENO; // the journal has no folder before its first run
         const auto signal = std::ranges::find(signals, number, &Caught::number);
-        if (fd >= 0 && signal != signals.end()) {
+        if (signal != signals.end()) {
             NoteWriter note(fd);
-            writeNote(note, *signal, *info, context);
+            writeNote(note, *signal, *info, context, file < 0 || engine::playsKeptRun);
         }
     } else if (none != self) {
         for (;;) {
@@ -257,7 +260,7 @@ void catchCrashes() {
     for (const Caught& caught : signals) {
         struct sigaction action {};
         action.sa_sigaction = onCrash;
-        action.sa_flags = static_cast<int>(SA_SIGINFO | SA_ONSTACK | SA_NODEFER | SA_RESETHAND);
+        action.sa_flags = static_cast<int>(SA_SIGINFO | SA_ONSTACK | SA_NODEFER);
         ::sigaction(caught.number, &action, nullptr);
     }
 }

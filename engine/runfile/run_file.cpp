@@ -151,6 +151,13 @@ const CheckedScenario* writtenScenario(const CheckedScenario& run, const Checked
     return found == model.scenarios.end() ? nullptr : &*found;
 }
 
+/// Returns whether the content defines this scenario. A scenario of the content can have the id of one from outside.
+bool isFromContent(const CheckedScenario& scenario, const CheckedModel& model) {
+    return scenario.where.file.isValid() && std::ranges::any_of(model.scenarios, [&](const CheckedScenario& one) {
+               return one.id == scenario.id && one.where == scenario.where;
+           });
+}
+
 /// The path of a scenario that the content does not define. It is outside of the project's folder, so the file of the
 /// scenario gets a new name.
 constexpr auto outsideFile = "/scenario.xml";
@@ -238,7 +245,7 @@ RunFileResult<RunFile> makeRunFile(const Session& session, const ParsedProject& 
 }
 
 RunFileResult<RunFile> makeRunFile(const RunParts& parts, std::string program) {
-    const bool isWritten = parts.model.findScenario(parts.base.id) != nullptr;
+    const bool isWritten = isFromContent(parts.base, parts.model);
     const std::string scenario = isWritten ? parts.base.id : freeId(parts.model);
     const std::string file = isWritten ? parts.model.files[parts.base.where.file.value]->path() : outsideFile;
     ProjectSources sources = parts.sources;

@@ -39,6 +39,7 @@ constexpr std::array reasons{
     Reason{"run-file.truncated", inPhrase("its end is missing")},
     Reason{"run-file.unknown-entry", inPhrase("'{0}' does not belong in a run file")},
     Reason{"run-file.unknown-format", inPhrase("it has format {1}, and this version of Orrery reads format {2}")},
+    Reason{"run-file.unreadable", inPhrase("cannot read '{0}': {1}")},
     Reason{"run-file.wide-numbers", inPhrase("its end has 64-bit numbers, which run files do not use")},
 };
 static_assert(std::ranges::adjacent_find(reasons, std::ranges::greater_equal(), &Reason::code) == reasons.end(),

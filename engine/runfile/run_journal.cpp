@@ -97,8 +97,16 @@ std::variant<std::monostate, FileError> RunJournal::make() {
     if (!lock.isOpen() || ::flock(lock.get(), LOCK_EX | LOCK_NB) != 0) {
         return fileError(inPhrase("cannot write '{0}': {1}"), path, errno);
     }
-    m_lock = std::move(lock);
-    return writePart(projectName, m_project);
+    // A program that starts may have removed the folder as left before it was locked.
+    struct stat info {};
+    if (::fstat(lock.get(), &info) != 0 || info.st_nlink == 0) {
+        return fileError(inPhrase("cannot write '{0}': {1}"), path, ENOENT);
+    }
+    auto written = writePart(projectName, m_project);
+    if (std::holds_alternative<std::monostate>(written)) {
+        m_lock = std::move(lock);
+    }
+    return written;
 }
 
 std::variant<std::monostate, FileError> RunJournal::keep(const RunFile& file) {
@@ -179,7 +187,19 @@ std::vector<LeftRun> LeftRun::find(const std::string& root) {
 }
 
 RunFileResult<RunFile> LeftRun::report() const {
-    const std::string run = textOf(pathIn(m_folder, runName));
+    const auto readPart = [this](const std::string& name, const std::string& place) -> RunFileResult<std::string> {
+        auto bytes = readFile(pathIn(m_folder, name));
+        if (const auto* const error = std::get_if<FileError>(&bytes)) {
+            return error->code == ENOENT ? runFileError("run-file.missing-entry", place)
+                                         : runFileError("run-file.unreadable", place, {systemReason(error->code)});
+        }
+        return std::get<std::string>(std::move(bytes));
+    };
+    const auto inputs = readPart(runName, runName);
+    if (const auto* const error = std::get_if<RunFileError>(&inputs)) {
+        return *error;
+    }
+    const std::string& run = std::get<std::string>(inputs);
     const std::size_t line = std::min(run.find('\n'), run.size());
     const std::vector<std::uint64_t> numbers = numbersIn(std::string_view(run).substr(0, line));
     RunFile file;
@@ -194,9 +214,9 @@ RunFileResult<RunFile> LeftRun::report() const {
     }
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const std::string& path = file.run.files[i];
-        auto bytes = readFile(pathIn(m_folder, std::to_string(numbers[i])));
-        if (std::holds_alternative<FileError>(bytes)) {
-            return runFileError("run-file.missing-entry", path);
+        auto bytes = readPart(std::to_string(numbers[i]), path);
+        if (auto* const error = std::get_if<RunFileError>(&bytes)) {
+            return std::move(*error);
         }
         file.contents.files.emplace(path,
                                     std::make_shared<const SourceText>(path, std::get<std::string>(std::move(bytes))));

@@ -61,7 +61,8 @@ public:
     /// Returns the folder of the project.
     const std::string& project() const { return m_project; }
     const CrashNote& note() const { return m_note; }
-    /// Returns the report: the run with the note of the crash. Returns an error if the journal is incomplete.
+    /// Returns the report: the run with the note of the crash. Returns an error if the journal is incomplete, or
+    /// "run-file.unreadable" if a part cannot be read now.
     RunFileResult<RunFile> report() const;
     /// Removes the journal.
     void remove();

@@ -2,10 +2,12 @@
 #include "engine/turn/turn_in_progress.h"
 
 #include "engine/program/program.h"
+#include "engine/turn/kept_run.h"
 
 namespace orrery::engine {
 
 constinit thread_local TurnInProgress turnInProgress;
+constinit thread_local volatile bool playsKeptRun = false;
 
 GroupInProgress groupInProgress(const TurnInProgress& at) {
     const Program* const program = at.program;

@@ -8,6 +8,7 @@
 #include "engine/runfile/run_extraction.h"
 #include "engine/runfile/run_file.h"
 #include "engine/runfile/run_journal.h"
+#include "engine/universe/scenario_text.h"
 #include "tests/engine/support/orders_content.h"
 #include "tests/engine/support/timing_fixture.h"
 #include "tests/engine/support/zip_maker.h"
@@ -336,6 +337,29 @@ private slots:
         }
     }
 
+    NAMED_TEST(sameId, "I4.16 a scenario from outside is saved also if the content has another one of its id") {
+        const Project project = demoProject();
+        const CheckedScenario outside = adoptScenario(project.model->scenarios.front(), *project.model, *project.model);
+        const auto session = startSession(project, outside, 3);
+        session->goTo(2);
+        std::vector<std::uint64_t> hashes;
+        for (std::uint32_t turn = 0; turn <= 2; ++turn) {
+            hashes.push_back(session->history().hash(turn));
+        }
+        const auto made = makeRunFile(RunParts{.run = outside,
+                                               .base = outside,
+                                               .model = *project.model,
+                                               .sources = project.parsed.sources,
+                                               .seed = session->seed(),
+                                               .turn = 2,
+                                               .hashes = hashes},
+                                      "1.2.3");
+        QCOMPARE(problemOf(made), QString());
+        const RunFile& file = std::get<RunFile>(made);
+        QCOMPARE(file.run.scenario, std::string("saved-run"));
+        QCOMPARE(playedAgain(std::get<std::string>(writeRunFile(file))), QString());
+    }
+
     void extracts_data() {
         QTest::addColumn<bool>("hasView");
         QTest::addColumn<bool>("isEmptyElement");
@@ -602,6 +626,23 @@ private slots:
         QVERIFY(!QDir(QString::fromStdString(root)).exists());
     }
 
+    NAMED_TEST(firstFails, "R5.1 a journal that cannot be begun is begun by the next inputs, with its project") {
+        const QTemporaryDir folder;
+        const std::string root = folder.filePath("runs").toStdString();
+        const RunFile file = std::get<RunFile>(readRunFile(m_small));
+        {
+            RunJournal journal(root, "/the/project");
+            const QDir parts = QFileInfo(QString::fromStdString(journal.notePath())).dir();
+            QVERIFY(QDir().mkpath(parts.filePath("project.new"))); // no file can have this name now
+            QVERIFY(std::holds_alternative<FileError>(journal.keep(file)));
+            QVERIFY(QDir().rmdir(parts.filePath("project.new")));
+            QVERIFY(std::holds_alternative<std::monostate>(journal.keep(file)));
+        }
+        const std::vector<LeftRun> left = LeftRun::find(root);
+        QCOMPARE(left.size(), std::size_t{1});
+        QCOMPARE(left.front().project(), std::string("/the/project"));
+    }
+
     NAMED_TEST(damagedJournal, "R5.1 a journal with a missing or damaged part gives no report") {
         const QTemporaryDir folder;
         const std::string root = folder.filePath("runs").toStdString();
@@ -613,7 +654,9 @@ private slots:
         std::vector<LeftRun> left = LeftRun::find(root);
         const QDir parts(QString::fromStdString(root) + "/" +
                          QDir(QString::fromStdString(root)).entryList({"*-*"}).at(0));
-        QVERIFY(QFile::remove(parts.filePath("1")));
+        QVERIFY(QFile::rename(parts.filePath("1"), parts.filePath("one")) && QDir().mkpath(parts.filePath("1")));
+        QCOMPARE(problemOf(left.front().report()).section(' ', 0, 0), QString("run-file.unreadable"));
+        QVERIFY(QDir().rmdir(parts.filePath("1")));
         QCOMPARE(problemOf(left.front().report()).section(' ', 0, 0), QString("run-file.missing-entry"));
         QFile run(parts.filePath("run"));
         QVERIFY(run.open(QFile::ReadWrite) && run.resize(run.size() / 2));

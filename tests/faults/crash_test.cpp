@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A crash of the real program leaves a report that reproduces it without a window (R5.1). The content decides where the
 // engine crashes, by an effect that only the programs of this test have (crash_effect.cpp).
+#include "app/crash/crash_handler.h"
+#include "engine/program/program.h"
 #include "engine/runfile/crash_note.h"
 #include "engine/runfile/run_file.h"
 #include "engine/text/file_io.h"
+#include "engine/turn/kept_run.h"
+#include "engine/turn/turn_in_progress.h"
 #include "tests/support/named_test.h"
 
 #include <QCryptographicHash>
@@ -16,8 +20,14 @@
 #include <QTest>
 
 #include <csignal>
+#include <fcntl.h>
 #include <memory>
+#include <optional>
 #include <string>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
 #include <variant>
 
 namespace engine = orrery::engine;
@@ -124,6 +134,59 @@ private slots:
         QCOMPARE(again.group, note.group);
     }
 
+    NAMED_TEST(noFolder, "R5.1 without the folder of the journal the note goes to the standard error output") {
+        int ends[2] = {};
+        QVERIFY(::pipe(ends) == 0);
+        const pid_t child = crashingChild(m_folder->filePath("none/crash"), [&] {
+            ::dup2(ends[1], STDERR_FILENO);
+            std::raise(SIGSEGV);
+        });
+        ::close(ends[1]);
+        const QByteArray note = readAll(ends[0]);
+        ::waitpid(child, nullptr, 0);
+        QCOMPARE(engine::readCrashNote(note.toStdString()).cause, std::string("SIGSEGV"));
+    }
+
+    NAMED_TEST(otherThread, "R5.1 a second thread that crashes does not cut off the note of the first one") {
+        const QByteArray path = m_folder->filePath("crash").toUtf8();
+        QVERIFY(::mkfifo(path.constData(), 0600) == 0); // the handler waits for a reader
+        const pid_t child = crashingChild(path, [] {
+            std::thread first([] { std::raise(SIGSEGV); });
+            ::usleep(200'000);
+            std::thread second([] { std::raise(SIGSEGV); });
+            second.join();
+        });
+        QTest::qWait(800);
+        QCOMPARE(::waitpid(child, nullptr, WNOHANG), 0); // otherwise nobody would write
+        const QByteArray lines = readAll(::open(path.constData(), O_RDONLY));
+        ::waitpid(child, nullptr, 0);
+        const engine::CrashNote note = engine::readCrashNote(lines.toStdString());
+        QCOMPARE(note.cause, std::string("SIGSEGV"));
+        QVERIFY(!note.places.empty());
+    }
+
+    void turnOfNote_data() {
+        QTest::addColumn<bool>("isOfRun");
+        QTest::newRow("R5.1 a crash of the run's thread names its turn") << true;
+        QTest::newRow("R5.1 a crash of other work names no turn of the run") << false;
+    }
+    void turnOfNote() {
+        QFETCH(bool, isOfRun);
+        const engine::Program program(std::make_shared<const engine::CheckedModel>());
+        const QString path = m_folder->filePath("crash");
+        const pid_t child = crashingChild(path, [&] {
+            engine::playsKeptRun = isOfRun;
+            const engine::TurnAtWork turn(program, 3);
+            std::raise(SIGSEGV);
+        });
+        ::waitpid(child, nullptr, 0);
+        QFile file(path);
+        QVERIFY(file.open(QFile::ReadOnly));
+        const engine::CrashNote note = engine::readCrashNote(file.readAll().toStdString());
+        QCOMPARE(note.cause, std::string("SIGSEGV"));
+        QCOMPARE(note.turn, isOfRun ? std::optional(3U) : std::nullopt);
+    }
+
     NAMED_TEST(killed, "R5.1 after a kill the next start makes a report of the run, and a replay agrees") {
         write("content.xml", content("abort"));
         wantTurn(2);
@@ -173,6 +236,22 @@ private slots:
     }
 
 private:
+    /// Returns a process that catches crashes, and then crashes by a function.
+    template <typename Crash>
+    static pid_t crashingChild(const QString& notePath, Crash crash) {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            orrery::crash::catchCrashes();
+            orrery::crash::setNotePath(notePath.toStdString());
+            crash();
+            ::_exit(0);
+        }
+        return child;
+    }
+    static QByteArray readAll(int fd) {
+        QFile file;
+        return file.open(fd, QFile::ReadOnly, QFile::AutoCloseHandle) ? file.readAll() : QByteArray();
+    }
     QString project() const { return m_folder->filePath("mines"); }
     QString data(const QString& name) const { return m_folder->filePath("data/orrery/orrery/" + name); }
     void write(const QString& name, const QByteArray& text) {

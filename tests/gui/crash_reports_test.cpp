@@ -139,6 +139,36 @@ private slots:
         QVERIFY(reports().isEmpty());
     }
 
+    NAMED_TEST(savedThere, "R5.1 Save report keeps a report that the user saves where it is") {
+        leave("cause SIGSEGV\nturn 3\n");
+        again();
+        QTRY_VERIFY(bar().isVisible());
+        const QString path = QDir(data("reports")).filePath(reports().front());
+        answerFileDialog(path);
+        replaceFile();
+        press("Save report…");
+        QVERIFY(QFile::exists(path));
+        QVERIFY(bar().isVisible());
+    }
+
+    NAMED_TEST(restored, "R5.1 a project opens before its crash once, also after a start without the project") {
+        open();
+        m_window->sandbox().startById("seven-suns", 5);
+        m_window->sandbox().goTo(3);
+        m_window->waitUntilIdle();
+        leave("cause SIGSEGV\nturn 2\n", m_window->store().folder());
+        QVERIFY(m_window->closeProject());
+        again();
+        again();
+        open();
+        QCOMPARE(m_window->sandbox().turn(), 1U);
+        m_window->sandbox().goTo(3);
+        m_window->waitUntilIdle();
+        QVERIFY(m_window->closeProject());
+        open();
+        QCOMPARE(m_window->sandbox().turn(), 3U);
+    }
+
     NAMED_TEST(opened, "R5.1 Open run plays the report to the turn before the crash, outside of the data folder") {
         leave("cause SIGSEGV\nturn 3\ngroup BLD_FORUM/order\n");
         again();
@@ -173,7 +203,17 @@ private slots:
         QVERIFY(m_window->sandbox().session()->scenario().id != "seven-suns"); // the window's first run
     }
 
-    NAMED_TEST(broken, "R5.1 a journal without inputs is removed, and offers nothing") {
+    NAMED_TEST(unreadable, "R5.1 a journal that cannot be read now is kept, with the reason") {
+        QVERIFY(QDir().mkpath(data("runs/1-2-3/run")));
+        QFile lock(data("runs/1-2-3/lock"));
+        QVERIFY(lock.open(QFile::WriteOnly));
+        again();
+        QTRY_VERIFY(m_window->statusBar()->currentMessage().startsWith(
+            "A run that ended unexpectedly has no report: cannot read 'run': "));
+        QCOMPARE(journals().size(), 1);
+    }
+
+    NAMED_TEST(broken, "R5.1 a journal without inputs is removed with the reason, and offers nothing") {
         QVERIFY(QDir().mkpath(data("runs/1-2-3")));
         QFile lock(data("runs/1-2-3/lock"));
         QVERIFY(lock.open(QFile::WriteOnly));
@@ -181,6 +221,8 @@ private slots:
         again();
         QTRY_VERIFY(!QDir(data("runs")).exists());
         QVERIFY(!bar().isVisible());
+        QTRY_COMPARE(m_window->statusBar()->currentMessage(),
+                     QString("A run that ended unexpectedly has no report: 'run' is missing"));
     }
 
 private:
@@ -206,7 +248,7 @@ private:
         m_window->waitUntilIdle();
     }
     /// Leaves a journal as a program that has ended: the run of the demo, and a note.
-    void leave(const QByteArray& note) {
+    void leave(const QByteArray& note, const QString& project = "/another/project") {
         if (!m_window->hasProject()) {
             open();
             m_window->sandbox().startById("seven-suns", 5);
@@ -215,7 +257,7 @@ private:
         }
         const auto made = runFileOf(*m_window->sandbox().inputs(), m_window->analyzer().latest()->project.sources,
                                     turnsOf(*m_window->sandbox().session()), "1.2.3");
-        engine::RunJournal journal(data("runs").toStdString(), "/another/project");
+        engine::RunJournal journal(data("runs").toStdString(), project.toStdString());
         journal.keep(std::get<engine::RunFile>(made));
         QFile file(QString::fromStdString(journal.notePath()));
         if (!note.isEmpty() && (!file.open(QFile::WriteOnly) || file.write(note) < 0)) {
@@ -259,6 +301,18 @@ private:
             auto* const name = files->findChild<QLineEdit*>("fileNameEdit");
             name->setText(wanted);
             QTest::keyClick(name, Qt::Key_Return);
+        });
+    }
+
+    /// Answers the next question with Yes.
+    void replaceFile() {
+        QTimer::singleShot(20, this, [this] {
+            auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) {
+                replaceFile();
+                return;
+            }
+            box->button(QMessageBox::Yes)->click();
         });
     }
 

@@ -22,6 +22,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QSettings>
@@ -235,6 +236,64 @@ private slots:
         QCOMPARE(m_window->store().folder(), m_folder->filePath("demo"));
         QVERIFY(m_window->store().hasUnsaved());
         m_window->store().history().undo();
+    }
+
+    NAMED_TEST(allSaved, "I4.16 saving goes on while another file is saved or opened, and every file is written") {
+        feature()->save(path());
+        QTRY_VERIFY(QFile::exists(path()));
+        QTRY_VERIFY(said().startsWith("Saved the run"));
+        m_window->sandbox().goTo(6);
+        m_window->waitUntilIdle();
+        const QString first = m_folder->filePath("first.orrery-run");
+        const QString second = m_folder->filePath("second.orrery-run");
+        feature()->save(first);
+        feature()->save(second);
+        feature()->open(path());
+        QTRY_VERIFY(QFile::exists(first) && QFile::exists(second));
+        QTRY_VERIFY(dialog() != nullptr);
+        dialog()->reject();
+        QTRY_COMPARE(said(), QString("Saved the run to second.orrery-run"));
+    }
+
+    NAMED_TEST(dropsWish, "I4.16 the window says that a run is not saved if its project closes before") {
+        m_window->sandbox().goTo(300);
+        feature()->save(path());
+        QVERIFY(m_window->sandbox().isBusy());
+        QVERIFY(m_window->closeProject());
+        QTRY_VERIFY(message() != nullptr);
+        QCOMPARE(message()->text(), QString("The run was not saved."));
+        message()->accept();
+        QVERIFY(!QFile::exists(path()));
+    }
+
+    NAMED_TEST(cancelledJob, "I4.16 a run is saved as it was played, without statements that a cancelled job drops") {
+        m_window->sandbox().goTo(300);
+        std::vector<engine::Diagnostic> problems;
+        m_window->sandbox().apply(
+            engine::parseStatements("<set object='Hearth' meter='Population' which='current' value='3'/>",
+                                    *m_window->sandbox().program()->model, problems)
+                .at(0));
+        m_window->sandbox().cancel();
+        m_window->sandbox().waitUntilIdle();
+        const std::size_t played = session().scenario().statements.size();
+        QCOMPARE(played, session().program().model->findScenario(session().scenario().id)->statements.size());
+        feature()->save(path());
+        QTRY_VERIFY(QFile::exists(path()));
+        QCOMPARE(read().run.actions.size(), std::size_t{0});
+    }
+
+    NAMED_TEST(cancelledUnpack, "I4.16 Cancel while the content is unpacked keeps the present project") {
+        feature()->save(path());
+        QTRY_VERIFY(QFile::exists(path()));
+        feature()->open(path());
+        QTRY_VERIFY(dialog() != nullptr);
+        dialog()->accept();
+        const QPointer progress = m_window->findChild<QProgressDialog*>("run-file-progress");
+        QVERIFY(progress != nullptr);
+        emit progress->canceled(); // its button, which appears only if the work takes a while
+        QTRY_VERIFY(progress == nullptr);
+        QTest::qWait(100);
+        QCOMPARE(m_window->store().folder(), m_folder->filePath("demo"));
     }
 
     NAMED_TEST(unwritable,

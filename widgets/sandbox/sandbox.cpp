@@ -6,6 +6,7 @@
 #include "engine/check/scenario/statements.h"
 #include "engine/text/alternate_stack.h"
 #include "engine/text/machine_memory.h"
+#include "engine/turn/kept_run.h"
 #include "engine/turn/order_dependence.h"
 #include "widgets/base/background.h"
 #include "widgets/sandbox/later_turns.h"
@@ -92,6 +93,7 @@ void Sandbox::next() {
     m_jobs.pop_front();
     const bool changesSession = job.changesSession;
     startThread(changesSession, [this, job = std::move(job), current = RunPlayed{m_session, m_played}] {
+        engine::playsKeptRun = true; // the thread ends with the job
         RunPlayed outcome = job.work(current, m_stop);
         std::optional<engine::CursorText> text;
         if (outcome.session) {
@@ -267,6 +269,9 @@ Sandbox::Player Sandbox::player() const {
 }
 
 std::optional<RunInputs> Sandbox::inputs() const {
+    if (!isBusy() && m_session && m_played.program && m_played.base && m_played.text) {
+        return m_played; // a cancelled job leaves the run with older content, text or seed
+    }
     if (m_program == nullptr || base() == nullptr || m_text.taken() == nullptr) {
         return std::nullopt;
     }

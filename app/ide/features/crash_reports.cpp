@@ -12,12 +12,14 @@
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
+#include <QSettings>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -42,26 +44,49 @@ QString reportFolder() {
     return dataFolder("reports");
 }
 
-/// Returns a path for a new report. The names sort by time.
+/// Returns a path for a new report. The names sort by time. No other program writes the same one.
 QString newReportPath() {
     const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-hhmmss"));
-    QString path = QDir(reportFolder()).filePath(time + QStringLiteral(".orrery-run"));
+    const QString name = QStringLiteral("%1-%2").arg(time).arg(QCoreApplication::applicationPid());
+    QString path = QDir(reportFolder()).filePath(name + QStringLiteral(".orrery-run"));
     for (int number = 2; QFile::exists(path); ++number) {
-        path = QDir(reportFolder()).filePath(QStringLiteral("%1-%2.orrery-run").arg(time).arg(number));
+        path = QDir(reportFolder()).filePath(QStringLiteral("%1-%2.orrery-run").arg(name).arg(number));
     }
     return path;
 }
 
-/// Writes a report. Returns false if it cannot be written now; then its journal stays.
-bool write(const engine::RunFile& report) {
-    const auto bytes = engine::writeRunFile(report);
-    if (std::holds_alternative<engine::RunFileError>(bytes)) {
-        return true; // content that no run file can hold: nothing will change that
+/// Returns the key of the turn to which the next opening of a project restores its run after a crash.
+QString keyOf(const QString& project) {
+    const QByteArray hash = QCryptographicHash::hash(project.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return QStringLiteral("crashes/") + QString::fromLatin1(hash);
+}
+
+/// The end of the attempt to make a report.
+struct Made {
+    QString reason;       ///< why there is no report; empty: there is one
+    bool isFinal = false; ///< false: a later start may succeed, so the journal stays
+};
+
+Made failed(const engine::RunFileError& error) {
+    return {engineText(error.message), error.code != "run-file.unreadable"};
+}
+
+/// Makes the report of a run, and writes it.
+Made makeReport(const engine::LeftRun& run) {
+    const auto report = run.report();
+    if (const auto* const error = std::get_if<engine::RunFileError>(&report)) {
+        return failed(*error);
     }
-    const auto made = engine::makeFolder(reportFolder().toStdString());
-    return std::holds_alternative<std::monostate>(made) &&
-           std::holds_alternative<std::monostate>(
-               engine::writeFileWhole(newReportPath().toStdString(), std::get<std::string>(bytes)));
+    const auto bytes = engine::writeRunFile(std::get<engine::RunFile>(report));
+    if (const auto* const error = std::get_if<engine::RunFileError>(&bytes)) {
+        return failed(*error);
+    }
+    auto written = engine::makeFolder(reportFolder().toStdString());
+    if (std::holds_alternative<std::monostate>(written)) {
+        written = engine::writeFileWhole(newReportPath().toStdString(), std::get<std::string>(bytes));
+    }
+    const auto* const error = std::get_if<engine::FileError>(&written);
+    return error == nullptr ? Made{{}, true} : Made{engineText(error->message), false};
 }
 
 std::uint64_t seedOf(const RunInputs& inputs) {
@@ -112,20 +137,26 @@ void CrashReportsFeature::makeReports() {
         std::make_shared<std::vector<engine::LeftRun>>(engine::LeftRun::find(journalFolder().toStdString()));
     for (const engine::LeftRun& run : *left) {
         if (const auto turn = run.note().turn) {
-            m_lastRestored[QString::fromStdString(run.project())] = std::max(*turn, 1U) - 1;
+            // In the settings, because this start may not open the project, and the journal goes.
+            QSettings().setValue(keyOf(QString::fromStdString(run.project())), std::max(*turn, 1U) - 1);
         }
     }
     inBackground([left, self = QPointer(this)] {
+        QString reason;
         for (engine::LeftRun& run : *left) {
-            const auto report = run.report();
-            if (std::holds_alternative<engine::RunFileError>(report) || write(std::get<engine::RunFile>(report))) {
+            const Made made = makeReport(run);
+            reason = made.reason.isEmpty() ? reason : made.reason;
+            if (made.isFinal) {
                 run.remove();
             }
         }
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
-            [self] {
+            [self, reason] {
                 if (self) {
+                    if (!reason.isEmpty()) {
+                        self->window().say(tr("A run that ended unexpectedly has no report: %1").arg(reason));
+                    }
                     self->findOffer();
                 }
             },
@@ -191,8 +222,10 @@ void CrashReportsFeature::takeOffer(const std::optional<Offer>& offer) {
 void CrashReportsFeature::begin() {
     end();
     const QString folder = window().store().folder();
-    const auto crash = m_lastRestored.find(folder);
-    window().sandbox().setLastRestored(crash == m_lastRestored.end() ? std::nullopt : std::optional(crash->second));
+    QSettings settings;
+    const QVariant crash = settings.value(keyOf(folder));
+    settings.remove(keyOf(folder)); // later openings restore the run as the user left it
+    window().sandbox().setLastRestored(crash.isValid() ? std::optional(crash.toUInt()) : std::nullopt);
     m_journal = std::make_shared<engine::RunJournal>(journalFolder().toStdString(), folder.toStdString());
     crash::setNotePath(m_journal->notePath());
     const std::string program = QCoreApplication::applicationVersion().toStdString();
@@ -238,7 +271,9 @@ void CrashReportsFeature::save() {
         window().say(engineText(error->message));
         return;
     }
-    discard();
+    if (QFileInfo(path) != QFileInfo(m_offer->path)) { // otherwise the user keeps the report where it is
+        discard();
+    }
     window().say(tr("Saved the report to %1").arg(QFileInfo(path).fileName()));
 }
 

@@ -7,8 +7,6 @@
 
 #include <QString>
 
-#include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 
@@ -46,8 +44,7 @@ private:
 
     CrashBar* m_bar;
     std::shared_ptr<Content> m_content;
-    std::shared_ptr<engine::RunJournal> m_journal;   ///< journal of the open project; null: none
-    std::map<QString, std::uint32_t> m_lastRestored; ///< by folder of a project: turn before its crash
+    std::shared_ptr<engine::RunJournal> m_journal; ///< journal of the open project; null: none
     std::optional<Offer> m_offer;
 };
 

@@ -71,7 +71,7 @@ RunFilesFeature::RunFilesFeature(MainWindow& window) : Feature(window) {
     connect(&window, &MainWindow::stateChanged, this,
             [&window] { window.actions()["file.save-run"].setEnabled(window.sandbox().hasRun()); });
     connect(&window.sandbox(), &Sandbox::changed, this, &RunFilesFeature::saveNow);
-    connect(&window, &MainWindow::projectClosing, this, [this] { m_wanted.clear(); });
+    connect(&window, &MainWindow::projectClosing, this, &RunFilesFeature::dropWanted);
 }
 
 RunFilesFeature::~RunFilesFeature() {
@@ -100,13 +100,20 @@ bool RunFilesFeature::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-/// Begins work that the user can cancel. Ends the earlier work. @param steps 0: the length is not known
-std::shared_ptr<RunFilesFeature::Work> RunFilesFeature::beginWork(const QString& words, int steps) {
+/// Begins work that the user can cancel. Ends the earlier work, but not the saving of a run.
+/// @param steps 0: the length is not known
+RunFilesFeature::WorkPtr RunFilesFeature::beginWork(const QString& words, int steps) {
     if (m_work) {
         m_work->isStopped = true;
         delete m_work->shown;
     }
     m_work = std::make_shared<Work>();
+    show(m_work, words, steps);
+    return m_work;
+}
+
+/// Shows the progress of work.
+void RunFilesFeature::show(const WorkPtr& work, const QString& words, int steps) {
     auto* const dialog = new QProgressDialog(words, tr("Cancel"), 0, steps, &window());
     dialog->setObjectName(QStringLiteral("run-file-progress"));
     dialog->setWindowTitle(QStringLiteral("Orrery"));
@@ -114,11 +121,10 @@ std::shared_ptr<RunFilesFeature::Work> RunFilesFeature::beginWork(const QString&
     dialog->setAutoClose(false);
     dialog->setAutoReset(false);
     auto* const timer = new QTimer(dialog);
-    connect(timer, &QTimer::timeout, dialog, [dialog, work = m_work] { dialog->setValue(work->done); });
+    connect(timer, &QTimer::timeout, dialog, [dialog, work] { dialog->setValue(work->done); });
     timer->start(progressEveryMs);
-    connect(dialog, &QProgressDialog::canceled, this, [work = m_work] { work->isStopped = true; });
-    m_work->shown = dialog;
-    return m_work;
+    connect(dialog, &QProgressDialog::canceled, this, [work] { work->isStopped = true; });
+    work->shown = dialog;
 }
 
 /// Runs a job on another thread, and the function that it returns on this one.
@@ -129,9 +135,15 @@ void RunFilesFeature::inBackgroundThen(const std::shared_ptr<Work>& work, std::f
             QCoreApplication::instance(),
             [work, then = std::move(then), self] {
                 delete work->shown;
-                if (self && self->m_work == work) {
-                    self->m_work.reset();
-                    then();
+                if (!self) {
+                    return;
+                }
+                for (WorkPtr* const known : {&self->m_work, &self->m_saving}) {
+                    if (*known == work) {
+                        known->reset();
+                        then();
+                        return;
+                    }
                 }
             },
             Qt::QueuedConnection);
@@ -165,28 +177,45 @@ void RunFilesFeature::save(const QString& path) {
         showReason(tr("The run was not saved."), engineText(refused->message));
         return;
     }
-    m_wanted = path;
+    m_wanted.removeAll(path);
+    m_wanted.push_back(path);
     saveNow();
+}
+
+/// Says that the files that wait for an idle run are not written.
+void RunFilesFeature::dropWanted() {
+    if (!m_wanted.isEmpty()) {
+        m_wanted.clear();
+        QTimer::singleShot(0, this, [this] { // after the project is closed, if the window stays
+            if (window().isVisible()) {
+                showReason(tr("The run was not saved."), {});
+            }
+        });
+    }
 }
 
 /// Saves the run, if one is wanted and can be read now.
 void RunFilesFeature::saveNow() {
     Sandbox& sandbox = window().sandbox();
-    const engine::Session* const session = m_wanted.isEmpty() || sandbox.isBusy() ? nullptr : sandbox.session();
+    const bool canSave = !m_wanted.isEmpty() && !m_saving && !sandbox.isBusy();
+    const engine::Session* const session = canSave ? sandbox.session() : nullptr;
     const AnalysisPtr analysis = window().analyzer().latest();
-    auto inputs = session == nullptr ? std::nullopt : sandbox.inputs();
+    const auto inputs = session == nullptr ? std::nullopt : sandbox.inputs();
     if (!inputs || !analysis) {
         return;
     }
-    inputs->program = session->sharedProgram(); // a cancelled job leaves the run of older content
-    const QString path = std::exchange(m_wanted, {});
-    const auto work = beginWork(tr("Saving the run…"), 0);
-    inBackgroundThen(work,
-                     [this, work, path, inputs = *inputs, turns = turnsOf(*session), analysis,
+    const QString path = m_wanted.takeFirst();
+    m_saving = std::make_shared<Work>();
+    show(m_saving, tr("Saving the run…"), 0);
+    inBackgroundThen(m_saving,
+                     [this, work = m_saving, path, inputs = *inputs, turns = turnsOf(*session), analysis,
                       program = QCoreApplication::applicationVersion().toStdString()]() -> std::function<void()> {
                          const auto made = runFileOf(inputs, analysis->project.sources, turns, program);
                          if (work->isStopped) {
-                             return [this] { window().say(tr("The run was not saved.")); };
+                             return [this] {
+                                 window().say(tr("The run was not saved."));
+                                 saveNow();
+                             };
                          }
                          const QString reason = write(made, path);
                          return [this, path, reason] {
@@ -195,6 +224,7 @@ void RunFilesFeature::saveNow() {
                              } else {
                                  showReason(tr("The run was not saved."), reason);
                              }
+                             saveNow(); // the next one that waits
                          };
                      });
 }
@@ -237,18 +267,21 @@ void RunFilesFeature::askFolder(const QString& path, const FilePtr& file) {
 /// Writes the content into the folder, and opens it as a project.
 void RunFilesFeature::unpack(const QString& path, const FilePtr& file, const QString& folder) {
     const auto work = beginWork(tr("Unpacking the content…"), 0);
-    inBackgroundThen(work, [this, path, file, folder]() -> std::function<void()> {
+    inBackgroundThen(work, [this, work, path, file, folder]() -> std::function<void()> {
         const QString failed = tr("'%1' cannot be opened.").arg(QFileInfo(path).fileName());
         const auto project = engine::projectOf(*file);
         if (const auto* const why = std::get_if<engine::RunFileError>(&project)) {
             return [this, failed, why = engineText(why->message)] { showReason(failed, why); };
         }
+        if (work->isStopped) {
+            return [] {};
+        }
         const auto written = engine::writeContents(std::get<engine::FolderContents>(project), folder.toStdString());
         if (const auto* const why = std::get_if<engine::FileError>(&written)) {
             return [this, failed, why = engineText(why->message)] { showReason(failed, why); };
         }
-        return [this, path, file, folder] {
-            if (!window().openProject(folder)) {
+        return [this, work, path, file, folder] {
+            if (work->isStopped || !window().openProject(folder)) {
                 window().say(tr("The content of the run is in %1").arg(QDir::toNativeSeparators(folder)));
                 return;
             }

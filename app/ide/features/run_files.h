@@ -8,6 +8,7 @@
 
 #include <QPointer>
 #include <QString>
+#include <QStringList>
 
 #include <atomic>
 #include <functional>
@@ -54,11 +55,15 @@ private:
     void showResult(const FilePtr& file, bool isSameVocabulary, const std::optional<engine::ReplayResult>& result,
                     bool isStopped);
     void showReason(const QString& text, const QString& details);
-    std::shared_ptr<Work> beginWork(const QString& words, int steps);
+    using WorkPtr = std::shared_ptr<Work>;
+    WorkPtr beginWork(const QString& words, int steps);
+    void show(const WorkPtr& work, const QString& words, int steps);
+    void dropWanted();
     void inBackgroundThen(const std::shared_ptr<Work>& work, std::function<std::function<void()>()> job);
 
-    QString m_wanted; ///< path of the file that the next idle run is saved to; empty: none
-    std::shared_ptr<Work> m_work;
+    QStringList m_wanted;           ///< paths of the files that the next idle run is saved to, in this order
+    std::shared_ptr<Work> m_work;   ///< reading, unpacking or comparing; newer work replaces it
+    std::shared_ptr<Work> m_saving; ///< only the user stops it
 };
 
 } // namespace orrery::ide
