@@ -285,7 +285,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     orrery::cli::occupyClosedDescriptors();
-    orrery::crash::catchCrashes();
     orrery::cli::catchSignals();
+    orrery::crash::catchCrashes(); // afterwards, because it hands signals on to the handlers before it
     return orrery::cli::finish(orrery::cli::run(argc, argv));
 }

@@ -53,6 +53,7 @@ std::array<char, 256> exceptionName{};
 std::uintptr_t codeBegin = 0; ///< the program's code in memory
 std::uintptr_t codeEnd = 0;
 std::uintptr_t loadedAt = 0; ///< difference between addresses in memory and in the program's file
+std::array<struct sigaction, signals.size()> actionsBefore{};
 std::atomic<pid_t> crashed = 0;
 static_assert(std::atomic<pid_t>::is_always_lock_free && std::atomic<bool>::is_always_lock_free);
 
@@ -177,11 +178,11 @@ extern "C" void onCrash(int number, siginfo_t* info, void* context) {
     const int errorBefore = errno;
     pid_t none = 0;
     const pid_t self = ::gettid();
+    const auto signal = std::ranges::find(signals, number, &Caught::number);
     if (crashed.compare_exchange_strong(none, self)) {
         const bool isToFile = hasPath.load();
         const int file = isToFile ? ::open(notePath.data(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600) : -1;
         const int fd = file >= 0 ? file : STDERR_FILENO; // the journal has no folder before its first run
-        const auto signal = std::ranges::find(signals, number, &Caught::number);
         if (signal != signals.end()) {
             NoteWriter note(fd);
             writeNote(note, *signal, *info, context, file < 0 || engine::playsKeptRun);
@@ -192,8 +193,10 @@ extern "C" void onCrash(int number, siginfo_t* info, void* context) {
         }
     }
     errno = errorBefore;
-    ::signal(number, SIG_DFL);
-    ::raise(number);
+    if (signal == signals.end() || ::sigaction(number, &actionsBefore[signal - signals.begin()], nullptr) != 0) {
+        ::signal(number, SIG_DFL);
+    }
+    ::raise(number); // now for the handler before this one, if there was one
 }
 
 /// Keeps the type of the exception for the note.
@@ -257,11 +260,11 @@ void catchCrashes() {
     }
     static const engine::AlternateStack ofThisThread;
     std::set_terminate(onTerminate);
-    for (const Caught& caught : signals) {
+    for (std::size_t i = 0; i < signals.size(); ++i) {
         struct sigaction action {};
         action.sa_sigaction = onCrash;
         action.sa_flags = static_cast<int>(SA_SIGINFO | SA_ONSTACK | SA_NODEFER);
-        ::sigaction(caught.number, &action, nullptr);
+        ::sigaction(signals[i].number, &action, &actionsBefore[i]);
     }
 }
 
