@@ -110,7 +110,7 @@ while IFS='|' read -r line offered; do
 done <<'ROWS'
 orrery-cli,ch|check
 orrery-cli,why|why-not
-orrery-cli,run,--tr|--trace
+orrery-cli,run,--tr|--trace --trace-csv
 orrery-cli,run,--turns,3,--find|--find-order-dependence
 orrery-cli,check,--format,j|json
 orrery-cli,check,--format,=,j|json
