@@ -7,9 +7,22 @@
 #include "widgets/base/byte_view.h"
 #include "widgets/words/engine_text.h"
 
+#include <QFileDialog>
+#include <QFileInfo>
+
 namespace orrery::ide {
 
 using namespace orrery::widgets;
+
+QString askSavePath(QWidget& parent, const QString& title, const QString& proposed, const QString& filter) {
+    // QFileDialog::getSaveFileName() adds no ending, and one that is added afterwards names a file without the
+    // question.
+    QFileDialog dialog(&parent, title, QFileInfo(proposed).path(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QFileInfo(proposed).suffix());
+    dialog.selectFile(QFileInfo(proposed).fileName());
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
 
 QString exportRefusal(MainWindow& window, const QString& path) {
     engine::OutputGuard guard;

@@ -4,9 +4,15 @@
 #include <QByteArray>
 #include <QString>
 
+class QWidget;
+
 namespace orrery::ide {
 
 class MainWindow;
+
+/// Asks for the file to write. A name without an ending gets that of the proposed name. Asks again before it replaces a
+/// file. Returns an empty path if the user cancels.
+QString askSavePath(QWidget& parent, const QString& title, const QString& proposed, const QString& filter);
 
 /// Returns the reason why an export may not be written to a path: a file of the project would change. Empty: it may.
 QString exportRefusal(MainWindow& window, const QString& path);

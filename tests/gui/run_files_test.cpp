@@ -296,6 +296,20 @@ private slots:
         QCOMPARE(m_window->store().folder(), m_folder->filePath("demo"));
     }
 
+    NAMED_TEST(replaces, "I4.16 a name without its ending is not saved over a file before the user agrees") {
+        QFile old(path());
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+        old.close();
+        QString question;
+        answerFileDialog(m_folder->filePath("strange"));
+        refuseReplacing(question);
+        pressMenu(Qt::Key_V);
+        m_window->waitUntilIdle();
+        QVERIFY2(question.contains("strange.orrery-run"), qPrintable(question));
+        QVERIFY(old.open(QIODevice::ReadOnly));
+        QCOMPARE(old.readAll(), QByteArray("old"));
+    }
+
     NAMED_TEST(unwritable,
                "I4.16 a file of the project or a folder that does not exist is not written, with the reason") {
         feature()->save(m_folder->filePath("demo/scenarios.xml"));
@@ -408,6 +422,22 @@ private:
             auto* const name = files->findChild<QLineEdit*>("fileNameEdit");
             name->setText(wanted);
             QTest::keyClick(name, Qt::Key_Return);
+        });
+    }
+    /// Refuses to replace a file, keeps the question, and closes the file dialog.
+    void refuseReplacing(QString& question) {
+        QTimer::singleShot(20, this, [this, &question] {
+            QWidget* const modal = QApplication::activeModalWidget();
+            if (auto* const box = qobject_cast<QMessageBox*>(modal)) {
+                question = box->text();
+                box->button(QMessageBox::No)->click();
+            } else if (auto* const files = qobject_cast<QFileDialog*>(modal); files != nullptr && !question.isEmpty()) {
+                files->reject();
+                return;
+            }
+            if (!said().startsWith("Saved the run")) {
+                refuseReplacing(question);
+            }
         });
     }
     void cancelQuestions() {

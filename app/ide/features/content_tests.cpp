@@ -17,8 +17,6 @@
 #include "widgets/tests/tests_view.h"
 #include "widgets/words/engine_text.h"
 
-#include <QFileDialog>
-
 #include <algorithm>
 
 namespace orrery::ide {
@@ -193,8 +191,8 @@ void ContentTestsFeature::makeSmall(const QString& id) {
         window().say(tr("Another test is being made small."));
         return;
     }
-    const QString path = QFileDialog::getSaveFileName(&window(), tr("Save the small run"),
-                                                      id + QStringLiteral(".orrery-run"), tr("Runs (*.orrery-run)"));
+    const QString path =
+        askSavePath(window(), tr("Save the small run"), id + QStringLiteral(".orrery-run"), tr("Runs (*.orrery-run)"));
     if (const QString refused = path.isEmpty() ? QString() : exportRefusal(window(), path); !refused.isEmpty()) {
         window().say(refused);
     } else if (!path.isEmpty()) {

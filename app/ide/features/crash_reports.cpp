@@ -3,6 +3,7 @@
 
 #include "app/crash/crash_handler.h"
 #include "app/ide/crash_bar.h"
+#include "app/ide/export_file.h"
 #include "app/ide/main_window.h"
 #include "engine/text/file_io.h"
 #include "widgets/base/background.h"
@@ -16,7 +17,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
 #include <QSettings>
@@ -169,7 +169,9 @@ void CrashReportsFeature::findOffer() {
     inBackground([self = QPointer(this)] {
         std::optional<Offer> offer;
         const QDir folder(reportFolder());
-        for (const QString& name : folder.entryList({QStringLiteral("*.orrery-run")}, QDir::Files, QDir::Name)) {
+        QStringList names = folder.entryList({QStringLiteral("*.orrery-run")}, QDir::Files, QDir::Name);
+        for (; !offer && !names.isEmpty(); names.removeLast()) { // the newest is the last
+            const QString& name = names.back();
             const QString path = folder.filePath(name);
             const auto bytes = engine::readFile(path.toStdString(), engine::ArchiveLimits{}.bytes);
             auto read = std::holds_alternative<std::string>(bytes)
@@ -254,9 +256,9 @@ void CrashReportsFeature::end() {
 
 void CrashReportsFeature::save() {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = QFileDialog::getSaveFileName(&window(), tr("Save report"),
-                                                      QDir(documents).filePath(QFileInfo(m_offer->path).fileName()),
-                                                      tr("Run files (*%1)").arg(QStringLiteral(".orrery-run")));
+    const QString path =
+        askSavePath(window(), tr("Save report"), QDir(documents).filePath(QFileInfo(m_offer->path).fileName()),
+                    tr("Run files (*%1)").arg(QStringLiteral(".orrery-run")));
     if (path.isEmpty()) {
         return;
     }

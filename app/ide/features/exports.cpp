@@ -12,7 +12,6 @@
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QPointer>
@@ -75,7 +74,7 @@ QString ExportsFeature::ask(const QString& name, const QString& filter) {
         window().say(tr("Another export is being written."));
         return {};
     }
-    const QString path = QFileDialog::getSaveFileName(&window(), tr("Export"), name, filter);
+    const QString path = askSavePath(window(), tr("Export"), name, filter);
     if (const QString refused = path.isEmpty() ? QString() : exportRefusal(window(), path); !refused.isEmpty()) {
         window().say(refused);
         return {};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/run_files.h"
 
+#include "app/ide/export_file.h"
 #include "app/ide/main_window.h"
 #include "app/ide/open_run_dialog.h"
-#include "engine/content/output_guard.h"
 #include "engine/runfile/run_extraction.h"
 #include "engine/text/file_io.h"
 #include "widgets/base/background.h"
@@ -163,18 +163,15 @@ void RunFilesFeature::askSave() {
     const auto base = window().sandbox().base();
     const QString name = base ? QString::fromStdString(base->scenario.id) : QStringLiteral("run");
     const QString folder = QFileInfo(window().store().folder()).absolutePath();
-    QString path =
-        QFileDialog::getSaveFileName(&window(), tr("Save run"), folder + QLatin1Char('/') + name + ending, filter());
+    const QString path = askSavePath(window(), tr("Save run"), folder + QLatin1Char('/') + name + ending, filter());
     if (!path.isEmpty()) {
-        save(path.endsWith(ending) ? path : path + ending);
+        save(path);
     }
 }
 
 void RunFilesFeature::save(const QString& path) {
-    engine::OutputGuard guard;
-    guard.addProject(window().store().folder().toStdString());
-    if (const auto refused = guard.admit(path.toStdString())) {
-        showReason(tr("The run was not saved."), engineText(refused->message));
+    if (const QString refused = exportRefusal(window(), path); !refused.isEmpty()) {
+        showReason(tr("The run was not saved."), refused);
         return;
     }
     m_wanted.removeAll(path);
