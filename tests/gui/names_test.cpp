@@ -9,7 +9,10 @@
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
+#include "widgets/hunt/break_list.h"
+#include "widgets/hunt/watch_list.h"
 #include "widgets/inspector/object_inspector.h"
+#include "widgets/layers/value_layers.h"
 #include "widgets/names/hierarchy_view.h"
 #include "widgets/names/rename_dialog.h"
 #include "widgets/names/usages_model.h"
@@ -19,6 +22,7 @@
 #include "widgets/problems/problems_view.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
+#include "widgets/sandbox/sandbox.h"
 #include "widgets/source/fix_button.h"
 #include "widgets/theme/theme.h"
 
@@ -131,6 +135,28 @@ private:
         }
         return false;
     }
+    /// Renames the name one byte after a text, by F2 and the dialog.
+    /// @param files number of files with changes
+    void renameAt(const QByteArray& at, const QString& to, int files) {
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        caretAt(at, 1);
+        QTimer wait; // the name dialog waits for the index of names, which also runs events
+        connect(&wait, &QTimer::timeout, this, [this, &wait, to, files] {
+            auto* const dialog = m_window->findChild<RenameDialog*>();
+            if (dialog == nullptr || !dialog->isVisible()) {
+                return;
+            }
+            wait.stop();
+            dialog->nameLine().setText(to);
+            QCOMPARE(dialog->preview().topLevelItemCount(), files);
+            QTRY_VERIFY_WITH_TIMEOUT(dialog->canAccept(), 30'000);
+            QTest::keyClick(&dialog->nameLine(), Qt::Key_Return);
+        });
+        wait.start(1);
+        QTest::keyClick(&editor(), Qt::Key_F2);
+        m_window->waitUntilIdle();
+    }
     void waitForPool() {
         QTRY_VERIFY(backgroundThreads().activeThreadCount() == 0);
         QCoreApplication::processEvents();
@@ -156,6 +182,7 @@ private:
     void fromInspector();
     void fromTree();
     void renamesInTables();
+    void renamesInSession();
     /// Triggers the first entry of the next menu.
     void pickFirst(QStringList* entries) {
         QTimer::singleShot(0, this, [entries] {
@@ -195,6 +222,7 @@ void NamesTest::works_data() {
     named("I3.5 a value of the inspector leads to its definition and to what modifies it", &NamesTest::fromInspector);
     named("I3.5 an entry of the project tree leads to where it is used", &NamesTest::fromTree);
     named("I3.6 headers and ids in tables of the disk are renamed in the same step", &NamesTest::renamesInTables);
+    named("I3.6 breakpoints, watches and layers follow a rename, its undo and its redo", &NamesTest::renamesInSession);
 }
 
 void NamesTest::bulbInSource() {
@@ -303,30 +331,10 @@ void NamesTest::renamesInTables() {
     write("</orrery>", "<table id=\"Costs\" file=\"costs.csv\" key=\"class\"><column id=\"gold\" "
                        "format=\"number\"/><column id=\"note\" format=\"text\"/></table></orrery>");
     QCOMPARE(m_window->problems().model().count(engine::Severity::error), 0);
-    const auto rename = [&](const QByteArray& at, const QString& to, int files) {
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        caretAt(at, 1);
-        QTimer wait; // the name dialog waits for the index of names, which also runs events
-        connect(&wait, &QTimer::timeout, this, [this, &wait, to, files] {
-            auto* const dialog = m_window->findChild<RenameDialog*>();
-            if (dialog == nullptr || !dialog->isVisible()) {
-                return;
-            }
-            wait.stop();
-            dialog->nameLine().setText(to);
-            QCOMPARE(dialog->preview().topLevelItemCount(), files);
-            QTRY_VERIFY_WITH_TIMEOUT(dialog->canAccept(), 30'000);
-            QTest::keyClick(&dialog->nameLine(), Qt::Key_Return);
-        });
-        wait.start(1);
-        QTest::keyClick(&editor(), Qt::Key_F2);
-        m_window->waitUntilIdle();
-    };
     const QByteArray before = document().bytes();
     const int steps = m_window->store().history().index();
-    rename("BLD_BANK\" type", "BLD_SHOP", 2);
-    rename("gold\" format", "price", 2);
+    renameAt("BLD_BANK\" type", "BLD_SHOP", 2);
+    renameAt("gold\" format", "price", 2);
     QCOMPARE(m_window->store().history().index(), steps + 2);
     QCOMPARE(m_window->store().find("costs.csv")->bytes(),
              QByteArray("class; \"price\" ;note\nBLD_MINE;3;BLD_MINE\n\"BLD_SHOP\";4;BLD_BANK\n"));
@@ -341,6 +349,64 @@ void NamesTest::renamesInTables() {
     QCOMPARE(m_window->problems().model().count(engine::Severity::error), 0);
     QTest::qWait(400); // the watcher of files must not treat the table as deleted
     QVERIFY(m_window->store().find("costs.csv") != nullptr);
+}
+
+void NamesTest::renamesInSession() {
+    m_window->editorOf("content.xml");
+    auto& breakpoints = *m_window->findChild<BreakList*>();
+    auto& watches = *m_window->findChild<WatchList*>();
+    auto& layers = *m_window->findChild<ValueLayers*>();
+    QTRY_VERIFY(m_window->sandbox().session() != nullptr);
+    breakpoints.add(QStringLiteral("group:BLD_MINE/dig | if owner != none"));
+    breakpoints.add(QStringLiteral("value:Sol III.Industry"));
+    watches.add(plotEntryOf(*m_window->sandbox().session(), QStringLiteral("Sol III.Industry")));
+    ValueLayer layer{.name = QStringLiteral("BLD_MINE"), .of = QStringLiteral("BLD_MINE")};
+    layer.channels[0].expression = QStringLiteral("count(objects where class = BLD_MINE)");
+    layers.add(layer);
+    const auto texts = [&] {
+        QStringList all;
+        for (const BreakList::Line& line : breakpoints.lines()) {
+            all << line.text;
+        }
+        for (const PlotEntry& entry : watches.entries()) {
+            all << entry.object;
+        }
+        for (const ValueLayer& one : layers.layers()) {
+            all << one.name << one.of << one.channels[0].expression;
+        }
+        return all;
+    };
+    const QStringList before{
+        "group:BLD_MINE/dig | if owner != none", "value:Sol III.Industry", "Sol III", "BLD_MINE", "BLD_MINE",
+        "count(objects where class = BLD_MINE)"};
+    QTRY_COMPARE(texts(), before);
+    renameAt("BLD_MINE\" type", "BLD_PIT", 1);
+    renameAt("\"dig\"", "dig-deep", 1);
+    renameAt("Sol III\" system", "Terra", 1);
+    const QStringList after{"group:BLD_PIT/dig-deep | if owner != none",
+                            "value:Terra.Industry",
+                            "Terra",
+                            "BLD_MINE", // the name that the user gave the layer
+                            "BLD_PIT",
+                            "count(objects where class = BLD_PIT)"};
+    QTRY_COMPARE(texts(), after);
+    QTRY_VERIFY(m_window->sandbox().session() != nullptr);
+    breakpoints.read(*m_window->sandbox().session());
+    QCOMPARE(breakpoints.problemOf(0), QString());
+    QCOMPARE(breakpoints.problemOf(1), QString());
+    QUndoStack& history = m_window->store().history();
+    for (int i = 0; i < 3; ++i) {
+        history.undo();
+    }
+    m_window->waitUntilIdle();
+    QTRY_COMPARE(texts(), before);
+    history.setIndex(history.index() + 3); // all at once
+    m_window->waitUntilIdle();
+    QTRY_COMPARE(texts(), after);
+    history.undo(); // the undone rename of the object is dropped by the next edit
+    write("<!-- Comments", "<!-- Notes");
+    QTRY_COMPARE(texts().at(2), QString("Sol III"));
+    QCOMPARE(texts().at(1), QString("value:Sol III.Industry"));
 }
 
 void NamesTest::definition() {

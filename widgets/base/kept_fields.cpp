@@ -51,6 +51,11 @@ private:
         connect(&m_field, m_value.notifySignal(), this,
                 staticMetaObject.method(staticMetaObject.indexOfSlot("tell()")));
         connect(m_fields, &KeptFields::replaced, this, &FieldKeeper::show);
+        connect(m_fields, &KeptFields::rewritten, this, [this](const QString& name) {
+            if (name == m_name) {
+                show();
+            }
+        });
     }
 
     void show() {
@@ -77,6 +82,13 @@ void KeptFields::setValue(const QString& name, const QJsonValue& value) {
     if (m_values.value(name) != value) {
         m_values.insert(name, value);
         emit edited();
+    }
+}
+
+void KeptFields::rewrite(const QString& name, const QJsonValue& value) {
+    if (m_values.value(name) != value) {
+        setValue(name, value);
+        emit rewritten(name);
     }
 }
 

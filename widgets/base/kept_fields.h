@@ -21,12 +21,16 @@ public:
     /// Sets the values of another project. All fields then show them.
     void setValues(const QJsonObject& values);
     void setValue(const QString& name, const QJsonValue& value);
+    /// Sets a value that no user typed into its field. The field then shows it.
+    void rewrite(const QString& name, const QJsonValue& value);
 
 signals:
     /// Emitted after the user changes a field.
     void edited();
     /// Emitted after setValues() replaces the values.
     void replaced();
+    /// Emitted after rewrite() changes a value.
+    void rewritten(const QString& name);
 
 private:
     QJsonObject m_values;

@@ -68,6 +68,11 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
             m_fields->setValue(listKey, kept);
         });
         connect(m_fields, &KeptFields::replaced, this, &BreakpointsFeature::restore);
+        connect(m_fields, &KeptFields::rewritten, this, [this](const QString& name) {
+            if (name == listKey) {
+                restore();
+            }
+        });
     }
 }
 

@@ -44,6 +44,11 @@ MapValuesFeature::MapValuesFeature(MainWindow& window)
                 [this, fields] { fields->setValue(keptAs, m_layers->kept()); });
         connect(fields, &KeptFields::replaced, m_layers,
                 [this, fields] { m_layers->setKept(fields->values().value(keptAs).toObject()); });
+        connect(fields, &KeptFields::rewritten, m_layers, [this, fields](const QString& name) {
+            if (name == keptAs) {
+                m_layers->setKept(fields->values().value(keptAs).toObject());
+            }
+        });
     }
 }
 

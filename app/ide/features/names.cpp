@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/names.h"
 
+#include "app/ide/features/renamed_texts.h"
 #include "app/ide/file_commands.h"
 #include "app/ide/main_window.h"
 #include "engine/syntax/xml_text.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
@@ -282,6 +284,12 @@ void NamesFeature::renameName(const AnalysisPtr& analysis, engine::NameId name) 
     }
     const QString old = QString::fromStdString(analysis->names->key(name).id);
     if (window().store().apply(tr("Rename ‘%1’ to ‘%2’").arg(old, dialog.newName()), std::move(edits))) {
+        if (auto* const fields = window().findChild<KeptFields*>(); fields != nullptr && m_texts == nullptr) {
+            m_texts = new RenamedTexts(*fields, window().store().history(), this);
+        }
+        if (m_texts != nullptr) {
+            m_texts->note(analysis->names->key(name), dialog.newName());
+        }
         window().say(tr("Renamed; changes: %1").arg(dialog.plan().edits.size()));
     }
 }

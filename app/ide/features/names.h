@@ -15,6 +15,8 @@ class UsagesView;
 
 namespace orrery::ide {
 
+class RenamedTexts;
+
 /// Go to definition, references, hierarchy and rename (I3.5, I3.6).
 class NamesFeature : public Feature {
     Q_OBJECT
@@ -58,6 +60,7 @@ private:
     void renameObject();
     void watch(widgets::SourceEditor* editor);
 
+    RenamedTexts* m_texts = nullptr;         ///< null until the first rename
     widgets::UsagesView* m_usages = nullptr; ///< null until its pane is shown, as is m_hierarchy
     widgets::HierarchyView* m_hierarchy = nullptr;
 };

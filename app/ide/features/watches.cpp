@@ -48,6 +48,11 @@ WatchesFeature::WatchesFeature(MainWindow& window)
     if (m_fields != nullptr) {
         connect(m_list, &WatchList::edited, this, &WatchesFeature::keep);
         connect(m_fields, &KeptFields::replaced, this, &WatchesFeature::restore);
+        connect(m_fields, &KeptFields::rewritten, this, [this](const QString& name) {
+            if (name == listKey) {
+                restore();
+            }
+        });
     }
 }
 

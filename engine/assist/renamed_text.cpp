@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/assist/renamed_text.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Returns whether a byte continues a word. The bytes of letters outside ASCII count.
+bool isOfWord(char byte) {
+    const auto value = static_cast<unsigned char>(byte);
+    return std::isalnum(value) != 0 || byte == '_' || value >= 0x80;
+}
+
+std::string replaceWords(std::string_view text, std::string_view was, std::string_view now) {
+    std::string result;
+    std::size_t from = 0;
+    for (std::size_t at = text.find(was); at != std::string_view::npos && !was.empty(); at = text.find(was, at)) {
+        const std::size_t end = at + was.size();
+        const bool isWhole = (at == 0 || !isOfWord(text[at - 1])) && (end == text.size() || !isOfWord(text[end]));
+        if (!isWhole) {
+            ++at;
+            continue;
+        }
+        result.append(text.substr(from, at - from)).append(now);
+        from = at = end;
+    }
+    return result.append(text.substr(from));
+}
+
+} // namespace
+
+std::string renamedText(std::string_view text, const NameKey& was, std::string_view newId) {
+    const std::string now(newId);
+    switch (was.kind) {
+    case NameKind::group:
+        return replaceWords(text, was.owner + "/" + was.id, was.owner + "/" + now);
+    case NameKind::meter: {
+        std::string result = replaceWords(text, was.id, now);
+        for (const char* const part : {"Max", "Current"}) {
+            result = replaceWords(result, part + was.id, part + now);
+        }
+        return result;
+    }
+    case NameKind::object: {
+        const auto asWord = [](std::string name) {
+            std::ranges::replace(name, ' ', '_');
+            return name;
+        };
+        return replaceWords(replaceWords(text, was.id, now), asWord(was.id), asWord(now));
+    }
+    default:
+        return replaceWords(text, was.id, now);
+    }
+}
+
+} // namespace orrery::engine
