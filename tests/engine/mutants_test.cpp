@@ -151,17 +151,27 @@ private slots:
 
     void drafts_data() {
         QTest::addColumn<QString>("test");
+        QTest::addColumn<QString>("has");   // text of each draft
+        QTest::addColumn<QString>("lacks"); // text of no draft
         QTest::newRow("I4.13 the draft of a test notices the fault that no test notices")
-            << R"(<test id="digs" turns="5"><expect object="World" value="MaxMining" turn="4" equals="2"/></test>)";
+            << R"(<test id="digs" turns="5"><expect object="World" value="MaxMining" turn="4" equals="2"/></test>)"
+            << "scenario=\"mines\""
+            << "seed=";
         QTest::newRow("I4.13 the draft repeats the statements of the test, up to the turn of the value")
-            << R"(<test id="more" turns="6"><place class="BLD_MINE" on="Moon" turn="2"/>
+            << R"(<test id="more" turns="6"><place class="BLD_MINE" on="Moon"/>
                   <set object="Moon" meter="Trade" which="max" value="4" turn="6"/>
-                  <expect object="Moon" value="MaxMining" turn="5" equals="2"/></test>)";
+                  <expect object="Moon" value="MaxMining" turn="5" equals="2"/></test>)"
+            << "<place class=\"BLD_MINE\" on=\"Moon\""
+            << "<set";
         QTest::newRow("I4.13 the draft has the seed with which the value differs")
-            << R"(<test id="often" turns="4" seeds="3..5"><expect if="turn &gt;= 0"/></test>)";
+            << R"(<test id="often" turns="4" seeds="3..5"><expect if="turn &gt;= 0"/></test>)"
+            << "seed=\"3\""
+            << "seeds";
     }
     void drafts() {
         QFETCH(QString, test);
+        QFETCH(QString, has);
+        QFETCH(QString, lacks);
         const std::string rules = mine + test.toStdString();
         const Project project = projectOf(rules);
         QVERIFY2(project.diagnostics.empty(), qPrintable(firstOf(project.diagnostics)));
@@ -177,6 +187,8 @@ private slots:
             for (const std::string id : {"mine", "assert-1"}) {
                 const std::string draft = trial.draftFor(mutants[i], id, "It digs");
                 QVERIFY2(!draft.empty(), mutants[i].sentence.english().c_str());
+                QVERIFY2(QString::fromStdString(draft).contains(has), draft.c_str());
+                QVERIFY2(!QString::fromStdString(draft).contains(lacks), draft.c_str());
                 // The group changes the maximum; the current value only follows from it.
                 const bool isMax = draft.find("value=\"MaxMining\"") != std::string::npos ||
                                    draft.find("value=\"MaxTrade\"") != std::string::npos;
