@@ -5915,10 +5915,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>ändert nichts</translation>
     </message>
     <message>
-        <source>error of the check</source>
-        <translation>Fehler der Prüfung</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -5937,6 +5933,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Noticed by</source>
         <translation>Bemerkt von</translation>
+    </message>
+    <message>
+        <source>is an error</source>
+        <translation>ist ein Fehler</translation>
     </message>
 </context>
 <context>

@@ -5915,10 +5915,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>ne change rien</translation>
     </message>
     <message>
-        <source>error of the check</source>
-        <translation>erreur de vérification</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
@@ -5937,6 +5933,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Noticed by</source>
         <translation>Remarqué par</translation>
+    </message>
+    <message>
+        <source>is an error</source>
+        <translation>est une erreur</translation>
     </message>
 </context>
 <context>

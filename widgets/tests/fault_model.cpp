@@ -37,7 +37,7 @@ QString faultOutcomeWords(MutantOutcome outcome) {
     case MutantOutcome::equivalent:
         return FaultModel::tr("changes nothing");
     default:
-        return FaultModel::tr("error of the check");
+        return FaultModel::tr("is an error");
     }
 }
 

@@ -50,8 +50,8 @@ FaultView::FaultView(FaultBench& bench, QWidget* parent)
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_tree->setAccessibleName(tr("Faults in the content"));
     const int letter = fontMetrics().averageCharWidth();
-    for (const auto& [column, letters] : {std::pair{FaultModel::result, 16}, std::pair{FaultModel::part, 26},
-                                          std::pair{FaultModel::fault, 44}, std::pair{FaultModel::place, 20}}) {
+    for (const auto& [column, letters] : {std::pair{FaultModel::result, 20}, std::pair{FaultModel::part, 26},
+                                          std::pair{FaultModel::fault, 42}, std::pair{FaultModel::place, 20}}) {
         m_tree->setColumnWidth(column, letters * letter);
     }
     m_refresh.setSingleShot(true);
