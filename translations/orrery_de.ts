@@ -551,6 +551,10 @@
         <source>Solve for a number…</source>
         <translation>Zahl suchen …</translation>
     </message>
+    <message>
+        <source>Which faults do the tests notice?</source>
+        <translation>Welche Fehler bemerken die Tests?</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2381,6 +2385,33 @@
     <message>
         <source>Exporting %1…</source>
         <translation>%1 wird exportiert …</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::FaultsFeature</name>
+    <message>
+        <source>Mutation</source>
+        <translation>Mutation</translation>
+    </message>
+    <message>
+        <source>Put the caret into a &lt;class&gt; first.</source>
+        <translation>Setzen Sie zuerst die Einfügemarke in eine &lt;class&gt;.</translation>
+    </message>
+    <message>
+        <source>The test “%1” does not exist any more.</source>
+        <translation>Den Test „%1“ gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Notices a fault in %1: %2</source>
+        <translation>Bemerkt einen Fehler in %1: %2</translation>
+    </message>
+    <message>
+        <source>No value in a run of the tests shows this fault. Write a test with another scenario, or with more turns.</source>
+        <translation>Kein Wert in einem Lauf der Tests zeigt diesen Fehler. Schreiben Sie einen Test mit einem anderen Szenario oder mit mehr Runden.</translation>
+    </message>
+    <message>
+        <source>Added the draft “%1” to %2. It counts once it has bounds that you mean, and another id.</source>
+        <translation>Entwurf „%1“ zu %2 hinzugefügt. Er zählt, sobald er Grenzen hat, die Sie meinen, und eine andere ID.</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +5875,223 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Step back (Alt+F11)</source>
         <translation>Schritt zurück (Alt+F11)</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FaultBench</name>
+    <message>
+        <source>The content has errors. Correct them first.</source>
+        <translation>Der Inhalt hat Fehler. Beheben Sie diese zuerst.</translation>
+    </message>
+    <message>
+        <source>The project has no classes.</source>
+        <translation>Das Projekt hat keine Klassen.</translation>
+    </message>
+    <message>
+        <source>No class or group has “%1” in its name.</source>
+        <translation>Keine Klasse oder Gruppe hat „%1“ im Namen.</translation>
+    </message>
+    <message>
+        <source>No test passes, so none can notice a fault. Correct the tests first.</source>
+        <translation>Kein Test besteht, also kann keiner einen Fehler bemerken. Berichtigen Sie zuerst die Tests.</translation>
+    </message>
+    <message>
+        <source>The project has no test that states what you mean. Tests whose ids begin with “assert-” only repeat what the content does.</source>
+        <translation>Das Projekt hat keinen Test, der sagt, was Sie meinen. Tests, deren IDs mit „assert-“ beginnen, wiederholen nur, was der Inhalt tut.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FaultModel</name>
+    <message>
+        <source>noticed</source>
+        <translation>bemerkt</translation>
+    </message>
+    <message>
+        <source>not noticed</source>
+        <translation>nicht bemerkt</translation>
+    </message>
+    <message>
+        <source>changes nothing</source>
+        <translation>ändert nichts</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Class and group</source>
+        <translation>Klasse und Gruppe</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Noticed by</source>
+        <translation>Bemerkt von</translation>
+    </message>
+    <message>
+        <source>is an error</source>
+        <translation>ist ein Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FaultView</name>
+    <message>
+        <source>Faults in the content</source>
+        <translation>Fehler im Inhalt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Ends the work. The results until now stay</source>
+        <translation>Beendet die Arbeit. Die bisherigen Ergebnisse bleiben</translation>
+    </message>
+    <message>
+        <source>Write a test</source>
+        <translation>Test schreiben</translation>
+    </message>
+    <message>
+        <source>Writes the draft of a test that notices the selected fault. Give it bounds that you mean, and an id of your own</source>
+        <translation>Schreibt den Entwurf eines Tests, der den gewählten Fehler bemerkt. Geben Sie ihm Grenzen, die Sie meinen, und eine eigene ID</translation>
+    </message>
+    <message>
+        <source>This class</source>
+        <translation>Diese Klasse</translation>
+    </message>
+    <message>
+        <source>Tries only the faults of the class at the caret</source>
+        <translation>Probiert nur die Fehler der Klasse an der Einfügemarke</translation>
+    </message>
+    <message>
+        <source>All classes and groups</source>
+        <translation>Alle Klassen und Gruppen</translation>
+    </message>
+    <message>
+        <source>Class or group with the faults</source>
+        <translation>Klasse oder Gruppe mit den Fehlern</translation>
+    </message>
+    <message>
+        <source>The id of a class, CLASS/GROUP, or a part of it</source>
+        <translation>Die ID einer Klasse, KLASSE/GRUPPE oder ein Teil davon</translation>
+    </message>
+    <message>
+        <source>Faults that are listed</source>
+        <translation>Aufgelistete Fehler</translation>
+    </message>
+    <message>
+        <source>all faults</source>
+        <translation>alle Fehler</translation>
+    </message>
+    <message>
+        <source>Progress of the faults</source>
+        <translation>Fortschritt der Fehler</translation>
+    </message>
+    <message>
+        <source>Open the XML</source>
+        <translation>XML öffnen</translation>
+    </message>
+    <message>
+        <source>Open the test</source>
+        <translation>Test öffnen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Try faults</source>
+        <translation>Fehler ausprobieren</translation>
+    </message>
+    <message>
+        <source>Pauses after the present fault</source>
+        <translation>Hält nach dem jetzigen Fehler an</translation>
+    </message>
+    <message>
+        <source>Goes on with the content with which it began</source>
+        <translation>Macht mit dem Inhalt weiter, mit dem es begann</translation>
+    </message>
+    <message>
+        <source>Puts one small fault at a time into the classes, and plays the tests</source>
+        <translation>Baut jeweils einen kleinen Fehler in die Klassen ein und spielt die Tests</translation>
+    </message>
+    <message>
+        <source>%1 of %2 faults</source>
+        <translation>%1 von %2 Fehlern</translation>
+    </message>
+    <message>
+        <source>Tried %1, %2 left.</source>
+        <translation>%1 ausprobiert, noch %2.</translation>
+    </message>
+    <message>
+        <source>Tried %1.</source>
+        <translation>%1 ausprobiert.</translation>
+    </message>
+    <message>
+        <source>Paused: tried %1.</source>
+        <translation>Angehalten: %1 ausprobiert.</translation>
+    </message>
+    <message>
+        <source>Cancelled: tried %1.</source>
+        <translation>Abgebrochen: %1 ausprobiert.</translation>
+    </message>
+    <message>
+        <source>The tests notice %1 of %2 faults (%3 %).</source>
+        <translation>Die Tests bemerken %1 von %2 Fehlern (%3 %).</translation>
+    </message>
+    <message>
+        <source>Not counted: %1 that change nothing, %2 that are errors.</source>
+        <translation>Nicht gezählt: %1, die nichts ändern, %2, die die Prüfung meldet.</translation>
+    </message>
+    <message>
+        <source>Tests that fail do not count: %1.</source>
+        <translation>Tests, die fehlschlagen, zählen nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Looking for a value that shows the fault…</source>
+        <translation>Sucht einen Wert, der den Fehler zeigt …</translation>
+    </message>
+    <message>
+        <source>The content has changed since these results.</source>
+        <translation>Der Inhalt hat sich seit diesen Ergebnissen geändert.</translation>
+    </message>
+    <message>
+        <source>Playing the tests…</source>
+        <translation>Die Tests werden gespielt …</translation>
+    </message>
+    <message>
+        <source>No fault of this kind so far.</source>
+        <translation>Bisher kein solcher Fehler.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No fault of this kind until the work was cancelled.</source>
+        <translation>Kein solcher Fehler bis zum Abbruch.</translation>
+    </message>
+    <message>
+        <source>Would the tests notice a mistake? “Try faults” puts one small fault at a time into the classes, and plays the tests. The list then shows what no test notices.</source>
+        <translation>Würden die Tests ein Versehen bemerken? „Fehler ausprobieren“ baut jeweils einen kleinen Fehler in die Klassen ein und spielt die Tests. Die Liste zeigt dann, was kein Test bemerkt.</translation>
+    </message>
+    <message>
+        <source>The tests notice every fault that changes something.</source>
+        <translation>Die Tests bemerken jeden Fehler, der etwas ändert.</translation>
+    </message>
+    <message>
+        <source>There is no fault of this kind.</source>
+        <translation>Es gibt keinen solchen Fehler.</translation>
     </message>
 </context>
 <context>
@@ -10376,6 +10624,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Removes what the failure of the test does not need, and saves the small run with its content as a file</source>
         <translation>Entfernt, was der Fehlschlag des Tests nicht braucht, und speichert den kleinen Lauf mit seinem Inhalt als Datei</translation>
+    </message>
+    <message>
+        <source>Try faults…</source>
+        <translation>Fehler ausprobieren …</translation>
+    </message>
+    <message>
+        <source>Puts small faults into the content, one at a time, and lists those that no test notices</source>
+        <translation>Baut kleine Fehler in den Inhalt ein, einen nach dem anderen, und listet die auf, die kein Test bemerkt</translation>
     </message>
 </context>
 <context>

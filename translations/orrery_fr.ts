@@ -551,6 +551,10 @@
         <source>Solve for a number…</source>
         <translation>Chercher un nombre…</translation>
     </message>
+    <message>
+        <source>Which faults do the tests notice?</source>
+        <translation>Quels défauts les tests remarquent-ils ?</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -2381,6 +2385,33 @@
     <message>
         <source>Exporting %1…</source>
         <translation>Export de %1…</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::FaultsFeature</name>
+    <message>
+        <source>Mutation</source>
+        <translation>Mutation</translation>
+    </message>
+    <message>
+        <source>Put the caret into a &lt;class&gt; first.</source>
+        <translation>Placez d’abord le curseur dans une &lt;class&gt;.</translation>
+    </message>
+    <message>
+        <source>The test “%1” does not exist any more.</source>
+        <translation>Le test « %1 » n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Notices a fault in %1: %2</source>
+        <translation>Remarque un défaut dans %1 : %2</translation>
+    </message>
+    <message>
+        <source>No value in a run of the tests shows this fault. Write a test with another scenario, or with more turns.</source>
+        <translation>Aucune valeur d’une partie des tests ne montre ce défaut. Écrivez un test avec un autre scénario, ou avec plus de tours.</translation>
+    </message>
+    <message>
+        <source>Added the draft “%1” to %2. It counts once it has bounds that you mean, and another id.</source>
+        <translation>Brouillon « %1 » ajouté à %2. Il compte dès qu’il a des bornes voulues et un autre identifiant.</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +5875,223 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Step back (Alt+F11)</source>
         <translation>Reculer (Alt+F11)</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FaultBench</name>
+    <message>
+        <source>The content has errors. Correct them first.</source>
+        <translation>Le contenu a des erreurs. Corrigez-les d’abord.</translation>
+    </message>
+    <message>
+        <source>The project has no classes.</source>
+        <translation>Le projet n’a pas de classes.</translation>
+    </message>
+    <message>
+        <source>No class or group has “%1” in its name.</source>
+        <translation>Aucune classe ni aucun groupe n’a « %1 » dans son nom.</translation>
+    </message>
+    <message>
+        <source>No test passes, so none can notice a fault. Correct the tests first.</source>
+        <translation>Aucun test ne réussit, donc aucun ne peut remarquer un défaut. Corrigez d’abord les tests.</translation>
+    </message>
+    <message>
+        <source>The project has no test that states what you mean. Tests whose ids begin with “assert-” only repeat what the content does.</source>
+        <translation>Le projet n’a pas de test qui dise ce que vous voulez. Les tests dont l’identifiant commence par « assert- » ne font que répéter ce que fait le contenu.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FaultModel</name>
+    <message>
+        <source>noticed</source>
+        <translation>remarqué</translation>
+    </message>
+    <message>
+        <source>not noticed</source>
+        <translation>non remarqué</translation>
+    </message>
+    <message>
+        <source>changes nothing</source>
+        <translation>ne change rien</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Class and group</source>
+        <translation>Classe et groupe</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Défaut</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Endroit</translation>
+    </message>
+    <message>
+        <source>Noticed by</source>
+        <translation>Remarqué par</translation>
+    </message>
+    <message>
+        <source>is an error</source>
+        <translation>est une erreur</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::FaultView</name>
+    <message>
+        <source>Faults in the content</source>
+        <translation>Défauts dans le contenu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ends the work. The results until now stay</source>
+        <translation>Termine le travail. Les résultats obtenus restent</translation>
+    </message>
+    <message>
+        <source>Write a test</source>
+        <translation>Écrire un test</translation>
+    </message>
+    <message>
+        <source>Writes the draft of a test that notices the selected fault. Give it bounds that you mean, and an id of your own</source>
+        <translation>Écrit le brouillon d’un test qui remarque le défaut choisi. Donnez-lui des bornes voulues et un identifiant à vous</translation>
+    </message>
+    <message>
+        <source>This class</source>
+        <translation>Cette classe</translation>
+    </message>
+    <message>
+        <source>Tries only the faults of the class at the caret</source>
+        <translation>N’essaie que les défauts de la classe au curseur</translation>
+    </message>
+    <message>
+        <source>All classes and groups</source>
+        <translation>Toutes les classes et tous les groupes</translation>
+    </message>
+    <message>
+        <source>Class or group with the faults</source>
+        <translation>Classe ou groupe avec les défauts</translation>
+    </message>
+    <message>
+        <source>The id of a class, CLASS/GROUP, or a part of it</source>
+        <translation>L’identifiant d’une classe, CLASSE/GROUPE, ou une partie</translation>
+    </message>
+    <message>
+        <source>Faults that are listed</source>
+        <translation>Défauts de la liste</translation>
+    </message>
+    <message>
+        <source>all faults</source>
+        <translation>tous les défauts</translation>
+    </message>
+    <message>
+        <source>Progress of the faults</source>
+        <translation>Progression des défauts</translation>
+    </message>
+    <message>
+        <source>Open the XML</source>
+        <translation>Ouvrir le XML</translation>
+    </message>
+    <message>
+        <source>Open the test</source>
+        <translation>Ouvrir le test</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Try faults</source>
+        <translation>Essayer des défauts</translation>
+    </message>
+    <message>
+        <source>Pauses after the present fault</source>
+        <translation>Fait une pause après le défaut en cours</translation>
+    </message>
+    <message>
+        <source>Goes on with the content with which it began</source>
+        <translation>Continue avec le contenu du début</translation>
+    </message>
+    <message>
+        <source>Puts one small fault at a time into the classes, and plays the tests</source>
+        <translation>Introduit un petit défaut à la fois dans les classes et joue les tests</translation>
+    </message>
+    <message>
+        <source>%1 of %2 faults</source>
+        <translation>%1 défauts sur %2</translation>
+    </message>
+    <message>
+        <source>Tried %1, %2 left.</source>
+        <translation>Essayés : %1, encore %2.</translation>
+    </message>
+    <message>
+        <source>Tried %1.</source>
+        <translation>Essayés : %1.</translation>
+    </message>
+    <message>
+        <source>Paused: tried %1.</source>
+        <translation>En pause : %1 essayés.</translation>
+    </message>
+    <message>
+        <source>Cancelled: tried %1.</source>
+        <translation>Annulé : %1 essayés.</translation>
+    </message>
+    <message>
+        <source>The tests notice %1 of %2 faults (%3 %).</source>
+        <translation>Les tests remarquent %1 défauts sur %2 (%3 %).</translation>
+    </message>
+    <message>
+        <source>Not counted: %1 that change nothing, %2 that are errors.</source>
+        <translation>Non comptés : %1 qui ne changent rien, %2 que la vérification signale.</translation>
+    </message>
+    <message>
+        <source>Tests that fail do not count: %1.</source>
+        <translation>Les tests qui échouent ne comptent pas : %1.</translation>
+    </message>
+    <message>
+        <source>Looking for a value that shows the fault…</source>
+        <translation>Recherche d’une valeur qui montre le défaut…</translation>
+    </message>
+    <message>
+        <source>The content has changed since these results.</source>
+        <translation>Le contenu a changé depuis ces résultats.</translation>
+    </message>
+    <message>
+        <source>Playing the tests…</source>
+        <translation>Les tests sont joués…</translation>
+    </message>
+    <message>
+        <source>No fault of this kind so far.</source>
+        <translation>Aucun défaut de cette sorte jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>No fault of this kind until the work was cancelled.</source>
+        <translation>Aucun défaut de cette sorte jusqu’à l’annulation.</translation>
+    </message>
+    <message>
+        <source>Would the tests notice a mistake? “Try faults” puts one small fault at a time into the classes, and plays the tests. The list then shows what no test notices.</source>
+        <translation>Les tests remarqueraient-ils une erreur ? « Essayer des défauts » introduit un petit défaut à la fois dans les classes et joue les tests. La liste montre ensuite ce qu’aucun test ne remarque.</translation>
+    </message>
+    <message>
+        <source>The tests notice every fault that changes something.</source>
+        <translation>Les tests remarquent chaque défaut qui change quelque chose.</translation>
+    </message>
+    <message>
+        <source>There is no fault of this kind.</source>
+        <translation>Il n’y a pas de défaut de cette sorte.</translation>
     </message>
 </context>
 <context>
@@ -10376,6 +10624,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Removes what the failure of the test does not need, and saves the small run with its content as a file</source>
         <translation>Retire ce dont l’échec du test n’a pas besoin, et enregistre la petite partie avec son contenu dans un fichier</translation>
+    </message>
+    <message>
+        <source>Try faults…</source>
+        <translation>Essayer des défauts…</translation>
+    </message>
+    <message>
+        <source>Puts small faults into the content, one at a time, and lists those that no test notices</source>
+        <translation>Introduit de petits défauts dans le contenu, un à la fois, et liste ceux qu’aucun test ne remarque</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <thread>
 
 namespace orrery::cli {
@@ -27,7 +28,7 @@ using engine::CoverageState;
 
 struct Options {
     PlayOptions play;
-    std::uint32_t turns = 30;
+    std::optional<std::uint32_t> turns; ///< nullopt: 30
     bool tests = false;
     std::string sweep;
     bool json = false;
@@ -240,20 +241,28 @@ int run(const Options& options) {
     if (options.tests && !options.sweep.empty()) {
         return failure("--tests and --sweep exclude each other; omit one of them");
     }
-    if (options.tests) {
-        return coverTests(options);
+    const bool isScenario = !options.tests && options.sweep.empty();
+    const std::array ofScenario{
+        std::pair("--scenario", !options.play.scenario.empty()), std::pair("--seed", options.play.seed.has_value()),
+        std::pair("--turns", options.turns.has_value()), std::pair("--view", !options.play.view.empty())};
+    for (const auto& [name, isGiven] : ofScenario) {
+        if (isGiven && !isScenario) {
+            return failure(std::string(options.tests ? "--tests" : "--sweep") + " and " + name +
+                           " exclude each other; omit one of them");
+        }
     }
-    if (!options.sweep.empty()) {
-        return coverSweep(options);
+    if (!isScenario) {
+        return options.tests ? coverTests(options) : coverSweep(options);
     }
+    const std::uint32_t last = options.turns.value_or(30);
     auto played = play(options.play);
     if (!played) {
         return status::failed;
     }
     engine::Session& session = *played->session;
     Coverage coverage(std::make_shared<const engine::CoverageItems>(session.program().model));
-    for (std::uint32_t turn = 0; turn <= options.turns; ++turn) {
-        writeProgress("turn " + std::to_string(turn) + " of " + std::to_string(options.turns));
+    for (std::uint32_t turn = 0; turn <= last; ++turn) {
+        writeProgress("turn " + std::to_string(turn) + " of " + std::to_string(last));
         if (turn > session.last() && !session.step(&stopped())) {
             break; // the run is over, or a signal stops it
         }
@@ -276,7 +285,7 @@ int run(const Options& options) {
 std::function<int()> declareCoverage(OptionList& list) {
     auto options = std::make_shared<Options>();
     options->play.declare(list);
-    list.turn("--turns", options->turns, "Plays the set-up and this many turns");
+    list.turn("--turns", options->turns, "Plays the set-up and this many turns. Default: 30");
     list.flag("--tests", options->tests, "Plays the tests of the project instead of a scenario");
     list.text("--sweep", options->sweep, "Plays all runs of the sweep with this id instead").shown("ID");
     list.flag("--json", options->json, "Writes every element and its counts as JSON to standard output");

@@ -88,8 +88,7 @@ int run(const Options& options) {
     }
     const engine::RunLimits limits = options.runs.limits();
     std::vector<engine::Mutant> mutants = engine::mutantsOf(project->parsed, project->model->vocabulary);
-    std::erase_if(mutants,
-                  [&](const engine::Mutant& one) { return one.group.find(options.filter) == std::string::npos; });
+    engine::keepMutantsOf(mutants, options.filter);
     if (mutants.empty()) {
         return failure(options.filter.empty() ? "the project has no classes"
                                               : "no class or group has '" + options.filter + "' in its name");
@@ -128,7 +127,8 @@ int run(const Options& options) {
 std::function<int()> declareMutate(OptionList& list) {
     auto options = std::make_shared<Options>();
     list.text("project", options->project, "The project's folder").required();
-    list.text("--filter", options->filter, "Puts faults only into classes and groups with this text in CLASS/GROUP")
+    list.text("--filter", options->filter,
+              "Puts faults only into this class or CLASS/GROUP; without an exact match, into those with this text")
         .shown("TEXT");
     options->runs.declare(list);
     list.flag("--json", options->json, "Writes JSON");

@@ -115,6 +115,8 @@ const std::vector<ActionRow>& actionRows() {
         {"run.test-here", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Run the test here"), "test", "Shift+F7"},
         {"run.tests", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show tests"), "test", "Ctrl+F7"},
         {"run.assert", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Assert this value"), "test", "Ctrl+Shift+F7"},
+        {"run.faults", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Which faults do the tests notice?"), "test",
+         "Ctrl+Alt+F"},
         {"run.coverage", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show coverage"), "coverage", "Ctrl+Alt+O"},
         {"run.sweeps", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "Show sweeps"), "plot", "Ctrl+Alt+X"},
         {"run.new-sweep", "&Sandbox", QT_TRANSLATE_NOOP("Actions", "New sweep…"), "plot", ""},

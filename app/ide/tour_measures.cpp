@@ -12,6 +12,7 @@
 #include "widgets/sweep/rank_view.h"
 #include "widgets/sweep/sweep_bench.h"
 #include "widgets/sweep/sweep_view.h"
+#include "widgets/tests/fault_view.h"
 #include "widgets/tests/test_bench.h"
 #include "widgets/tests/tests_view.h"
 
@@ -41,6 +42,7 @@ void waitWhile(const Condition& isBusy) {
 
 void TourOfMeasures::show() {
     showTests();
+    showFaults();
     showCoverage();
     showSweeps();
     showRanking();
@@ -58,6 +60,21 @@ void TourOfMeasures::showTests() {
     m_window.findChild<TestsView*>()->refresh();
     settle(m_window);
     m_pictures.take(m_window, "26-tests");
+}
+
+/// Takes a picture of the faults of a class, and the tests that notice them.
+void TourOfMeasures::showFaults() {
+    m_window.actions()["run.faults"].trigger();
+    auto* const view = m_window.findChild<FaultView*>();
+    const auto* const bench = m_window.findChild<FaultBench*>();
+    view->start(QStringLiteral("SPC_OLD_LENS")); // its tests notice each fault soon
+    waitWhile([bench] { return bench->state() == FaultBench::State::playing; });
+    view->outcomes().setCurrentIndex(view->outcomes().count() - 1); // all
+    view->refresh();
+    settle(m_window);
+    m_pictures.take(m_window, "32-mutation");
+    view->outcomes().setCurrentIndex(0);
+    view->part().clear();
 }
 
 /// Takes a picture of the coverage of the run: the pane, and the marks in tree, form and source.

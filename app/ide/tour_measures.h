@@ -16,6 +16,7 @@ public:
 
 private:
     void showTests();
+    void showFaults();
     void showCoverage();
     void showSweeps();
     void showRanking();

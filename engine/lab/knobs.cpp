@@ -15,7 +15,6 @@ namespace {
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(KnobKind::count_)> kindNames{"class", "group", "number",
                                                                                              "constant"};
-constexpr double tenth = 1.1;
 
 /// Adds the constants that are numbers.
 void addConstants(const ParsedProject& project, std::vector<Knob>& knobs) {
@@ -30,7 +29,7 @@ void addConstants(const ParsedProject& project, std::vector<Knob>& knobs) {
             if (!number || *number == 0.0) {
                 continue;
             }
-            const std::string more = numberText(*number * tenth);
+            const std::string more = numberText(aTenthMore(*number));
             if (auto edit = setAttribute(*define.tree, define.index, "value", more)) {
                 knobs.push_back({KnobKind::constant,
                                  define.value("id"),

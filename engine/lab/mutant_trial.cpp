@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <numeric>
 #include <optional>
 #include <utility>
@@ -19,6 +20,8 @@ namespace {
 // A fault may let the content grow without end. Its run then has an error, so a test notices it.
 constexpr std::uint64_t mostTimesWork = 20;
 constexpr std::uint64_t spareWork = 200'000'000; ///< about 0.2 seconds
+
+constexpr std::uint32_t noGroup = std::numeric_limits<std::uint32_t>::max();
 
 constexpr std::array<std::string_view, 5> outcomeNames{"killed", "survived", "equivalent", "invalid", "stopped"};
 
@@ -36,6 +39,65 @@ std::vector<CheckedTest> testsOf(const ParsedProject& project, const CheckedMode
         return !test.enabled || test.expectations.empty() || test.id.starts_with(assertedPrefix);
     });
     return tests;
+}
+
+/// A value of an object that a test can expect.
+struct ExpectedValue {
+    Row row = noRow;
+    ColumnId column{};
+    std::uint32_t turn = 0;
+    int rank = 0; ///< lower is better: 0 is a number that the group with the fault changes
+};
+
+/// Returns whether an expression can read a column of an object, and has a value there.
+bool isReadable(const View& view, ColumnId column, Row row) {
+    const auto type = static_cast<TypeIndex>(view.at(view.layout->builtin(Builtin::objectType), row));
+    return view.layout->has(type, column) && !(*view.layout)[column].name.starts_with('.') &&
+           !isMissing(view.at(column, row));
+}
+
+/// Returns whether a group made a change in a turn. @param run index into TurnLog::runs; noRun: there is no change
+bool isChangeOf(const Session& session, std::uint32_t turn, std::uint32_t run, std::uint32_t group) {
+    if (run == noRun) {
+        return false;
+    }
+    const std::shared_ptr<const TurnLog> log = session.history().sharedLog(turn);
+    return log && isByGroup(log->runs[run]) && log->firings[log->runs[run].firing].group == group;
+}
+
+/// Returns the best value of the left run that the right one does not have, in the first turn with such a value.
+/// @param group the group with the fault, or noGroup
+std::optional<ExpectedValue> valueOnlyLeft(const RunComparer& comparer, Session& left, std::uint32_t group) {
+    std::optional<ExpectedValue> best;
+    for (const ValueDifference& difference : comparer.differences()) {
+        const std::uint32_t turn = difference.first;
+        if (best && (best->rank == 0 || best->turn != turn)) {
+            break; // the differences are sorted by turn
+        }
+        const Row row = comparer.objects()[difference.object].left;
+        if (row == noRow || !left.goTo(turn) || !comparer.leftText(difference, turn)) {
+            continue; // the right run alone has the object
+        }
+        const View view = left.state().view();
+        const bool isOfGroup = isChangeOf(left, turn, difference.leftRun, group) ||
+                               isChangeOf(comparer.right(), turn, difference.rightRun, group);
+        const auto offer = [&](ColumnId column, bool isNumber) {
+            const int rank = (isOfGroup ? 0 : 2) + (isNumber ? 0 : 1);
+            if (isReadable(view, column, row) && (!best || rank < best->rank)) {
+                best = ExpectedValue{row, column, turn, rank};
+            }
+        };
+        if (comparer.isPresence(difference)) { // any number of the object will do
+            for (const ComparedColumn& column : comparer.columns()) {
+                if (column.left && (*view.layout)[*column.left].format.kind == FormatKind::number) {
+                    offer(*column.left, true);
+                }
+            }
+        } else if (const auto column = comparer.columns()[difference.column].left) {
+            offer(*column, comparer.isNumber(difference));
+        }
+    }
+    return best;
 }
 
 } // namespace
@@ -138,6 +200,42 @@ bool MutantTrial::hasOtherState(const CheckedTest& before, const std::shared_ptr
         }
     }
     return false;
+}
+
+std::string MutantTrial::draftFor(const Mutant& mutant, std::string_view id, std::string_view name,
+                                  const std::atomic<bool>* stop) const {
+    CheckMemory memory;
+    const TriedContent changed = tryEdits(m_project, mutant.edits, m_rows, memory);
+    const std::vector<CheckedTest> tests = testsOf(changed.project, *changed.model);
+    const auto place = placeInGroup(*m_program, mutant.where);
+    const std::uint32_t group = place ? place->group : noGroup;
+    for (const std::size_t index : orderFor(mutant)) {
+        const CheckedTest& before = m_tests[index].test;
+        const auto after = std::ranges::find(tests, before.id, &CheckedTest::id);
+        const CheckedScenario* const scenario = m_program->model->findScenario(before.scenario);
+        if (after == tests.end() || scenario == nullptr) {
+            continue;
+        }
+        for (const auto& seed : seedsOf(before)) { // without a what-if, which a draft cannot repeat
+            const auto left =
+                Session::start(m_program, scenarioOf(*m_program->model, before, false), seed, true, m_limits);
+            const auto right =
+                Session::start(changed.program, scenarioOf(*changed.model, *after, false), seed, true, m_limits);
+            for (const auto& session : {left.get(), right.get()}) {
+                session->goTo(before.turns, stop);
+            }
+            if (stop != nullptr && stop->load()) {
+                return {};
+            }
+            RunComparer comparer(*left, *right);
+            comparer.compareUpTo(std::min(left->last(), right->last()));
+            if (const auto value = valueOnlyLeft(comparer, *left, group)) {
+                left->goTo(value->turn);
+                return assertedTest(*left, *scenario, value->row, value->column, id, name);
+            }
+        }
+    }
+    return {};
 }
 
 } // namespace orrery::engine

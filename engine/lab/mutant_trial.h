@@ -44,6 +44,12 @@ public:
     std::size_t tests() const { return m_tests.size(); }
     /// Tries one mutant. Calls may run in parallel.
     MutantResult tryMutant(const Mutant& mutant) const;
+    /// Returns a `<test>` that notices a fault which no test notices. It repeats the run of a test up to the first turn
+    /// with another value, and expects the value without the fault. Returns an empty text if no run has such a value.
+    /// Calls may run in parallel, also with those of tryMutant().
+    /// @param id id of the test. @param name name for people. @param stop ends the work when it becomes true
+    std::string draftFor(const Mutant& mutant, std::string_view id, std::string_view name,
+                         const std::atomic<bool>* stop = nullptr) const;
 
 private:
     /// A test that counts.

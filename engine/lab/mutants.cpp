@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <optional>
 
@@ -112,7 +113,7 @@ private:
                         return;
                     }
                     replaceNumber(MutantKind::scaled, effect, text, span, number,
-                                  spec.kind == ParameterKind::integer ? number + 1.0 : number * 1.1);
+                                  spec.kind == ParameterKind::integer ? number + 1.0 : aTenthMore(number));
                     replaceNumber(MutantKind::zeroed, effect, text, span, number, 0.0);
                 });
             }
@@ -254,6 +255,25 @@ std::vector<Mutant> mutantsOf(const ParsedProject& project, const Vocabulary& vo
         }
     }
     return mutants;
+}
+
+double aTenthMore(double number) {
+    constexpr int digits = 12;
+    std::array<char, 40> buffer{};
+    const double more = number * 1.1;
+    const auto written =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), more, std::chars_format::general, digits);
+    return parseNumber({buffer.data(), written.ptr}).value_or(more);
+}
+
+void keepMutantsOf(std::vector<Mutant>& mutants, std::string_view name) {
+    const auto isExact = [&](const Mutant& one) {
+        return one.group == name || one.group.substr(0, one.group.find('/')) == name;
+    };
+    const bool hasExact = std::ranges::any_of(mutants, isExact);
+    std::erase_if(mutants, [&](const Mutant& one) {
+        return hasExact ? !isExact(one) : one.group.find(name) == std::string::npos;
+    });
 }
 
 } // namespace orrery::engine

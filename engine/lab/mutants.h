@@ -42,5 +42,10 @@ struct Mutant {
 
 /// Returns all mutants of the classes in a project's own files, in the order of the text.
 std::vector<Mutant> mutantsOf(const ParsedProject& project, const Vocabulary& vocabulary);
+/// Returns a number × 1.1, rounded to 12 digits: 3.3 for 3.
+double aTenthMore(double number);
+/// Keeps the mutants of the class or group with this name, such as "BLD_MINE" or "BLD_MINE/dig". If no mutant has
+/// exactly this name, keeps those whose name contains the text.
+void keepMutantsOf(std::vector<Mutant>& mutants, std::string_view name);
 
 } // namespace orrery::engine

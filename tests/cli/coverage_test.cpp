@@ -187,6 +187,28 @@ private slots:
                  qPrintable(QString("%1 of %2").arg(groups["effective"].toInt()).arg(all)));
     }
 
+    void excluded_data() {
+        QTest::addColumn<QStringList>("runs");
+        QTest::addColumn<QStringList>("option");
+        for (const QStringList& runs : {QStringList{"--tests"}, QStringList{"--sweep", "ores"}}) {
+            for (const QStringList& option : {QStringList{"--scenario", "wide-sky"}, QStringList{"--seed", "3"},
+                                              QStringList{"--turns", "2"}, QStringList{"--view", "screen=main"}}) {
+                QTest::addRow("I4.13 coverage %s does not ignore %s", qPrintable(runs.first()),
+                              qPrintable(option.first()))
+                    << runs << option;
+            }
+        }
+    }
+    void excluded() {
+        QFETCH(QStringList, runs);
+        QFETCH(QStringList, option);
+        const Outcome outcome = run(QStringList{"coverage", demo} + runs + option);
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(outcome.out, QString());
+        QCOMPARE(outcome.messages,
+                 "orrery-cli: " + runs.first() + " and " + option.first() + " exclude each other; omit one of them\n");
+    }
+
     NAMED_TEST(json, "C6 coverage writes every element and its counts as JSON") {
         const Outcome outcome = run({"coverage", demo, "--turns", "12", "--json"});
         QCOMPARE(outcome.status, 0);

@@ -39,7 +39,7 @@ constexpr auto mine = R"(<class id="BLD_MINE" type="building">
     <scope><include><and><contains><self/></contains><planet-size size="medium"/></and></include></scope>
     <effects>
       <modify-max-meter meter="Mining" amount="2"/>
-      <set-max-meter meter="Trade" value="5"/>
+      <set-max-meter meter="Trade" value="3"/>
     </effects>
   </group>
 </class>)";
@@ -51,6 +51,10 @@ std::vector<Mutant> mutantsIn(const Project& project) {
 /// Returns the text of the rules with a fault.
 std::string textWith(const Project& project, const Mutant& mutant) {
     return applyEdits(project.files()[mutant.edits.front().file.value]->bytes(), mutant.edits);
+}
+
+QString firstOf(const std::vector<Diagnostic>& diagnostics) {
+    return diagnostics.empty() ? QString() : QString::fromStdString(diagnostics.front().message());
 }
 
 } // namespace
@@ -67,21 +71,21 @@ private slots:
         };
         row("I4.13 mutation switches a group off", MutantKind::groupOff, {"stacking=\"DIG\" enabled=\"false\""});
         row("I4.13 mutation switches effects off", MutantKind::effectOff,
-            {"amount=\"2\" enabled=\"false\"/>", "value=\"5\" enabled=\"false\"/>"});
+            {"amount=\"2\" enabled=\"false\"/>", "value=\"3\" enabled=\"false\"/>"});
         row("I4.13 mutation removes conditions", MutantKind::conditionOff,
             {"<activation/>", "<and enabled=\"false\">", "<contains enabled=\"false\">", "<self enabled=\"false\"/>",
              "<planet-size size=\"medium\" enabled=\"false\"/>"});
         row("I4.13 mutation negates conditions", MutantKind::negated,
             {"if=\"not (turn >= 3)\"", "<not><and>", "<not><contains>", "<not><self/></not>", "<not><planet-size"});
         row("I4.13 mutation moves bounds", MutantKind::bound, {"turn >= 4", "turn >= 2"});
-        row("I4.13 mutation scales numbers", MutantKind::scaled, {"amount=\"2.2\"", "value=\"5.5\""});
+        row("I4.13 mutation scales numbers", MutantKind::scaled, {"amount=\"2.2\"", "value=\"3.3\""});
         row("I4.13 mutation sets numbers to 0", MutantKind::zeroed, {"amount=\"0\"", "value=\"0\""});
         row("I4.13 mutation swaps enumerators", MutantKind::enumerator, {"<planet-size size=\"large\"/>"});
         row("I4.13 mutation swaps the side of a meter", MutantKind::meterSide,
             {"<modify-meter meter=\"Mining\"", "<set-meter meter=\"Trade\""});
         row("I4.13 mutation removes a stacking name", MutantKind::stackingOff, {"<group id=\"dig\" priority=\"10\">"});
         row("I4.13 mutation changes a priority", MutantKind::priority, {"priority=\"110\""});
-        row("I4.13 mutation swaps effects", MutantKind::swapped, {"value=\"5\"/>\n      <modify-max-meter"});
+        row("I4.13 mutation swaps effects", MutantKind::swapped, {"value=\"3\"/>\n      <modify-max-meter"});
     }
     void kinds() {
         QFETCH(int, kind);
@@ -143,6 +147,100 @@ private slots:
         QCOMPARE(trial.tests(), std::size_t{1});
         QCOMPARE(trial.failing(), std::vector<std::string>{"wrong"});
         QCOMPARE(trial.tryMutant(mutantsIn(project).front()).outcome, MutantOutcome::survived);
+    }
+
+    void drafts_data() {
+        QTest::addColumn<QString>("test");
+        QTest::addColumn<QString>("has");   // text of each draft
+        QTest::addColumn<QString>("lacks"); // text of no draft
+        QTest::newRow("I4.13 the draft of a test notices the fault that no test notices")
+            << R"(<test id="digs" turns="5"><expect object="World" value="MaxMining" turn="4" equals="2"/></test>)"
+            << "scenario=\"mines\""
+            << "seed=";
+        QTest::newRow("I4.13 the draft repeats the statements of the test, up to the turn of the value")
+            << R"(<test id="more" turns="6"><place class="BLD_MINE" on="Moon"/>
+                  <set object="Moon" meter="Trade" which="max" value="4" turn="6"/>
+                  <expect object="Moon" value="MaxMining" turn="5" equals="2"/></test>)"
+            << "<place class=\"BLD_MINE\" on=\"Moon\""
+            << "<set";
+        QTest::newRow("I4.13 the draft has the seed with which the value differs")
+            << R"(<test id="often" turns="4" seeds="3..5"><expect if="turn &gt;= 0"/></test>)"
+            << "seed=\"3\""
+            << "seeds";
+    }
+    void drafts() {
+        QFETCH(QString, test);
+        QFETCH(QString, has);
+        QFETCH(QString, lacks);
+        const std::string rules = mine + test.toStdString();
+        const Project project = projectOf(rules);
+        QVERIFY2(project.diagnostics.empty(), qPrintable(firstOf(project.diagnostics)));
+        const MutantTrial trial(project.parsed, shippedRows(), {});
+        QCOMPARE(trial.tests(), std::size_t{1});
+        const std::vector<Mutant> mutants = mutantsIn(project);
+        int survivors = 0;
+        for (std::size_t i = 0; i < mutants.size(); ++i) {
+            if (trial.tryMutant(mutants[i]).outcome != MutantOutcome::survived) {
+                continue;
+            }
+            ++survivors;
+            for (const std::string id : {"mine", "assert-1"}) {
+                const std::string draft = trial.draftFor(mutants[i], id, "It digs");
+                QVERIFY2(!draft.empty(), mutants[i].sentence.english().c_str());
+                QVERIFY2(QString::fromStdString(draft).contains(has), draft.c_str());
+                QVERIFY2(!QString::fromStdString(draft).contains(lacks), draft.c_str());
+                // The group changes the maximum; the current value only follows from it.
+                const bool isMax = draft.find("value=\"MaxMining\"") != std::string::npos ||
+                                   draft.find("value=\"MaxTrade\"") != std::string::npos;
+                QVERIFY2(isMax || mutants[i].kind == MutantKind::meterSide, draft.c_str());
+                const Project with = projectOf(rules + draft);
+                QVERIFY2(with.diagnostics.empty(),
+                         qPrintable(QString::fromStdString(draft) + firstOf(with.diagnostics)));
+                const MutantTrial second(with.parsed, shippedRows(), {});
+                QVERIFY(second.failing().empty());
+                const MutantResult result = second.tryMutant(mutantsIn(with)[i]);
+                const bool counts = id == "mine"; // a draft that nobody has changed does not
+                QVERIFY2(result.outcome == (counts ? MutantOutcome::killed : MutantOutcome::survived), draft.c_str());
+                QCOMPARE(result.test, counts ? id : std::string());
+            }
+        }
+        QVERIFY(survivors >= 2);
+    }
+
+    NAMED_TEST(noDraft, "I4.13 there is no draft for a fault that no run shows in a value") {
+        const Project project =
+            projectOf(std::string(mine) + R"(<test id="digs" turns="5"><expect if="turn &gt;= 0"/></test>)");
+        const MutantTrial trial(project.parsed, shippedRows(), {});
+        const std::vector<Mutant> mutants = mutantsIn(project);
+        const auto removed = std::ranges::find(mutants, MutantKind::stackingOff, &Mutant::kind);
+        QCOMPARE(trial.draftFor(*removed, "a", "b"), std::string());
+        const std::atomic<bool> stop = true;
+        QCOMPARE(trial.draftFor(mutants.front(), "a", "b", &stop), std::string());
+        QVERIFY(!trial.draftFor(mutants.front(), "a", "b").empty());
+    }
+
+    void keeps_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QStringList>("kept");
+        QTest::newRow("I4.13 faults of all classes") << "" << QStringList{"BLD_MINE/dig", "BLD_MINE_2/dig"};
+        QTest::newRow("I4.13 faults of one class") << "BLD_MINE" << QStringList{"BLD_MINE/dig"};
+        QTest::newRow("I4.13 faults of one group") << "BLD_MINE_2/dig" << QStringList{"BLD_MINE_2/dig"};
+        QTest::newRow("I4.13 faults by a part of the name") << "dig" << QStringList{"BLD_MINE/dig", "BLD_MINE_2/dig"};
+        QTest::newRow("I4.13 faults of a class that does not exist") << "BLD_FORUM" << QStringList{};
+    }
+    void keeps() {
+        QFETCH(QString, name);
+        QFETCH(QStringList, kept);
+        std::string second = mine;
+        second.replace(second.find("BLD_MINE"), 8, "BLD_MINE_2");
+        std::vector<Mutant> mutants = mutantsIn(projectOf(mine + second));
+        keepMutantsOf(mutants, name.toStdString());
+        QStringList groups;
+        for (const Mutant& mutant : mutants) {
+            groups << QString::fromStdString(mutant.group);
+        }
+        groups.removeDuplicates();
+        QCOMPARE(groups, kept);
     }
 
     NAMED_TEST(disabled, "I4.13 parts that are switched off, and shipped content, have no mutants") {

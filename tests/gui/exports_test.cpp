@@ -8,9 +8,12 @@
 #include "engine/trace/turn_report.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
+#include "widgets/causes/causes_view.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/galaxy/map_picture.h"
+#include "widgets/plot/plot_view.h"
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/tables/object_table_view.h"
 #include "widgets/theme/theme.h"
 
 #include <QAction>
@@ -219,6 +222,37 @@ private slots:
         QVERIFY(page.contains("Content reference of ") && page.contains("modify-max-meter"));
     }
 
+    void endings_data() {
+        QTest::addColumn<QString>("pane");
+        QTest::addColumn<QString>("ending");
+        QTest::newRow("I5.5 a table of objects gets an ending") << "objects"
+                                                                << ".csv";
+        QTest::newRow("I5.5 a plot gets an ending") << "plots"
+                                                    << ".svg";
+        QTest::newRow("I5.5 a drawing of causes gets an ending") << "causes"
+                                                                 << ".dot";
+    }
+    void endings() {
+        QFETCH(QString, pane);
+        QFETCH(QString, ending);
+        goTo(1);
+        const QString path = m_out->filePath("without");
+        if (pane == "objects") {
+            answerDialog(path);
+            emit m_window->findChild<ObjectTableView*>()->exportWanted();
+        } else if (pane == "plots") {
+            m_window->actions()["run.plots"].trigger();
+            answerDialog(path);
+            emit m_window->findChild<PlotView*>()->exportWanted(PlotFile::svg);
+        } else {
+            m_window->actions()["run.causes"].trigger();
+            answerDialog(path);
+            emit m_window->findChild<CausesView*>()->exportWanted(CausesFile::dot);
+        }
+        QVERIFY2(QFile::exists(path + ending), qPrintable(QDir(m_out->path()).entryList().join(' ')));
+        QVERIFY(!QFile::exists(path));
+    }
+
     NAMED_TEST(disabled, "I5.5 an export that needs a run is disabled with the reason") {
         m_window->sandbox().clear();
         m_window->waitUntilIdle();
@@ -311,6 +345,11 @@ private:
     void choose(const char* id, const QString& path) {
         QAction& action = m_window->actions()[id];
         QVERIFY2(action.isEnabled() && menu().actions().contains(&action), id);
+        answerDialog(path);
+        action.trigger();
+    }
+    /// Types a path into the next dialog for files, and replaces the file if it exists.
+    static void answerDialog(const QString& path) {
         QTimer::singleShot(0, qApp, [path] {
             auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
             QVERIFY(dialog != nullptr);
@@ -326,7 +365,6 @@ private:
             question->start(20);
             QTest::keyClick(name, Qt::Key_Return);
         });
-        action.trigger();
     }
     /// Exports, waits, and returns the bytes of the file.
     QByteArray exported(const char* id, const QString& name) {

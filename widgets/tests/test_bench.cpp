@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tests/test_bench.h"
 
+#include "engine/lab/asserted_test.h"
 #include "engine/lab/ordered_work.h"
 #include "engine/lint/lint.h"
 #include "engine/text/machine_memory.h"
@@ -101,6 +102,16 @@ QString TestBench::testAt(engine::Location where) const {
         return test.where.file == where.file && test.where.span.covers(where.span);
     });
     return found == m_tests.end() ? QString() : found->id;
+}
+
+QString TestBench::nextAssertedId() const {
+    const auto prefix = QString::fromUtf8(engine::assertedPrefix.data(), qsizetype(engine::assertedPrefix.size()));
+    for (int number = 1;; ++number) {
+        QString id = prefix + QString::number(number);
+        if (std::ranges::find(m_tests, id, &BenchTest::id) == m_tests.end()) {
+            return id;
+        }
+    }
 }
 
 /// Lists the tests of a newer analysis, on another thread.

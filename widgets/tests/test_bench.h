@@ -68,6 +68,8 @@ public:
     int count(engine::TestOutcome outcome) const;
     /// Returns the id of the test at a place; empty if there is none.
     QString testAt(engine::Location where) const;
+    /// Returns an id for a test that repeats what the content does, such as "assert-3". No test has it.
+    QString nextAssertedId() const;
 
     /// Plays the tests with these ids, or all of them if the list is empty. Stops the work before. If the content is
     /// being checked, begins afterwards.

@@ -62,9 +62,9 @@ OutcomeRow rowOf(const BenchTest& test, const Theme& theme) {
 TestsView::TestsView(TestBench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_play(new QToolButton(this)), m_playSelected(new ElidedButton(this)),
       m_accept(new ElidedButton(this)), m_sandbox(new ElidedButton(this)), m_small(new ElidedButton(this)),
-      m_stop(new QToolButton(this)), m_onChange(new QCheckBox(this)), m_filter(new QLineEdit(this)),
-      m_summary(new QLabel(this)), m_progress(new QProgressBar(this)), m_tree(new QTreeWidget(this)),
-      m_empty(addEmptyLabel(*m_tree)) {
+      m_faults(new ElidedButton(this)), m_stop(new QToolButton(this)), m_onChange(new QCheckBox(this)),
+      m_filter(new QLineEdit(this)), m_summary(new QLabel(this)), m_progress(new QProgressBar(this)),
+      m_tree(new QTreeWidget(this)), m_empty(addEmptyLabel(*m_tree)) {
     m_play->setText(tr("Run all"));
     m_playSelected->setText(tr("Run selected"));
     m_accept->setText(tr("Accept new values"));
@@ -78,8 +78,10 @@ TestsView::TestsView(TestBench& bench, QWidget* parent)
     m_small->setText(tr("Make it small…"));
     m_small->setToolTip(
         tr("Removes what the failure of the test does not need, and saves the small run with its content as a file"));
+    m_faults->setText(tr("Try faults…"));
+    m_faults->setToolTip(tr("Puts small faults into the content, one at a time, and lists those that no test notices"));
     m_stop->setText(tr("Stop"));
-    for (QToolButton* const button : {m_play, m_playSelected, m_sandbox, m_small, m_accept, m_stop}) {
+    for (QToolButton* const button : {m_play, m_playSelected, m_sandbox, m_small, m_accept, m_faults, m_stop}) {
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setAutoRaise(true);
     }
@@ -102,15 +104,20 @@ TestsView::TestsView(TestBench& bench, QWidget* parent)
     m_tree->header()->resizeSection(0, 420);
     auto* const top = new QHBoxLayout;
     for (QWidget* const one :
-         std::initializer_list<QWidget*>{m_play, m_playSelected, m_sandbox, m_small, m_accept, m_stop, m_onChange}) {
+         std::initializer_list<QWidget*>{m_play, m_playSelected, m_sandbox, m_small, m_accept, m_faults, m_stop}) {
         top->addWidget(one);
     }
-    top->addWidget(m_progress);
-    top->addWidget(m_summary, 1);
-    top->addWidget(m_filter);
+    top->addStretch();
+    auto* const below = new QHBoxLayout; // two rows, for narrow windows
+    for (QWidget* const one : std::initializer_list<QWidget*>{m_onChange, m_progress}) {
+        below->addWidget(one);
+    }
+    below->addWidget(m_summary, 1);
+    below->addWidget(m_filter);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addLayout(top);
+    layout->addLayout(below);
     layout->addWidget(m_tree, 1);
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(50);
@@ -125,6 +132,7 @@ TestsView::TestsView(TestBench& bench, QWidget* parent)
     connect(m_accept, &QToolButton::clicked, this, &TestsView::acceptSelected);
     connect(m_sandbox, &QToolButton::clicked, this, &TestsView::showRun);
     connect(m_small, &QToolButton::clicked, this, &TestsView::makeSmall);
+    connect(m_faults, &QToolButton::clicked, this, &TestsView::faultsWanted);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_tree, &QTreeWidget::customContextMenuRequested, this, &TestsView::showMenu);
     connect(m_stop, &QToolButton::clicked, &m_bench, &TestBench::stop);

@@ -32,6 +32,7 @@ public:
     QTreeWidget& tree() { return *m_tree; }
     QLineEdit& filter() { return *m_filter; }
     QToolButton& smallButton() { return *m_small; }
+    QToolButton& faultsButton() { return *m_faults; }
     QCheckBox& onChange() { return *m_onChange; }
     /// Returns the sentence about all tests.
     QString summary() const;
@@ -50,6 +51,8 @@ signals:
     void sandboxWanted(const QString& id, int line);
     /// Emitted when the user wants a failed test to be made small (I4.23).
     void smallWanted(const QString& id);
+    /// Emitted when the user asks which faults the tests notice (I4.13).
+    void faultsWanted();
     /// Emitted when the user opens a test or an expectation.
     void placeWanted(orrery::engine::Location where);
 
@@ -71,6 +74,7 @@ private:
     QToolButton* m_accept;
     QToolButton* m_sandbox;
     QToolButton* m_small;
+    QToolButton* m_faults;
     QToolButton* m_stop;
     QCheckBox* m_onChange;
     QLineEdit* m_filter;

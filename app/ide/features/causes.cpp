@@ -8,7 +8,6 @@
 #include "widgets/words/shown_name.h"
 
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QFileInfo>
 
 #include <utility>
@@ -103,9 +102,9 @@ void CausesFeature::traceValue(engine::CausalReach reach) {
 
 void CausesFeature::askExport(CausesFile kind) {
     const bool isDrawing = kind == CausesFile::svg;
-    const QString path = QFileDialog::getSaveFileName(
-        &window(), tr("Export causes"), isDrawing ? QStringLiteral("causes.svg") : QStringLiteral("causes.dot"),
-        isDrawing ? tr("Drawings (*.svg)") : tr("Graphs (*.dot *.gv)"));
+    const QString path = askSavePath(window(), tr("Export causes"),
+                                     isDrawing ? QStringLiteral("causes.svg") : QStringLiteral("causes.dot"),
+                                     isDrawing ? tr("Drawings (*.svg)") : tr("Graphs (*.dot *.gv)"));
     if (!path.isEmpty()) {
         exportTo(kind, path);
     }

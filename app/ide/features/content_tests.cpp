@@ -35,6 +35,8 @@ ContentTestsFeature::ContentTestsFeature(MainWindow& window)
                         connect(m_view, &TestsView::sandboxWanted, this, &ContentTestsFeature::showRun);
                         connect(m_view, &TestsView::smallWanted, this, &ContentTestsFeature::makeSmall);
                         connect(m_view, &TestsView::acceptWanted, this, &ContentTestsFeature::accept);
+                        connect(m_view, &TestsView::faultsWanted, this,
+                                [this] { this->window().actions()["run.faults"].trigger(); });
                         return m_view;
                     }});
     window.actions().connectTo("run.tests", [this] { open(); });
@@ -78,17 +80,6 @@ void ContentTestsFeature::playHere() {
     m_bench->play({id});
 }
 
-/// Returns an id that no test has: "assert-3".
-QString ContentTestsFeature::nextId() const {
-    const auto prefix = QString::fromUtf8(engine::assertedPrefix.data(), qsizetype(engine::assertedPrefix.size()));
-    for (int number = 1;; ++number) {
-        QString id = prefix + QString::number(number);
-        if (std::ranges::find(m_bench->tests(), id, &BenchTest::id) == m_bench->tests().end()) {
-            return id;
-        }
-    }
-}
-
 /// Writes a test that expects the value that the inspector explains, behind the other tests of the project.
 void ContentTestsFeature::assertValue() {
     const engine::Session* const session = window().sandbox().session();
@@ -115,25 +106,29 @@ void ContentTestsFeature::assertValue() {
                              .arg(engineText(engine::columnLabel(*analysis->model, *column)),
                                   QString::fromStdString(view.nameOf(*object)))
                              .arg(view.turn);
-    const std::string xml =
-        engine::assertedTest(*session, *scenario, *object, *column, nextId().toStdString(), name.toStdString());
-    const AddedContent added = addToContent(
-        window(),
-        {.tag = "test", .newFile = QStringLiteral("tests.xml"), .xml = xml, .step = tr("Assert %1").arg(name)});
+    const std::string xml = engine::assertedTest(*session, *scenario, *object, *column,
+                                                 m_bench->nextAssertedId().toStdString(), name.toStdString());
+    write(window(), xml, tr("Assert %1").arg(name), tr("Added the test “%1” to %2").arg(name));
+}
+
+bool ContentTestsFeature::write(MainWindow& window, const std::string& xml, const QString& step, const QString& done) {
+    const AddedContent added =
+        addToContent(window, {.tag = "test", .newFile = QStringLiteral("tests.xml"), .xml = xml, .step = step});
     switch (added.problem) {
     case AddedContent::Problem::none:
-        window().say(tr("Added the test “%1” to %2").arg(name, added.path));
+        window.say(done.arg(added.path));
         break;
     case AddedContent::Problem::isOther:
-        window().say(tr("The test was not written: tests.xml exists already, and holds no tests."));
+        window.say(tr("The test was not written: tests.xml exists already, and holds no tests."));
         break;
     case AddedContent::Problem::hasErrors:
-        window().say(tr("The test was not written: %1 has errors.").arg(added.path));
+        window.say(tr("The test was not written: %1 has errors.").arg(added.path));
         break;
     case AddedContent::Problem::isRefused:
-        window().say(tr("The test was not written: %1 cannot be changed.").arg(added.path));
+        window.say(tr("The test was not written: %1 cannot be changed.").arg(added.path));
         break;
     }
+    return added.problem == AddedContent::Problem::none;
 }
 
 /// Plays the run of a test in the sandbox, and explains the value of one of its lines (I4.15). The run stays that of

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <string>
 #include <vector>
 
 namespace orrery::engine {
@@ -28,6 +29,9 @@ public:
     explicit ContentTestsFeature(MainWindow& window);
 
     widgets::TestBench& bench() { return *m_bench; }
+    /// Writes a test behind the others, as one step. Tells the result. @param done sentence about success; its last
+    /// argument is the file. @return whether it succeeded
+    static bool write(MainWindow& window, const std::string& xml, const QString& step, const QString& done);
 
 private:
     void open();
@@ -37,7 +41,6 @@ private:
     void showRun(const QString& id, int line);
     void accept(const std::vector<engine::NewValue>& values);
     void makeSmall(const QString& id);
-    QString nextId() const;
 
     widgets::TestBench* m_bench;
     BackgroundFile* m_file;

@@ -12,6 +12,7 @@
 #include "app/ide/features/cursor.h"
 #include "app/ide/features/events.h"
 #include "app/ide/features/exports.h"
+#include "app/ide/features/faults.h"
 #include "app/ide/features/findings.h"
 #include "app/ide/features/funnel.h"
 #include "app/ide/features/help.h"
@@ -82,6 +83,7 @@ constexpr std::array rows{
     FeatureRow{"breakpoints", make<BreakpointsFeature>},
     FeatureRow{"watches", make<WatchesFeature>}, // after breakpoints, whose list it uses
     FeatureRow{"content-tests", make<ContentTestsFeature>},
+    FeatureRow{"faults", make<FaultsFeature>}, // after content-tests, whose tests it uses
     FeatureRow{"sweeps", make<SweepsFeature>},
     FeatureRow{"ranking", make<RankingFeature>}, // after sweeps, whose measures it offers
     FeatureRow{"ask", make<AskFeature>},

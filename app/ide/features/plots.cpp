@@ -8,7 +8,6 @@
 #include "widgets/hunt/watch_list.h"
 #include "widgets/inspector/object_inspector.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 
 #include <array>
@@ -112,8 +111,7 @@ void PlotsFeature::askExport(PlotFile kind) {
     const std::array<Row, 3> rows{Row{"plot.png", tr("Pictures (*.png)")}, Row{"plot.svg", tr("Drawings (*.svg)")},
                                   Row{"plot.csv", tr("Tables (*.csv)")}};
     const Row& row = rows[static_cast<std::size_t>(kind)];
-    const QString path =
-        QFileDialog::getSaveFileName(&window(), tr("Export plot"), QString::fromLatin1(row.name), row.filter);
+    const QString path = askSavePath(window(), tr("Export plot"), QString::fromLatin1(row.name), row.filter);
     if (!path.isEmpty()) {
         exportTo(kind, path);
     }

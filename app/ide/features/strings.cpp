@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/strings.h"
 
+#include "app/ide/export_file.h"
 #include "app/ide/main_window.h"
 #include "engine/content/output_guard.h"
 #include "engine/import/string_files.h"
@@ -70,8 +71,8 @@ void StringsFeature::askExport() {
     if (language.isEmpty()) {
         return;
     }
-    const QString path = QFileDialog::getSaveFileName(&window(), tr("Export texts"), language + QStringLiteral(".po"),
-                                                      tr("Translation files (*.po *.ts)"));
+    const QString path = askSavePath(window(), tr("Export texts"), language + QStringLiteral(".po"),
+                                     tr("Translation files (*.po *.ts)"));
     if (!path.isEmpty()) {
         exportTo(path, language);
     }

@@ -12,7 +12,6 @@
 #include "widgets/sweep/sweep_view.h"
 
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
 
@@ -112,8 +111,7 @@ void SweepsFeature::showRun(const SweepTablePtr& shown, std::size_t run) {
 }
 
 void SweepsFeature::askExport() {
-    const QString path = QFileDialog::getSaveFileName(&window(), tr("Export results"), QStringLiteral("sweep.csv"),
-                                                      tr("Tables (*.csv)"));
+    const QString path = askSavePath(window(), tr("Export results"), QStringLiteral("sweep.csv"), tr("Tables (*.csv)"));
     if (!path.isEmpty()) {
         exportTo(path);
     }

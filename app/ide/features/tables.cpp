@@ -12,7 +12,6 @@
 #include "widgets/words/engine_text.h"
 
 #include <QApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QTableView>
 
@@ -87,8 +86,8 @@ void TablesFeature::addObjectTable() {
     connect(m_objects, &ObjectTableView::objectWanted, &window(), &MainWindow::showObject);
     connect(&window(), &MainWindow::objectShown, m_objects, &ObjectTableView::select);
     connect(m_objects, &ObjectTableView::exportWanted, this, [this] {
-        const QString path = QFileDialog::getSaveFileName(&window(), tr("Export objects"),
-                                                          QStringLiteral("objects.csv"), tr("Tables (*.csv)"));
+        const QString path =
+            askSavePath(this->window(), tr("Export objects"), QStringLiteral("objects.csv"), tr("Tables (*.csv)"));
         if (!path.isEmpty()) {
             exportObjects(path);
         }
