@@ -47,6 +47,8 @@ mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \)
 forbid "only engine/lab/git_repository.cpp knows libgit2" "${include}[\"<]git2" "${others[@]}"
 mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/runfile/zip_archive.cpp)
 forbid "only engine/runfile/zip_archive.cpp knows libzip" "${include}<zip\.h" "${others[@]}"
+mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/import/freeorion_save/xz_text.cpp)
+forbid "only engine/import/freeorion_save/xz_text.cpp knows liblzma" "${include}<lzma\.h" "${others[@]}"
 mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/sweep/database.cpp)
 forbid "only engine/sweep/database.cpp knows SQLite" "${include}[\"<]sqlite3" "${others[@]}"
 mapfile -t others < <(find engine widgets app \( -name '*.h' -o -name '*.cpp' \) ! -path engine/sweep/parallel.cpp)

@@ -18423,5 +18423,270 @@
         <extracomment>phrases</extracomment>
         <translation>{0}:{1}</translation>
     </message>
+    <message>
+        <source>&apos;{0}&apos; is not a valid value of &lt;{1}&gt;</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ ist kein gültiger Wert von &lt;{1}&gt;</translation>
+    </message>
+    <message>
+        <source>The file is damaged. Save the game again.</source>
+        <extracomment>findings</extracomment>
+        <translation>Die Datei ist beschädigt. Speichern Sie das Spiel noch einmal.</translation>
+    </message>
+    <message>
+        <source>the file ends inside of &lt;{0}&gt;</source>
+        <extracomment>findings</extracomment>
+        <translation>die Datei endet mitten in &lt;{0}&gt;</translation>
+    </message>
+    <message>
+        <source>The file is not complete. Copy it again, or save the game again.</source>
+        <extracomment>findings</extracomment>
+        <translation>Die Datei ist nicht vollständig. Kopieren Sie sie noch einmal oder speichern Sie das Spiel noch einmal.</translation>
+    </message>
+    <message>
+        <source>the document type is not &lt;!DOCTYPE boost_serialization&gt;</source>
+        <extracomment>findings</extracomment>
+        <translation>der Dokumenttyp ist nicht &lt;!DOCTYPE boost_serialization&gt;</translation>
+    </message>
+    <message>
+        <source>Choose a saved game that FreeOrion wrote.</source>
+        <extracomment>findings</extracomment>
+        <translation>Wählen Sie einen Spielstand, den FreeOrion geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or another version of FreeOrion wrote it. Save the game with FreeOrion 0.4.10.</source>
+        <extracomment>findings</extracomment>
+        <translation>Die Datei ist beschädigt oder stammt von einer anderen Version von FreeOrion. Speichern Sie das Spiel mit FreeOrion 0.4.10.</translation>
+    </message>
+    <message>
+        <source>the content has no {0} &apos;{1}&apos;; number of uses: {2}</source>
+        <extracomment>findings</extracomment>
+        <translation>im Inhalt fehlt: {0} „{1}“; Zahl der Verwendungen: {2}</translation>
+    </message>
+    <message>
+        <source>Read the save with the content of its game. Without the content, this name has no effects.</source>
+        <extracomment>findings</extracomment>
+        <translation>Lesen Sie den Spielstand mit dem Inhalt seines Spiels. Ohne diesen Inhalt hat der Name keine Effekte.</translation>
+    </message>
+    <message>
+        <source>there is no {0} {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>nicht vorhanden: {0} {1}</translation>
+    </message>
+    <message>
+        <source>version {0} of &lt;{1}&gt; is newer than version {2}</source>
+        <extracomment>findings</extracomment>
+        <translation>Version {0} von &lt;{1}&gt; ist neuer als Version {2}</translation>
+    </message>
+    <message>
+        <source>Save the game with FreeOrion 0.4.10, or use a newer Orrery.</source>
+        <extracomment>findings</extracomment>
+        <translation>Speichern Sie das Spiel mit FreeOrion 0.4.10 oder verwenden Sie ein neueres Orrery.</translation>
+    </message>
+    <message>
+        <source>the file is not a saved game in XML</source>
+        <extracomment>findings</extracomment>
+        <translation>die Datei ist kein Spielstand in XML</translation>
+    </message>
+    <message>
+        <source>Choose a file that FreeOrion wrote, with the option save.format.binary.enabled turned off.</source>
+        <extracomment>findings</extracomment>
+        <translation>Wählen Sie eine Datei, die FreeOrion bei ausgeschalteter Option save.format.binary.enabled geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>the state of the game is packed inside of the file</source>
+        <extracomment>findings</extracomment>
+        <translation>der Zustand des Spiels ist in der Datei gepackt</translation>
+    </message>
+    <message>
+        <source>Turn off the option save.format.xml.zlib.enabled in FreeOrion, and save the game again.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schalten Sie in FreeOrion die Option save.format.xml.zlib.enabled aus und speichern Sie das Spiel noch einmal.</translation>
+    </message>
+    <message>
+        <source>&lt;{0}&gt; occurs twice</source>
+        <extracomment>findings</extracomment>
+        <translation>&lt;{0}&gt; kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>there is no {0} {1}, to which &lt;{2}&gt; refers</source>
+        <extracomment>findings</extracomment>
+        <translation>nicht vorhanden: {0} {1}, worauf &lt;{2}&gt; verweist</translation>
+    </message>
+    <message>
+        <source>Nothing to do. Orrery reads it as none.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nichts zu tun. Orrery liest es als „keines“.</translation>
+    </message>
+    <message>
+        <source>expected {0}</source>
+        <extracomment>findings</extracomment>
+        <translation>{0} erwartet</translation>
+    </message>
+    <message>
+        <source>the unpacked text is larger than {0} MB</source>
+        <extracomment>findings</extracomment>
+        <translation>der entpackte Text ist größer als {0} MB</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not a kind of object</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ ist keine Art von Objekt</translation>
+    </message>
+    <message>
+        <source>there is no meter with the number {0}</source>
+        <extracomment>findings</extracomment>
+        <translation>es gibt keinen Messwert mit der Nummer {0}</translation>
+    </message>
+    <message>
+        <source>the packed file is damaged: {0}</source>
+        <extracomment>findings</extracomment>
+        <translation>die gepackte Datei ist beschädigt: {0}</translation>
+    </message>
+    <message>
+        <source>Copy the file again, or save the game again.</source>
+        <extracomment>findings</extracomment>
+        <translation>Kopieren Sie die Datei noch einmal oder speichern Sie das Spiel noch einmal.</translation>
+    </message>
+    <message>
+        <source>Choose a file that you can read.</source>
+        <extracomment>findings</extracomment>
+        <translation>Wählen Sie eine Datei, die Sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>&lt;{0}&gt; has {1} items instead of {2}</source>
+        <extracomment>findings</extracomment>
+        <translation>&lt;{0}&gt; hat {1} Einträge statt {2}</translation>
+    </message>
+    <message>
+        <source>&apos;&gt;&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>„&gt;“</translation>
+    </message>
+    <message>
+        <source>a character reference</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Zeichenverweis</translation>
+    </message>
+    <message>
+        <source>an attribute</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Attribut</translation>
+    </message>
+    <message>
+        <source>an element instead of text</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Element statt Text</translation>
+    </message>
+    <message>
+        <source>building type</source>
+        <extracomment>phrases</extracomment>
+        <translation>Gebäudeart</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <extracomment>phrases</extracomment>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>fewer elements inside of each other</source>
+        <extracomment>phrases</extracomment>
+        <translation>weniger ineinander geschachtelte Elemente</translation>
+    </message>
+    <message>
+        <source>field type</source>
+        <extracomment>phrases</extracomment>
+        <translation>Feldart</translation>
+    </message>
+    <message>
+        <source>fleet</source>
+        <extracomment>phrases</extracomment>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>hull</source>
+        <extracomment>phrases</extracomment>
+        <translation>Rumpf</translation>
+    </message>
+    <message>
+        <source>it is no .xz file</source>
+        <extracomment>phrases</extracomment>
+        <translation>sie ist keine .xz-Datei</translation>
+    </message>
+    <message>
+        <source>it is not complete</source>
+        <extracomment>phrases</extracomment>
+        <translation>sie ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>it uses a method that Orrery does not have</source>
+        <extracomment>phrases</extracomment>
+        <translation>sie verwendet ein Verfahren, das Orrery nicht hat</translation>
+    </message>
+    <message>
+        <source>its bytes do not match its checksums</source>
+        <extracomment>phrases</extracomment>
+        <translation>ihre Bytes passen nicht zu ihren Prüfsummen</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bauteil</translation>
+    </message>
+    <message>
+        <source>planet</source>
+        <extracomment>phrases</extracomment>
+        <translation>Planet</translation>
+    </message>
+    <message>
+        <source>read &apos;{0}&apos;: turn {1}, {2} objects, {3} empires, {4} ship designs</source>
+        <extracomment>phrases</extracomment>
+        <translation>„{0}“ gelesen: Runde {1}, {2} Objekte, {3} Reiche, {4} Schiffsentwürfe</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <extracomment>phrases</extracomment>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>species</source>
+        <extracomment>phrases</extracomment>
+        <translation>Spezies</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>phrases</extracomment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <extracomment>phrases</extracomment>
+        <translation>Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>text instead of an element</source>
+        <extracomment>phrases</extracomment>
+        <translation>Text statt eines Elements</translation>
+    </message>
+    <message>
+        <source>the end of another element</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Ende eines anderen Elements</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Ende der Datei</translation>
+    </message>
+    <message>
+        <source>the name of an element</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Name eines Elements</translation>
+    </message>
+    <message>
+        <source>unpacking needs too much memory</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Entpacken braucht zu viel Speicher</translation>
+    </message>
 </context>
 </TS>

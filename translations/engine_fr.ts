@@ -18423,5 +18423,270 @@
         <extracomment>phrases</extracomment>
         <translation>{0}:{1}</translation>
     </message>
+    <message>
+        <source>&apos;{0}&apos; is not a valid value of &lt;{1}&gt;</source>
+        <extracomment>findings</extracomment>
+        <translation>« {0} » n&apos;est pas une valeur valable de &lt;{1}&gt;</translation>
+    </message>
+    <message>
+        <source>The file is damaged. Save the game again.</source>
+        <extracomment>findings</extracomment>
+        <translation>Le fichier est endommagé. Enregistrez à nouveau la partie.</translation>
+    </message>
+    <message>
+        <source>the file ends inside of &lt;{0}&gt;</source>
+        <extracomment>findings</extracomment>
+        <translation>le fichier se termine à l&apos;intérieur de &lt;{0}&gt;</translation>
+    </message>
+    <message>
+        <source>The file is not complete. Copy it again, or save the game again.</source>
+        <extracomment>findings</extracomment>
+        <translation>Le fichier n&apos;est pas complet. Copiez-le à nouveau ou enregistrez à nouveau la partie.</translation>
+    </message>
+    <message>
+        <source>the document type is not &lt;!DOCTYPE boost_serialization&gt;</source>
+        <extracomment>findings</extracomment>
+        <translation>le type de document n&apos;est pas &lt;!DOCTYPE boost_serialization&gt;</translation>
+    </message>
+    <message>
+        <source>Choose a saved game that FreeOrion wrote.</source>
+        <extracomment>findings</extracomment>
+        <translation>Choisissez une partie enregistrée par FreeOrion.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or another version of FreeOrion wrote it. Save the game with FreeOrion 0.4.10.</source>
+        <extracomment>findings</extracomment>
+        <translation>Le fichier est endommagé, ou une autre version de FreeOrion l&apos;a écrit. Enregistrez la partie avec FreeOrion 0.4.10.</translation>
+    </message>
+    <message>
+        <source>the content has no {0} &apos;{1}&apos;; number of uses: {2}</source>
+        <extracomment>findings</extracomment>
+        <translation>le contenu n&apos;a pas : {0} « {1} » ; nombre d&apos;utilisations : {2}</translation>
+    </message>
+    <message>
+        <source>Read the save with the content of its game. Without the content, this name has no effects.</source>
+        <extracomment>findings</extracomment>
+        <translation>Lisez la partie avec le contenu de son jeu. Sans ce contenu, ce nom n&apos;a pas d&apos;effets.</translation>
+    </message>
+    <message>
+        <source>there is no {0} {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>introuvable : {0} {1}</translation>
+    </message>
+    <message>
+        <source>version {0} of &lt;{1}&gt; is newer than version {2}</source>
+        <extracomment>findings</extracomment>
+        <translation>la version {0} de &lt;{1}&gt; est plus récente que la version {2}</translation>
+    </message>
+    <message>
+        <source>Save the game with FreeOrion 0.4.10, or use a newer Orrery.</source>
+        <extracomment>findings</extracomment>
+        <translation>Enregistrez la partie avec FreeOrion 0.4.10, ou utilisez un Orrery plus récent.</translation>
+    </message>
+    <message>
+        <source>the file is not a saved game in XML</source>
+        <extracomment>findings</extracomment>
+        <translation>le fichier n&apos;est pas une partie enregistrée en XML</translation>
+    </message>
+    <message>
+        <source>Choose a file that FreeOrion wrote, with the option save.format.binary.enabled turned off.</source>
+        <extracomment>findings</extracomment>
+        <translation>Choisissez un fichier que FreeOrion a écrit avec l&apos;option save.format.binary.enabled désactivée.</translation>
+    </message>
+    <message>
+        <source>the state of the game is packed inside of the file</source>
+        <extracomment>findings</extracomment>
+        <translation>l&apos;état de la partie est comprimé dans le fichier</translation>
+    </message>
+    <message>
+        <source>Turn off the option save.format.xml.zlib.enabled in FreeOrion, and save the game again.</source>
+        <extracomment>findings</extracomment>
+        <translation>Désactivez l&apos;option save.format.xml.zlib.enabled dans FreeOrion et enregistrez à nouveau la partie.</translation>
+    </message>
+    <message>
+        <source>&lt;{0}&gt; occurs twice</source>
+        <extracomment>findings</extracomment>
+        <translation>&lt;{0}&gt; apparaît deux fois</translation>
+    </message>
+    <message>
+        <source>there is no {0} {1}, to which &lt;{2}&gt; refers</source>
+        <extracomment>findings</extracomment>
+        <translation>introuvable : {0} {1}, que désigne &lt;{2}&gt;</translation>
+    </message>
+    <message>
+        <source>Nothing to do. Orrery reads it as none.</source>
+        <extracomment>findings</extracomment>
+        <translation>Rien à faire. Orrery le lit comme « aucun ».</translation>
+    </message>
+    <message>
+        <source>expected {0}</source>
+        <extracomment>findings</extracomment>
+        <translation>{0} attendu</translation>
+    </message>
+    <message>
+        <source>the unpacked text is larger than {0} MB</source>
+        <extracomment>findings</extracomment>
+        <translation>le texte décomprimé dépasse {0} Mo</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not a kind of object</source>
+        <extracomment>findings</extracomment>
+        <translation>« {0} » n&apos;est pas une sorte d&apos;objet</translation>
+    </message>
+    <message>
+        <source>there is no meter with the number {0}</source>
+        <extracomment>findings</extracomment>
+        <translation>il n&apos;y a pas de jauge portant le numéro {0}</translation>
+    </message>
+    <message>
+        <source>the packed file is damaged: {0}</source>
+        <extracomment>findings</extracomment>
+        <translation>le fichier comprimé est endommagé : {0}</translation>
+    </message>
+    <message>
+        <source>Copy the file again, or save the game again.</source>
+        <extracomment>findings</extracomment>
+        <translation>Copiez à nouveau le fichier ou enregistrez à nouveau la partie.</translation>
+    </message>
+    <message>
+        <source>Choose a file that you can read.</source>
+        <extracomment>findings</extracomment>
+        <translation>Choisissez un fichier que vous pouvez lire.</translation>
+    </message>
+    <message>
+        <source>&lt;{0}&gt; has {1} items instead of {2}</source>
+        <extracomment>findings</extracomment>
+        <translation>&lt;{0}&gt; a {1} éléments au lieu de {2}</translation>
+    </message>
+    <message>
+        <source>&apos;&gt;&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>« &gt; »</translation>
+    </message>
+    <message>
+        <source>a character reference</source>
+        <extracomment>phrases</extracomment>
+        <translation>une référence de caractère</translation>
+    </message>
+    <message>
+        <source>an attribute</source>
+        <extracomment>phrases</extracomment>
+        <translation>un attribut</translation>
+    </message>
+    <message>
+        <source>an element instead of text</source>
+        <extracomment>phrases</extracomment>
+        <translation>un élément au lieu d&apos;un texte</translation>
+    </message>
+    <message>
+        <source>building type</source>
+        <extracomment>phrases</extracomment>
+        <translation>type de bâtiment</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <extracomment>phrases</extracomment>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>fewer elements inside of each other</source>
+        <extracomment>phrases</extracomment>
+        <translation>moins d&apos;éléments imbriqués</translation>
+    </message>
+    <message>
+        <source>field type</source>
+        <extracomment>phrases</extracomment>
+        <translation>type de champ</translation>
+    </message>
+    <message>
+        <source>fleet</source>
+        <extracomment>phrases</extracomment>
+        <translation>flotte</translation>
+    </message>
+    <message>
+        <source>hull</source>
+        <extracomment>phrases</extracomment>
+        <translation>coque</translation>
+    </message>
+    <message>
+        <source>it is no .xz file</source>
+        <extracomment>phrases</extracomment>
+        <translation>ce n&apos;est pas un fichier .xz</translation>
+    </message>
+    <message>
+        <source>it is not complete</source>
+        <extracomment>phrases</extracomment>
+        <translation>il n&apos;est pas complet</translation>
+    </message>
+    <message>
+        <source>it uses a method that Orrery does not have</source>
+        <extracomment>phrases</extracomment>
+        <translation>il utilise une méthode qu&apos;Orrery n&apos;a pas</translation>
+    </message>
+    <message>
+        <source>its bytes do not match its checksums</source>
+        <extracomment>phrases</extracomment>
+        <translation>ses octets ne correspondent pas à ses sommes de contrôle</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>phrases</extracomment>
+        <translation>pièce</translation>
+    </message>
+    <message>
+        <source>planet</source>
+        <extracomment>phrases</extracomment>
+        <translation>planète</translation>
+    </message>
+    <message>
+        <source>read &apos;{0}&apos;: turn {1}, {2} objects, {3} empires, {4} ship designs</source>
+        <extracomment>phrases</extracomment>
+        <translation>« {0} » lu : tour {1}, {2} objets, {3} empires, {4} modèles de vaisseau</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <extracomment>phrases</extracomment>
+        <translation>vaisseau</translation>
+    </message>
+    <message>
+        <source>species</source>
+        <extracomment>phrases</extracomment>
+        <translation>espèce</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>phrases</extracomment>
+        <translation>système</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <extracomment>phrases</extracomment>
+        <translation>un texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>text instead of an element</source>
+        <extracomment>phrases</extracomment>
+        <translation>un texte au lieu d&apos;un élément</translation>
+    </message>
+    <message>
+        <source>the end of another element</source>
+        <extracomment>phrases</extracomment>
+        <translation>la fin d&apos;un autre élément</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <extracomment>phrases</extracomment>
+        <translation>la fin du fichier</translation>
+    </message>
+    <message>
+        <source>the name of an element</source>
+        <extracomment>phrases</extracomment>
+        <translation>le nom d&apos;un élément</translation>
+    </message>
+    <message>
+        <source>unpacking needs too much memory</source>
+        <extracomment>phrases</extracomment>
+        <translation>la décompression demande trop de mémoire</translation>
+    </message>
 </context>
 </TS>

@@ -14,6 +14,7 @@ struct Options {
     std::string folder;
     std::string out;
     std::string report;
+    std::vector<std::string> saves;
     bool isCheck = false; ///< true to create no project
 };
 
@@ -42,7 +43,7 @@ int noContent(const Options& options, std::string_view files, std::string_view l
 
 /// Reads the folder and reports its faults, without creating a project.
 int check(const Options& options, const engine::FolderChecker& checker) {
-    const engine::FolderCheck result = checker.check(options.folder);
+    const engine::FolderCheck result = checker.check(options.folder, options.saves);
     writeFindings(result.faults, result.sources);
     if (!result.hasContent) {
         return noContent(options, checker.files, checker.label);
@@ -54,12 +55,17 @@ int check(const Options& options, const engine::FolderChecker& checker) {
     for (const auto& file : result.sources) {
         guard.addInput(pathIn(options, *file));
     }
+    for (const std::string& save : options.saves) {
+        guard.addInput(save);
+    }
     OutputFile report;
     if (!options.report.empty() &&
         (!report.open(options.report, guard) || !report.write(result.report) || !report.commit())) {
         return status::failed;
     }
-    writeMessage(result.summary.english());
+    for (const engine::Phrase& sentence : result.summary) {
+        writeMessage(sentence.english());
+    }
     return engine::hasErrors(result.faults) ? status::findings : status::good;
 }
 
@@ -71,6 +77,9 @@ int run(const Options& options) {
     if (checker != nullptr || options.isCheck) {
         return failure(options.isCheck ? "--check is not available for '" + options.from + "'"
                                        : "'" + options.from + "' can only be checked; add --check");
+    }
+    if (!options.saves.empty()) {
+        return failure("--save is not available for '" + options.from + "'");
     }
     if (options.out.empty()) {
         return failure("--out is missing; it names the project's folder");
@@ -127,6 +136,11 @@ std::function<int()> declareImport(OptionList& list) {
     list.flag("--check", options->isCheck,
               "Creates no project. Reads the folder, names each fault with its place and its macros, and counts the "
               "content by kind");
+    list.repeated(
+            "--save", options->saves,
+            "Also reads this saved game of FreeOrion: .sav, .mps, .xml or .xml.xz. Names the content that it uses "
+            "and the folder lacks. Repeatable")
+        .shown("SAVE");
     list.text("--report", options->report,
               "Writes a JSON report of the content that was read, written, skipped and changed; with --check, of the "
               "content that was read; - for standard output")

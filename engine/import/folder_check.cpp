@@ -2,25 +2,67 @@
 #include "engine/import/folder_check.h"
 
 #include "engine/import/focs/focs_content.h"
+#include "engine/import/freeorion_save/save_report.h"
 
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <utility>
 
 namespace orrery::engine {
 
 namespace {
 
-FolderCheck checkFreeOrion(const std::string& folder) {
+/// Returns the names of the definitions, with their keywords.
+std::set<std::pair<std::string_view, std::string_view>> definedNames(const FocsContent& content) {
+    std::set<std::pair<std::string_view, std::string_view>> names;
+    for (const FocsScript& script : content.scripts) {
+        for (const FocsDefinition& definition : script.definitions) {
+            names.emplace(definition.row->name, content.store.text(definition.name));
+        }
+    }
+    return names;
+}
+
+FolderCheck checkFreeOrion(const std::string& folder, const std::vector<std::string>& saves) {
     const FocsContent content = readFocsContent(readFocsFolder(folder));
     const FocsCounts counts = countFocs(content);
     std::size_t definitions = 0;
     for (const auto& [kind, number] : counts.definitions) {
         definitions += number;
     }
-    return {content.sources, content.faults, focsReportJson(content),
-            phrase("read {0} scripts with {1} definitions and {2} effects groups",
-                   {std::to_string(counts.scripts), std::to_string(definitions), std::to_string(counts.groups)}),
-            !content.scripts.empty()};
+    FolderCheck result{content.sources, content.faults, {}, {}, !content.scripts.empty()};
+    result.summary.push_back(
+        phrase("read {0} scripts with {1} definitions and {2} effects groups",
+               {std::to_string(counts.scripts), std::to_string(definitions), std::to_string(counts.groups)}));
+    if (saves.empty() || !result.hasContent) {
+        result.report = focsReportJson(content);
+        return result;
+    }
+    const auto names = definedNames(content);
+    nlohmann::ordered_json json = nlohmann::ordered_json::array();
+    for (const std::string& path : saves) {
+        const FileId file{static_cast<std::uint32_t>(result.sources.size())};
+        SaveFile save = readSaveFile(path, file);
+        std::vector<SavedName> missing;
+        if (save.game) {
+            missing = missingNames(*save.game, [&](SavedNameKind kind, std::string_view name) {
+                return names.contains({savedNameKeyword(kind), name});
+            });
+            const std::vector<Diagnostic> findings = missingNameFindings(missing, file);
+            save.faults.insert(save.faults.end(), findings.begin(), findings.end());
+            result.summary.push_back(saveSummary(path, *save.game));
+        }
+        result.sources.push_back(save.source);
+        json.push_back(saveReportJson(path, save, missing, result.sources));
+        if (save.faults.empty()) {
+            result.sources.back() = std::make_shared<SourceText>(path, std::string()); // frees the text
+        }
+        result.faults.insert(result.faults.end(), save.faults.begin(), save.faults.end());
+    }
+    result.report = focsReportJson(content, &json);
+    return result;
 }
 
 constexpr std::array table{

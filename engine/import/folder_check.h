@@ -17,7 +17,7 @@ struct FolderCheck {
     std::vector<std::shared_ptr<const SourceText>> sources; ///< files, by the FileId of the faults
     std::vector<Diagnostic> faults;                         ///< in file order
     std::string report;                                     ///< JSON, with a line end
-    Phrase summary;                                         ///< the numbers of what was read, in one sentence
+    std::vector<Phrase> summary;                            ///< sentences with the numbers of what was read
     bool hasContent = false;                                ///< false: the folder contains nothing of the game
 };
 
@@ -27,7 +27,8 @@ struct FolderChecker {
     std::string_view label; ///< name of the game
     std::string_view help;  ///< description of the check
     std::string_view files; ///< description of the files that the folder must contain
-    FolderCheck (*check)(const std::string& folder) = nullptr;
+    /// @param saves paths of saved games to read with this content
+    FolderCheck (*check)(const std::string& folder, const std::vector<std::string>& saves) = nullptr;
 };
 
 std::span<const FolderChecker> folderCheckers();

@@ -101,6 +101,8 @@ private:
     void importFaults();
     void importRefuses();
     void checkFocs();
+    void checkSaves();
+    void checkBadSaves();
     void checkFocsFaults();
     void checkRefuses();
     void list();
@@ -142,6 +144,8 @@ void CliTest::works_data() {
     QTest::newRow("C5 import leaves folders alone that no import wrote") << Work(&CliTest::importRefuses);
     QTest::newRow("G2.1 --check counts a FreeOrion folder, and creates nothing") << Work(&CliTest::checkFocs);
     QTest::newRow("G1.4 --check names each fault with its macros") << Work(&CliTest::checkFocsFaults);
+    QTest::newRow("G4.2 --save counts a saved game in the report") << Work(&CliTest::checkSaves);
+    QTest::newRow("G8.2 --save reports a damaged save at its place") << Work(&CliTest::checkBadSaves);
     QTest::newRow("G2.1 import says how it can be used with FreeOrion 0.4.10") << Work(&CliTest::checkRefuses);
     QTest::newRow("C3 list names objects, groups and scenarios") << Work(&CliTest::list);
     QTest::newRow("C7 a closed pipe ends it with 141") << Work(&CliTest::closedPipe);
@@ -473,6 +477,47 @@ void CliTest::checkFocsFaults() {
     QCOMPARE(fault["line"].toInt(), 7);
     QCOMPARE(fault["column"].toInt(), 4);
     QCOMPARE(fault["notes"].toArray().at(0).toObject()["line"].toInt(), 4);
+}
+
+void CliTest::checkSaves() {
+    const QString folder = ORRERY_SOURCE_DIR "/tests/data/focs/small";
+    const QString save = ORRERY_SOURCE_DIR "/tests/data/freeorion-save/small.xml.xz";
+    const Outcome outcome = run({"import", "freeorion", folder, "--check", "--save", save, "--report", "-"});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.messages.contains("turn 9, 8 objects, 2 empires, 1 ship designs\n"), qPrintable(outcome.messages));
+    QVERIFY2(outcome.messages.contains("warning: the content has no hull 'SH_LANTERN'; number of uses: 1"),
+             qPrintable(outcome.messages));
+    const QJsonObject report = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+    QCOMPARE(report["saves"].toArray().size(), 1);
+    const QJsonObject one = report["saves"].toArray().at(0).toObject();
+    QCOMPARE(one["file"].toString(), save);
+    QCOMPARE(one["turn"].toInt(), 9);
+    QCOMPARE(one["objects"].toObject()["planets"].toInt(), 2);
+    QCOMPARE(one["empires"].toArray().at(0).toObject()["techs"].toInt(), 2);
+    QCOMPARE(one["meters"].toObject()["all"].toInt(), 17);
+    QCOMPARE(one["meters"].toObject()["changed"].toInt(), 4);
+    QCOMPARE(one["not-used"].toObject()["situation-reports"].toInt(), 2);
+    QCOMPARE(one["missing-names"].toArray().size(), 3);
+    QCOMPARE(one["missing-names"].toArray().at(1).toObject()["uses"].toInt(), 2);
+}
+
+void CliTest::checkBadSaves() {
+    const QString folder = ORRERY_SOURCE_DIR "/tests/data/focs/small";
+    const QByteArray whole = read(ORRERY_SOURCE_DIR "/tests/data/freeorion-save/small.xml");
+    write(path("cut.xml"), whole.left(300));
+    write(path("count.sav"), QByteArray(whole).replace("<count>8</count>", "<count>7</count>"));
+    const Outcome outcome = run({"import", "freeorion", folder, "--check", "--save", path("cut.xml"), "--save",
+                                 path("count.sav"), "--report", "-"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.messages.contains("cut.xml:4:143: error: the file ends inside of <save_preview_data>"),
+             qPrintable(outcome.messages));
+    QVERIFY2(outcome.messages.contains("count.sav:44:10: error: <m_objects> has 8 items instead of 7"),
+             qPrintable(outcome.messages));
+    const QJsonArray saves = QJsonDocument::fromJson(outcome.out.toUtf8()).object()["saves"].toArray();
+    QCOMPARE(saves.at(0).toObject()["read"].toBool(true), false);
+    QCOMPARE(saves.at(1).toObject()["faults"].toArray().at(0).toObject()["line"].toInt(), 44);
+    QCOMPARE(
+        run({"import", "freeorion-classic", data + "/small", "--out", path("p"), "--save", path("cut.xml")}).status, 2);
 }
 
 void CliTest::checkRefuses() {

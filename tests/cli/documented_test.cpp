@@ -83,6 +83,7 @@ private slots:
         QVERIFY(QDir(folder.path()).mkdir("build"));
         command.replace("FOLDER", sources + "/tests/data/import/small");
         command.replace("DEFAULT", sources + "/tests/data/focs/small");
+        command.replace("SAVE", sources + "/tests/data/freeorion-save/small.xml.xz");
         QProcess shell;
         shell.setWorkingDirectory(folder.path());
         shell.start("bash", {"-c", "\"$0\" " + command, ORRERY_CLI});

@@ -40,6 +40,10 @@ constexpr std::array withoutExample{
     WithoutExample{"content.too-many-files", "it needs 100,000 files"},
     WithoutExample{"content.unreadable-file", "it needs a file that the disk does not give"},
     WithoutExample{"expr.not-for-xml", "only the conversion to elements reports it, and checks nothing"},
+    WithoutExample{"save.missing-name", "it needs a save and the content of its game"},
+    WithoutExample{"save.too-large", "it needs a file of 1 GB"},
+    WithoutExample{"save.unpacking", "it needs a packed file"},
+    WithoutExample{"save.unreadable", "it needs a file that the disk does not give"},
     WithoutExample{"xml.file-too-large", "it needs a text of 64 MB that is no file"},
 };
 

@@ -8,6 +8,7 @@
 #include "engine/check/scenario/runs.h"
 #include "engine/import/focs/focs_content.h"
 #include "engine/import/freeorion_classic.h"
+#include "engine/import/freeorion_save/saved_game_reader.h"
 #include "engine/import/string_files.h"
 #include "engine/lint/lint.h"
 #include "engine/rules/shipped_rows.h"
@@ -230,6 +231,36 @@ std::vector<Diagnostic> scripted(std::string_view text) {
     return readFocsContent(std::move(folder)).faults;
 }
 
+/// Reads a complete save, in which an element of the example replaces the first one with the same start tag. An example
+/// that begins with an end tag replaces all that follows that tag.
+std::vector<Diagnostic> saved(std::string_view example) {
+    QFile file(ORRERY_SOURCE_DIR "/tests/data/freeorion-save/small.xml");
+    if (!file.open(QIODevice::ReadOnly)) {
+        qFatal("the small save is missing");
+    }
+    std::string text = file.readAll().toStdString();
+    example = example.substr(0, example.find_last_not_of('\n') + 1);
+    const bool isType = example.starts_with("<!");
+    const std::size_t first = example.find('>') + 1;
+    const std::size_t quote = example.find('"', example.find('"') + 1) + 1;
+    const std::string_view key = example.substr(0, isType       ? std::string_view("<!DOCTYPE").size()
+                                                   : quote != 0 ? std::min(first, quote)
+                                                                : first);
+    const std::size_t begin = text.find(key);
+    if (begin == std::string::npos) {
+        qFatal("the small save has no such element");
+    }
+    std::size_t end = text.find('>', begin) + 1;
+    if (example.starts_with("</")) {
+        end = text.size();
+    } else if (example.find("</") != std::string_view::npos) {
+        const std::string close = "</" + std::string(example.substr(1, first - 1));
+        end = text.find(close, begin) + close.size();
+    }
+    text.replace(begin, end - begin, example);
+    return readSavedGame(text, FileId{0}).faults;
+}
+
 } // namespace
 
 std::vector<Diagnostic> diagnosticsOfExample(std::string_view code, std::string_view text) {
@@ -245,6 +276,9 @@ std::vector<Diagnostic> diagnosticsOfExample(std::string_view code, std::string_
     }
     if (part == "focs") {
         return scripted(text);
+    }
+    if (part == "save") {
+        return saved(text);
     }
     if (part == "run" || part == "scenario") {
         return played(code, Checked(text));

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <functional>
 #include <map>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
@@ -76,6 +77,7 @@ Phrase focsOriginPhrase(const FocsContent& content, const FocsScript& script, st
 
 /// Returns the report as JSON, indented by two spaces a level, with a line end: the counts, the macros that nothing
 /// inserts, the files that are not read, and all faults with their places.
-std::string focsReportJson(const FocsContent& content);
+/// @param saves the member `saves`; null for a report without it
+std::string focsReportJson(const FocsContent& content, const nlohmann::ordered_json* saves = nullptr);
 
 } // namespace orrery::engine

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report on the content of a FreeOrion folder, as JSON.
-#include "engine/check/render.h"
 #include "engine/import/focs/focs_content.h"
+#include "engine/import/report/fault_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,27 +13,6 @@ namespace orrery::engine {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-Json placeJson(const RenderedPlace& place) {
-    return place.path.empty() ? Json::object()
-                              : Json{{"file", place.path}, {"line", place.begin.line}, {"column", place.begin.column}};
-}
-
-Json faultJson(const Diagnostic& fault, const SourceFiles& files) {
-    const RenderedDiagnostic rendered = render(fault, files);
-    Json json = placeJson(rendered.where);
-    json["severity"] = rendered.severity;
-    json["code"] = rendered.code;
-    json["message"] = rendered.message;
-    json["advice"] = rendered.advice;
-    json["notes"] = Json::array();
-    for (const auto& [where, message] : rendered.notes) {
-        Json note = placeJson(where);
-        note["message"] = message;
-        json["notes"].push_back(std::move(note));
-    }
-    return json;
-}
 
 Json definitionsJson(const FocsCounts& counts) {
     Json json = Json::object();
@@ -66,7 +45,7 @@ Json groupsJson(const FocsCounts& counts) {
 
 } // namespace
 
-std::string focsReportJson(const FocsContent& content) {
+std::string focsReportJson(const FocsContent& content, const nlohmann::ordered_json* saves) {
     const FocsCounts counts = countFocs(content);
     Json json{{"orrery", "import check"}, {"format", 1}, {"from", "freeorion"}};
     json["files"] = {{"scripts", counts.scripts},
@@ -91,6 +70,9 @@ std::string focsReportJson(const FocsContent& content) {
     json["faults"] = Json::array();
     for (const Diagnostic& fault : content.faults) {
         json["faults"].push_back(faultJson(fault, content.sources));
+    }
+    if (saves != nullptr) {
+        json["saves"] = *saves;
     }
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
