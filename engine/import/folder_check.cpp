@@ -26,9 +26,6 @@ FolderCheck checkFreeOrion(const std::string& folder) {
 constexpr std::array table{
     FolderChecker{.id = "freeorion",
                   .label = inPhrase("FreeOrion 0.4.10"),
-                  .help =
-                      inPhrase("Reads the scripts, macros and texts of FreeOrion 0.4.10. Only --check can use it; it "
-                               "creates no project."),
                   .files = inPhrase("the folder scripting with .focs.txt files"),
                   .check = checkFreeOrion},
 };
