@@ -74,9 +74,8 @@ int run(const Options& options) {
     if (checker != nullptr && options.isCheck) {
         return check(options, *checker);
     }
-    if (checker != nullptr || options.isCheck) {
-        return failure(options.isCheck ? "--check is not available for '" + options.from + "'"
-                                       : "'" + options.from + "' can only be checked; add --check");
+    if (options.isCheck) {
+        return failure("--check is not available for '" + options.from + "'");
     }
     if (!options.saves.empty()) {
         return failure("--save is not available for '" + options.from + "'");
@@ -103,9 +102,15 @@ int run(const Options& options) {
     if (const auto* why = std::get_if<engine::FileError>(&written)) {
         return failure(why->message.english());
     }
-    if (report.isOpen() &&
-        (!report.write(engine::reportJson(project.report, project.faults, project.sources)) || !report.commit())) {
+    const std::string json = !project.reportText.empty()
+                                 ? project.reportText
+                                 : engine::reportJson(project.report, project.faults, project.sources);
+    if (report.isOpen() && (!report.write(json) || !report.commit())) {
         return status::failed;
+    }
+    if (!project.reportText.empty()) {
+        writeMessage(project.summary.english());
+        return engine::hasErrors(project.faults) ? status::findings : status::good;
     }
     const engine::ImportCounts& counts = project.report.written;
     writeMessage("imported " + std::to_string(counts.techs) + " techs, " + std::to_string(counts.buildings) +
@@ -121,11 +126,6 @@ std::function<int()> declareImport(OptionList& list) {
     std::vector<std::string> ids;
     std::string helps = "The format to import.";
     for (const engine::Importer& one : engine::importers()) {
-        ids.emplace_back(one.id);
-        helps.append(" ").append(one.id).append(": ").append(one.help);
-        helps.append(" The folder contains ").append(one.files).append(".");
-    }
-    for (const engine::FolderChecker& one : engine::folderCheckers()) {
         ids.emplace_back(one.id);
         helps.append(" ").append(one.id).append(": ").append(one.help);
         helps.append(" The folder contains ").append(one.files).append(".");

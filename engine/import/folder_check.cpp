@@ -68,9 +68,6 @@ FolderCheck checkFreeOrion(const std::string& folder, const std::vector<std::str
 constexpr std::array table{
     FolderChecker{.id = "freeorion",
                   .label = inPhrase("FreeOrion 0.4.10"),
-                  .help =
-                      inPhrase("Reads the scripts, macros and texts of FreeOrion 0.4.10. Only --check can use it; it "
-                               "creates no project."),
                   .files = inPhrase("the folder scripting with .focs.txt files"),
                   .check = checkFreeOrion},
 };

@@ -21,11 +21,10 @@ struct FolderCheck {
     bool hasContent = false;                                ///< false: the folder contains nothing of the game
 };
 
-/// A foreign format that Orrery reads, but does not convert to a project (G1). The command line lists these rows.
+/// A foreign format that Orrery can check without converting it to a project (G1).
 struct FolderChecker {
     std::string_view id;    ///< id on the command line
     std::string_view label; ///< name of the game
-    std::string_view help;  ///< description of the check
     std::string_view files; ///< description of the files that the folder must contain
     /// @param saves paths of saved games to read with this content
     FolderCheck (*check)(const std::string& folder, const std::vector<std::string>& saves) = nullptr;

@@ -3,6 +3,7 @@
 
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
+#include "engine/content/element_rows.h"
 #include "engine/import/classic_classes.h"
 #include "engine/import/classic_inside.h"
 #include "engine/import/classic_strings.h"
@@ -283,7 +284,7 @@ private:
             }
         }
         files.addScenario();
-        files.addManifest(importerId);
+        files.addManifest(importerId, manifest());
         m_out.report.written = files.counts();
         m_out.report.written.categories = m_writtenCategories.size();
         m_out.report.written.strings = m_named.size();
@@ -291,6 +292,22 @@ private:
         for (const auto& [path, bytes] : m_out.files) {
             m_out.report.filesWritten.push_back(path);
         }
+    }
+
+    static Markup manifest() {
+        Markup description{"description",
+                           {},
+                           "Techs, buildings and specials of FreeOrion as they were in its XML files, "
+                           "before March 2006."};
+        return {"project",
+                {{"format", std::to_string(contentFormatVersion)},
+                 {"name", "FreeOrion classic"},
+                 {"rules", "extended"},
+                 {"language", "en"},
+                 {"vocabulary", "shipped"},
+                 {"scenario", "first-galaxy"}},
+                {},
+                {std::move(description)}};
     }
 
     void finish() {

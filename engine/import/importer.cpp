@@ -2,6 +2,7 @@
 #include "engine/import/importer.h"
 
 #include "engine/import/freeorion_classic.h"
+#include "engine/import/freeorion_import.h"
 
 #include <algorithm>
 #include <array>
@@ -18,6 +19,14 @@ constexpr std::array table{
              .files = inPhrase("techs.xml, buildings.xml or specials.xml"),
              .read = readClassicFolder,
              .import = importFreeOrionClassic},
+    Importer{.id = "freeorion",
+             .label = inPhrase("FreeOrion 0.4.10"),
+             .help =
+                 inPhrase("Imports the scripts, macros and texts of FreeOrion 0.4.10. Groups that Orrery cannot run "
+                          "become disabled groups with their text."),
+             .files = inPhrase("the folder scripting with .focs.txt files"),
+             .read = readFreeOrionFolder,
+             .import = [](const ForeignFolder& folder) { return importFreeOrion(folder); }},
 };
 
 } // namespace

@@ -17,6 +17,8 @@ namespace orrery::engine {
 struct ForeignFolder {
     std::vector<std::shared_ptr<const SourceText>> files; ///< files sorted by path
     std::vector<Diagnostic> diagnostics;                  ///< diagnostics for unreadable files; they belong to no file
+    std::vector<std::string> disabled{};                  ///< paths of files that the game does not use either
+    std::size_t pythonFiles = 0;                          ///< number of Python scripts, which no importer reads
 };
 
 /// An imported project, not yet on any disk.
@@ -26,6 +28,8 @@ struct ImportedProject {
                                                             ///< diagnostics and notes
     std::vector<Diagnostic> faults;                         ///< diagnostics in file order, each with a suggestion (F5)
     ImportReport report;
+    std::string reportText;  ///< JSON of an importer with a report of its own; otherwise empty
+    Phrase summary;          ///< the numbers of what was written, in one sentence
     bool hasContent = false; ///< false: the folder contains nothing to import
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/text/span.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -15,6 +17,7 @@ struct Markup {
     std::vector<std::pair<std::string, std::string>> attributes{};
     std::string text{};
     std::vector<Markup> children{};
+    Span origin{}; ///< in the text that the importer read; not written
 
     bool isComment() const { return tag.empty(); }
     friend bool operator==(const Markup&, const Markup&) = default;

@@ -12,7 +12,6 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::string_view vocabularyPath = "vocabulary.xml";
-constexpr std::string_view stringsPath = "strings/en.xml";
 constexpr std::string_view scenarioPath = "scenarios/first-galaxy.xml";
 constexpr std::string_view homeSpecial = "HOMEWORLD_SPECIAL";
 constexpr std::string_view starvation = "STARVATION_SPECIAL"; ///< special that the game adds to planets without food
@@ -50,8 +49,9 @@ void ProjectFiles::addContent(const std::string& path, std::vector<Markup> conte
     add(isTaken ? "content-" + path : path, std::move(root));
 }
 
-void ProjectFiles::addStrings(const std::map<std::string, std::string, std::less<>>& strings) {
-    Markup table = element("strings", {{"language", "en"}});
+void ProjectFiles::addStrings(const std::map<std::string, std::string, std::less<>>& strings,
+                              std::string_view language) {
+    Markup table = element("strings", {{"language", std::string(language)}});
     for (const auto& [id, text] : strings) {
         Markup string = element("string", {{"id", id}});
         string.text = text;
@@ -59,7 +59,7 @@ void ProjectFiles::addStrings(const std::map<std::string, std::string, std::less
     }
     Markup root = element("orrery", {{"format", std::to_string(contentFormatVersion)}});
     root.children.push_back(std::move(table));
-    add(std::string(stringsPath), std::move(root));
+    add("strings/" + std::string(language) + ".xml", std::move(root));
 }
 
 void ProjectFiles::addVocabulary() {
@@ -106,17 +106,8 @@ void ProjectFiles::addScenario() {
     add(std::string(scenarioPath), std::move(root));
 }
 
-void ProjectFiles::addManifest(std::string_view importer) {
-    Markup project = element("project", {{"format", std::to_string(contentFormatVersion)},
-                                         {"name", "FreeOrion classic"},
-                                         {"rules", "extended"},
-                                         {"language", "en"},
-                                         {"vocabulary", "shipped"},
-                                         {"scenario", "first-galaxy"}});
-    project.children.push_back(comment(std::string(importMark).append(importer)));
-    Markup description = element("description");
-    description.text = "Techs, buildings and specials of FreeOrion as they were in its XML files, before March 2006.";
-    project.children.push_back(std::move(description));
+void ProjectFiles::addManifest(std::string_view importer, Markup project) {
+    project.children.insert(project.children.begin(), comment(std::string(importMark).append(importer)));
     for (const std::string& path : m_order) {
         project.children.push_back(element("file", {{"path", path}}));
     }

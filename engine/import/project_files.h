@@ -18,14 +18,18 @@ inline constexpr std::string_view importMark = "imported by orrery-cli import ";
 class ProjectFiles {
 public:
     void addContent(const std::string& path, std::vector<Markup> content);
-    void addStrings(const std::map<std::string, std::string, std::less<>>& strings);
+    void addStrings(const std::map<std::string, std::string, std::less<>>& strings, std::string_view language = "en");
+    /// Adds a file that is no content, such as the origins of groups.
+    void addText(const std::string& path, std::string bytes) { m_files[path] = std::move(bytes); }
     /// Adds the declarations that the content needs but the shipped vocabulary does not have (F4).
     void addVocabulary();
     void noteSpecial(const std::string& id) { m_specials.push_back(id); }
     /// Adds an initial galaxy with the specials from noteSpecial().
     void addScenario();
-    /// Adds the manifest, which names all earlier files. @param importer id of the importer
-    void addManifest(std::string_view importer);
+    /// Adds the manifest, which names all earlier files.
+    /// @param importer id of the importer
+    /// @param project element with its attributes and its description
+    void addManifest(std::string_view importer, Markup project);
 
     const ImportCounts& counts() const { return m_counts; } ///< numbers of classes, groups and effects
     std::map<std::string, std::string> take() { return std::move(m_files); }

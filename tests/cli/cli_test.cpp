@@ -105,6 +105,7 @@ private:
     void checkBadSaves();
     void checkFocsFaults();
     void checkRefuses();
+    void importFocs();
     void list();
     void closedPipe();
     void interrupted();
@@ -147,6 +148,7 @@ void CliTest::works_data() {
     QTest::newRow("G4.2 --save counts a saved game in the report") << Work(&CliTest::checkSaves);
     QTest::newRow("G8.2 --save reports a damaged save at its place") << Work(&CliTest::checkBadSaves);
     QTest::newRow("G2.1 import says how it can be used with FreeOrion 0.4.10") << Work(&CliTest::checkRefuses);
+    QTest::newRow("G2.1 import writes a project of FreeOrion 0.4.10") << Work(&CliTest::importFocs);
     QTest::newRow("C3 list names objects, groups and scenarios") << Work(&CliTest::list);
     QTest::newRow("C7 a closed pipe ends it with 141") << Work(&CliTest::closedPipe);
     QTest::newRow("C7 an interrupt ends it with 130 and leaves no half-written file") << Work(&CliTest::interrupted);
@@ -522,14 +524,31 @@ void CliTest::checkBadSaves() {
 
 void CliTest::checkRefuses() {
     const QString folder = ORRERY_SOURCE_DIR "/tests/data/focs/small";
-    const Outcome plain = run({"import", "freeorion", folder, "--out", path("p")});
-    QCOMPARE(plain.status, 2);
-    QVERIFY2(plain.messages.contains("add --check"), qPrintable(plain.messages));
-    QVERIFY(!QDir(path("p")).exists());
+    QCOMPARE(run({"import", "freeorion", folder}).status, 2);                       // --out is missing
     QCOMPARE(run({"import", "freeorion", m_scratch->path(), "--check"}).status, 2); // nothing of the game is there
     QCOMPARE(run({"import", "freeorion-classic", data + "/small"}).status, 2);      // --out is missing
     QCOMPARE(run({"import", "freeorion-classic", data + "/small", "--check"}).status, 2);
     QCOMPARE(run({"import", "freeorion", folder, "--check", "--report", folder + "/stringtables/en.txt"}).status, 2);
+}
+
+/// The project of FreeOrion's scripts passes the check. A fault gives 1, and the rest is written.
+void CliTest::importFocs() {
+    const QString folder = ORRERY_SOURCE_DIR "/tests/data/focs/small";
+    const Outcome outcome = run({"import", "freeorion", folder, "--out", path("p"), "--report", path("r.json")});
+    QVERIFY2(outcome.status == 0, qPrintable(outcome.messages));
+    QVERIFY2(outcome.messages.startsWith("imported 6 classes with 7 effects groups"), qPrintable(outcome.messages));
+    const Outcome checked = run({"check", path("p")});
+    QVERIFY2(checked.status == 0, qPrintable(checked.out + checked.messages));
+    const QJsonObject groups = QJsonDocument::fromJson(read(path("r.json"))).object()["groups"].toObject();
+    QCOMPARE(groups["with-meaning"].toInt() + groups["text-only"].toInt() + groups["disabled"].toInt(), 7);
+    QVERIFY(QFile::exists(path("p/freeorion-origins.txt")));
+    write(path("bad/scripting/specials/A.focs.txt"), "Special\n    name = \"A\"\n    description = \"\"\n    location "
+                                                     "= Plant\n    graphic = \"\"\nSpecial\n    name = \"B\"\n    "
+                                                     "description = \"\"\n    graphic = \"\"\n");
+    QCOMPARE(run({"import", "freeorion", path("bad"), "--out", path("q")}).status, 1);
+    QVERIFY(read(path("q/specials.xml")).contains("id=\"B\""));
+    QCOMPARE(run({"import", "freeorion", m_scratch->path() + "/none", "--out", path("n")}).status, 2);
+    QVERIFY(!QDir(path("n")).exists());
 }
 
 void CliTest::list() {

@@ -21,7 +21,9 @@ std::shared_ptr<const SourceText> classicText(std::string path, std::string byte
 std::vector<Diagnostic> checked(const ImportedProject& project, std::shared_ptr<const CheckedModel>* model) {
     FolderContents contents;
     for (const auto& [path, bytes] : project.files) {
-        contents.files[path] = classicText(path, bytes);
+        if (path.ends_with(".xml")) {
+            contents.files[path] = classicText(path, bytes);
+        }
     }
     std::vector<Diagnostic> diagnostics;
     const auto shipped = readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/");

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The effects of FreeOrion's scripts.
+#include "engine/import/freeorion_rows.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine {
+
+using Format = FreeOrionFormat;
+
+/// The writers of effects.
+struct FreeOrionEffectRows {
+    using Writer = FreeOrionWriter;
+    using Node = std::uint32_t;
+    struct Row {
+        std::string_view name;
+        Markup (*write)(Writer& writer, Node node);
+    };
+
+    static Markup fail(Writer& writer, Node node, std::string_view reason) {
+        writer.fail(reason, node);
+        return comment("");
+    }
+
+    // Values.
+
+    static Markup meter(Writer& writer, Node node) {
+        const std::string_view meter = freeOrionMeter(writer.written(node).substr(3));
+        const bool isMax = meter.starts_with("Max");
+        const std::string_view base = isMax ? meter.substr(3) : meter;
+        if (!isFreeOrionPair(base)) {
+            writer.needs(writer.m_features.rules, "rules", node);
+        }
+        Markup out = freeOrionElement(isMax ? "set-max-meter" : "set-meter", {{"meter", std::string(base)}});
+        if (const Node part = writer.field(node, "partname")) {
+            writer.needs(writer.m_features.lending, "lending", node);
+            out.attributes.emplace_back("part", writer.nameAt(part, "part"));
+        }
+        out.attributes.emplace_back("value", writer.number(writer.field(node, "value")));
+        return out;
+    }
+
+    static Markup conditional(Writer& writer, Node node) {
+        const bool hadOther = writer.m_hasOtherEffect;
+        Markup out = freeOrionElement("conditional");
+        {
+            const FreeOrionWriter::Candidate before = writer.m_candidate;
+            writer.m_candidate = {"", "Target.", true};
+            out.children.push_back(freeOrionElement("if", {}, {writer.condition(writer.field(node, "condition"))}));
+            writer.m_candidate = before;
+        }
+        for (const auto& [focs, ours] : {std::pair("effects", "then"), std::pair("else", "else")}) {
+            if (const Node list = writer.field(node, focs)) {
+                Markup block = freeOrionElement(ours);
+                writer.effects(list, block.children);
+                out.children.push_back(std::move(block));
+            }
+        }
+        writer.m_hasOtherEffect = hadOther || writer.m_hasOtherEffect;
+        return out;
+    }
+
+    static Markup property(std::string_view name, std::string value) {
+        return freeOrionElement("set-property", {{"property", std::string(name)}, {"value", std::move(value)}});
+    }
+
+    /// Writes an element if the value is an id, and otherwise `set-property` with an expression.
+    static Markup enumerator(Writer& writer, Node value, std::string_view enumeration, std::string_view tag,
+                             std::string_view attribute, std::string_view name) {
+        std::string text = writer.valueAs(value, Format::enumerator, enumeration);
+        const bool isId = text.find_first_of("( ") == std::string::npos;
+        return isId ? freeOrionElement(tag, {{std::string(attribute), std::move(text)}})
+                    : property(name, std::move(text));
+    }
+    static Markup star(Writer& writer, Node node) {
+        return enumerator(writer, writer.field(node, "type"), "StarColour", "set-star-colour", "colour", "star_colour");
+    }
+    static Markup planetType(Writer& writer, Node node) {
+        return enumerator(writer, writer.field(node, "type"), "Environment", "set-planet-environment", "type",
+                          "environment");
+    }
+    static Markup planetSize(Writer& writer, Node node) {
+        return enumerator(writer, writer.field(node, "planetsize"), "PlanetSize", "set-planet-size", "size", "size");
+    }
+    static Markup species(Writer& writer, Node node) {
+        return property("species", writer.classAt(writer.field(node, "name")));
+    }
+    static Markup owner(Writer& writer, Node node) {
+        const std::string empire = writer.objectAt(writer.field(node, "empire"));
+        return freeOrionElement("set-owner", {{"empire", empire == "Source.owner" ? "source" : empire}});
+    }
+    static Markup aggressive(Writer&, Node) { return property("aggressive", "true"); }
+    static Markup ofList(Writer& writer, Node node) { return fail(writer, node, "list-effect"); }
+
+    // Objects.
+
+    static Markup created(Writer& writer, std::string objectClass, std::vector<Markup> with) {
+        Markup out = freeOrionElement("create-object", {{"class", std::move(objectClass)}});
+        if (!with.empty()) {
+            out.children.push_back(freeOrionElement("with", {}, std::move(with)));
+        }
+        (void)writer;
+        return out;
+    }
+    /// Writes the effects on a new object.
+    static void more(Writer& writer, Node node, std::vector<Markup>& with) {
+        if (const Node list = writer.field(node, "effects")) {
+            const bool hadMeter = writer.m_hasMeterEffect;
+            writer.m_hasMeterEffect = false;
+            writer.effects(list, with);
+            if (writer.m_hasMeterEffect) {
+                writer.fail("meter-of-new-object", node);
+            }
+            writer.m_hasMeterEffect = hadMeter;
+        }
+    }
+    static Markup ship(Writer& writer, Node node) {
+        std::vector<Markup> with;
+        if (const Node empire = writer.field(node, "empire")) {
+            const std::string owner = writer.objectAt(empire);
+            with.push_back(freeOrionElement("set-owner", {{"empire", owner == "Source.owner" ? "source" : owner}}));
+        }
+        if (const Node species = writer.field(node, "species")) {
+            with.push_back(property("species", writer.classAt(species)));
+        }
+        more(writer, node, with);
+        const Node design = writer.field(node, "designname");
+        if (writer.is(design, "OneOf")) {
+            return fail(writer, node, "random-choice");
+        }
+        return created(writer, writer.nameAt(design, "ship"), std::move(with));
+    }
+    static Markup planet(Writer& writer, Node node) {
+        std::vector<Markup> with{planetType(writer, node), planetSize(writer, node)};
+        more(writer, node, with);
+        return created(writer, "PLANET", std::move(with));
+    }
+    static Markup building(Writer& writer, Node node) {
+        std::vector<Markup> with;
+        more(writer, node, with);
+        return created(writer, writer.nameAt(writer.field(node, "type"), "building"), std::move(with));
+    }
+    static Markup field(Writer& writer, Node node) { return fail(writer, node, "meter-of-new-object"); }
+    static Markup destroy(Writer&, Node) { return freeOrionElement("destroy-object"); }
+    static Markup nothing(Writer&, Node) { return comment("NoOp"); }
+
+    // Places.
+
+    static Markup toPlace(Writer& writer, Node condition, std::string_view tag, std::string_view block,
+                          std::vector<std::pair<std::string, std::string>> attributes = {}) {
+        const Writer::Entering inner(writer, "");
+        return freeOrionElement(tag, std::move(attributes),
+                                {freeOrionElement(block, {}, {writer.condition(condition)})});
+    }
+    static Markup moveTo(Writer& writer, Node node) {
+        return toPlace(writer, writer.field(node, "destination"), "move-to", "where");
+    }
+    static Markup moveTowards(Writer& writer, Node node) {
+        const Node target = writer.field(node, "target");
+        return target == 0 ? fail(writer, node, "towards-point")
+                           : toPlace(writer, target, "move-towards", "where",
+                                     {{"distance", writer.number(writer.field(node, "speed"))}});
+    }
+    static Markup addLanes(Writer& writer, Node node) {
+        return toPlace(writer, writer.field(node, "endpoint"), "add-starlane", "to");
+    }
+    static Markup removeLanes(Writer& writer, Node node) {
+        return toPlace(writer, writer.field(node, "endpoint"), "remove-starlane", "to");
+    }
+    static Markup destination(Writer& writer, Node node) { return fail(writer, node, "set-destination"); }
+    static Markup orbit(Writer& writer, Node node) { return fail(writer, node, "orbit"); }
+
+    // Empires.
+
+    static Markup capital(Writer&, Node) { return freeOrionElement("set-capital"); }
+    static Markup victory(Writer& writer, Node node) {
+        const Node reason = writer.field(node, "reason");
+        return freeOrionElement("win", {{"reason", reason == 0 ? "" : writer.value(reason).text}});
+    }
+    static Markup visibility(Writer& writer, Node node) { return fail(writer, node, "visibility"); }
+    static Markup empireMeter(Writer& writer, Node node) { return fail(writer, node, "empire-meter"); }
+
+    /// Writes a value inside the words of a message.
+    static std::string inMessage(Writer& writer, Node data) {
+        const FreeOrionValue value = writer.value(data);
+        if (value.isWord) {
+            const auto text = writer.m_names.strings.find(value.text);
+            return text == writer.m_names.strings.end() ? value.text : text->second;
+        }
+        return value.format == Format::object && !value.isItself ? "{" + value.text + ".name}"
+               : value.format == Format::object                  ? "{name}"
+                                                                 : "{" + value.text + "}";
+    }
+    static Markup message(Writer& writer, Node node) {
+        const FreeOrionValue id = writer.value(writer.field(node, "message"));
+        const auto found = writer.m_names.strings.find(id.text);
+        const bool isId = !writer.hasFlag(node, "NoStringtableLookup") && found != writer.m_names.strings.end();
+        const std::string words = isId ? found->second : id.text;
+        std::map<std::string, std::string, std::less<>> values;
+        for (const Node parameter : writer.elementsOf(writer.field(node, "parameters"))) {
+            values[writer.value(writer.field(parameter, "tag")).text] =
+                inMessage(writer, writer.field(parameter, "data"));
+        }
+        std::string text;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const std::size_t end = words[i] == '%' ? words.find('%', i + 1) : std::string::npos;
+            const auto value = end == std::string::npos ? values.end() : values.find(words.substr(i + 1, end - i - 1));
+            if (value != values.end()) {
+                text += value->second;
+                i = end;
+            } else {
+                text += words[i] == '{' ? "{{" : std::string(1, words[i]);
+            }
+        }
+        const bool isOwners = writer.field(node, "empire") != 0;
+        return freeOrionElement("message", {{"text", text}, {"to", isOwners ? "owners" : "everybody"}});
+    }
+
+    static Markup picture(Writer& writer, Node node) {
+        writer.m_pictures.push_back(writer.at(node).span);
+        return comment(freeOrionReason("picture").text);
+    }
+
+    static constexpr std::array table{
+        Row{"AddSpecial", ofList},         Row{"AddStarlanes", addLanes},
+        Row{"CreateBuilding", building},   Row{"CreateField", field},
+        Row{"CreatePlanet", planet},       Row{"CreateShip", ship},
+        Row{"Destroy", destroy},           Row{"GenerateSitRepMessage", message},
+        Row{"GiveEmpireTech", ofList},     Row{"If", conditional},
+        Row{"MoveInOrbit", orbit},         Row{"MoveTo", moveTo},
+        Row{"MoveTowards", moveTowards},   Row{"NoOp", nothing},
+        Row{"RemoveSpecial", ofList},      Row{"RemoveStarlanes", removeLanes},
+        Row{"SetAggressive", aggressive},  Row{"SetDestination", destination},
+        Row{"SetEmpireCapital", capital},  Row{"SetEmpireMeter", empireMeter},
+        Row{"SetOverlayTexture", picture}, Row{"SetOwner", owner},
+        Row{"SetPlanetSize", planetSize},  Row{"SetPlanetType", planetType},
+        Row{"SetSpecies", species},        Row{"SetStarType", star},
+        Row{"SetTexture", picture},        Row{"SetVisibility", visibility},
+        Row{"Victory", victory},           Row{"Set meter", meter},
+    };
+};
+
+FreeOrionEffectWriter freeOrionEffectWriter(std::string_view keyword) {
+    const auto row = std::ranges::find(FreeOrionEffectRows::table, keyword, &FreeOrionEffectRows::Row::name);
+    return row == FreeOrionEffectRows::table.end() ? nullptr : row->write;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace orrery::engine {
+
+/// A reason why a part of a script has no equivalent in the project (G2.6).
+struct FreeOrionReason {
+    std::string_view id;   ///< in the report
+    std::string_view text; ///< in the report and in the comment of a disabled group
+};
+
+/// The reasons. The rows of the writer refer to them by id.
+inline constexpr std::array freeOrionReasons{
+    FreeOrionReason{"armed", "Orrery does not know which parts of a ship are weapons"},
+    FreeOrionReason{"class-flag", "an expression cannot read a flag of a species"},
+    FreeOrionReason{"diplomacy", "Orrery has no war and peace between empires"},
+    FreeOrionReason{"distance", "Orrery has no function for distances between objects"},
+    FreeOrionReason{"empire-history", "Orrery does not count what an empire did in the past"},
+    FreeOrionReason{"empire-meter", "Orrery has no meters of empires"},
+    FreeOrionReason{"explored", "Orrery does not know which systems an empire has explored"},
+    FreeOrionReason{"lending", "Orrery has no classes that lend their groups"},
+    FreeOrionReason{"list-effect", "Orrery has no effect that adds a class to a list, or removes it"},
+    FreeOrionReason{"location", "an expression cannot refer to the location of another class"},
+    FreeOrionReason{"meter-of-new-object", "an effect cannot set a meter of the object that it creates"},
+    FreeOrionReason{"orders", "Orrery does not know the orders of FreeOrion's players"},
+    FreeOrionReason{"orbit", "Orrery has no orbits"},
+    FreeOrionReason{"outer-candidate", "an inner condition cannot refer to the outermost candidate here"},
+    FreeOrionReason{"picture", "the effect only changes a picture"},
+    FreeOrionReason{"property", "Orrery has no equivalent of this property"},
+    FreeOrionReason{"queue", "Orrery does not know the queues of empires"},
+    FreeOrionReason{"random-choice", "Orrery has no random choice between values"},
+    FreeOrionReason{"rules", "Orrery does not have FreeOrion's order of evaluation"},
+    FreeOrionReason{"set-destination", "Orrery has no effect that sets a destination"},
+    FreeOrionReason{"starlanes", "Orrery does not test whether a starlane could be added"},
+    FreeOrionReason{"supply", "Orrery does not have the supply networks of a saved game"},
+    FreeOrionReason{"text-condition", "this condition cannot stand in an expression"},
+    FreeOrionReason{"towards-point", "Orrery has no effect that moves towards a point"},
+    FreeOrionReason{"undefined", "no script defines this name"},
+    FreeOrionReason{"value", "this value cannot stand at this place"},
+    FreeOrionReason{"visibility", "Orrery does not have this level of visibility, or this observer"},
+};
+
+/// Returns the reason with that id, which must be in the table.
+constexpr const FreeOrionReason& freeOrionReason(std::string_view id) {
+    for (const FreeOrionReason& reason : freeOrionReasons) {
+        if (reason.id == id) {
+            return reason;
+        }
+    }
+    return freeOrionReasons.back();
+}
+
+} // namespace orrery::engine

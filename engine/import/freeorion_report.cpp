@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/import/freeorion_report.h"
+
+#include "engine/check/render.h"
+
+#include <nlohmann/json.hpp>
+
+namespace orrery::engine {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json lossesJson(const FocsContent& content, const FreeOrionTally& tally) {
+    Json list = Json::array();
+    for (const FreeOrionReason& reason : freeOrionReasons) {
+        Json places = Json::array();
+        std::size_t groups = 0;
+        for (const FreeOrionLoss& loss : tally.losses) {
+            if (loss.reason != &reason) {
+                continue;
+            }
+            groups += loss.isGroup ? 1 : 0;
+            const RenderedPlace place = renderPlace(loss.where, content.sources);
+            places.push_back({{"file", place.path},
+                              {"line", place.begin.line},
+                              {"column", place.begin.column},
+                              {"what", loss.what},
+                              {"detail", loss.detail}});
+        }
+        if (!places.empty()) {
+            list.push_back({{"id", reason.id},
+                            {"reason", reason.text},
+                            {"groups", groups},
+                            {"fields", places.size() - groups},
+                            {"places", std::move(places)}});
+        }
+    }
+    return list;
+}
+
+} // namespace
+
+std::string freeOrionReportJson(const FocsContent& content, const FreeOrionTally& tally,
+                                const FreeOrionFeatures& features) {
+    Json json{{"orrery", "import"}, {"format", 1}, {"from", "freeorion"}};
+    json["engine"] = {{"lending", features.lending}, {"rules", features.rules}};
+    json["read"] = Json::parse(focsReportJson(content));
+    json["written"] = {{"classes", tally.classes}, {"strings", tally.strings}};
+    json["groups"] = {{"with-meaning", tally.kept},
+                      {"text-only", tally.textOnly},
+                      {"disabled", tally.disabled},
+                      {"implicit", tally.implicit},
+                      {"different", tally.differentGroups}};
+    json["fields"] = {{"constants", tally.constants}, {"expressions", tally.expressions}, {"texts", tally.texts}};
+    json["reasons"] = lossesJson(content, tally);
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::size_t FreeOrionOrigins::insertion(const FocsScript& script, std::uint32_t index) {
+    if (index == 0) {
+        return 0;
+    }
+    const FocsInsertion& one = script.insertions[index];
+    const std::string line = std::string(one.macro) + ' ' + std::to_string(one.macroText.file.value) + ' ' +
+                             std::to_string(one.macroText.span.begin) + ' ' + std::to_string(one.where.file.value) +
+                             ' ' + std::to_string(one.where.span.begin) + ' ' + std::to_string(one.where.span.end) +
+                             ' ' + std::to_string(insertion(script, one.parent));
+    const auto [known, isNew] = m_known.emplace(line, m_known.size() + 1);
+    if (isNew) {
+        m_insertions += "insertion " + std::to_string(known->second) + ' ' + line + '\n';
+    }
+    return known->second;
+}
+
+std::string FreeOrionOrigins::place(const FocsScript& script, Span span) {
+    const FocsOrigin origin = script.origins.of(span.begin);
+    const Location where = script.origins.placeOf(span);
+    return std::to_string(origin.file.value) + ' ' + std::to_string(where.span.begin) + ' ' +
+           std::to_string(where.span.end) + ' ' + std::to_string(insertion(script, origin.insertion));
+}
+
+void FreeOrionOrigins::addElements(const FocsScript& script, const Markup& markup, std::uint32_t begin,
+                                   std::size_t& number) {
+    for (const Markup& child : markup.children) {
+        if (child.isComment()) {
+            continue;
+        }
+        ++number;
+        if (!child.origin.isEmpty()) {
+            m_groups += "  " + std::to_string(number) + ' ' +
+                        place(script, {child.origin.begin + begin, child.origin.end + begin}) + '\n';
+        }
+        addElements(script, child, begin, number);
+    }
+}
+
+void FreeOrionOrigins::add(const FocsScript& script, const std::string& holder, const std::string& id,
+                           const Markup& group, Span span) {
+    m_groups += "group " + holder + '/' + id + ' ' + place(script, span) + '\n';
+    std::size_t number = 0;
+    addElements(script, group, span.begin, number);
+}
+
+std::string FreeOrionOrigins::take() {
+    std::string out = "orrery-origins 1 freeorion\n";
+    for (std::size_t i = 0; i < m_content.sources.size(); ++i) {
+        out += "file " + std::to_string(i) + ' ' + m_content.sources[i]->path() + '\n';
+    }
+    return out + m_insertions + m_groups;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/import/freeorion_vocabulary.h"
+
+#include "engine/import/focs/focs_rows.h"
+#include "engine/import/freeorion_writer.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine {
+
+namespace {
+
+using Use = FreeOrionField::Use;
+using Attributes = std::vector<std::pair<std::string, std::string>>;
+
+/// A meter of a type (semantics 3).
+struct TypeMeter {
+    std::string_view type;
+    std::string_view meter;
+    std::string_view reset = "0"; ///< none: the initial value stays
+    bool isClamped = true;
+};
+constexpr std::array typeMeters{
+    TypeMeter{"planet", "TargetPopulation", "0", false},
+    TypeMeter{"planet", "TargetIndustry"},
+    TypeMeter{"planet", "TargetResearch"},
+    TypeMeter{"planet", "TargetTrade"},
+    TypeMeter{"planet", "TargetConstruction"},
+    TypeMeter{"planet", "TargetHappiness", "0", false},
+    TypeMeter{"planet", "Population", "none"},
+    TypeMeter{"planet", "Industry", "none"},
+    TypeMeter{"planet", "Research", "none"},
+    TypeMeter{"planet", "Trade", "none"},
+    TypeMeter{"planet", "Construction", "none"},
+    TypeMeter{"planet", "Happiness", "none", false},
+    TypeMeter{"planet", "Shield"},
+    TypeMeter{"planet", "Defense"},
+    TypeMeter{"planet", "Supply"},
+    TypeMeter{"planet", "Stockpile"},
+    TypeMeter{"planet", "Troops"},
+    TypeMeter{"planet", "RebelTroops"},
+    TypeMeter{"planet", "Stealth"},
+    TypeMeter{"planet", "Detection"},
+    TypeMeter{"ship", "TargetIndustry"},
+    TypeMeter{"ship", "TargetResearch"},
+    TypeMeter{"ship", "TargetTrade"},
+    TypeMeter{"ship", "Industry", "none"},
+    TypeMeter{"ship", "Research", "none"},
+    TypeMeter{"ship", "Trade", "none"},
+    TypeMeter{"ship", "Fuel"},
+    TypeMeter{"ship", "Shield"},
+    TypeMeter{"ship", "Structure"},
+    TypeMeter{"ship", "Stealth"},
+    TypeMeter{"ship", "Detection"},
+    TypeMeter{"ship", "Speed"},
+    TypeMeter{"building", "Stealth"},
+    TypeMeter{"system", "Stealth"},
+    TypeMeter{"fleet", "Stealth", "2000"},
+    TypeMeter{"field", "Stealth"},
+    TypeMeter{"field", "Speed", "0", false},
+    TypeMeter{"field", "Size", "none"},
+};
+constexpr std::array<std::string_view, 2> partMeters{"Capacity", "SecondaryStat"};
+
+/// A property of objects, and the types that have it.
+struct ObjectProperty {
+    std::string_view id;
+    std::string_view format;
+    std::string_view types; ///< separated by spaces; empty: classes
+    std::string_view label;
+    std::string_view alias{};
+    std::string_view initial{};
+};
+constexpr std::string_view everything = "system planet building fleet ship field";
+constexpr std::string_view never = "-65535"; ///< as in FreeOrion's saved games
+constexpr std::array objectProperties{
+    ObjectProperty{"species", "class", "planet ship", "Species"},
+    ObjectProperty{"focus", "Focus", "planet", "Focus"},
+    ObjectProperty{"size", "PlanetSize", "planet", "Size", "PlanetSize"},
+    ObjectProperty{"environment", "Environment", "planet", "Planet type", "PlanetType"},
+    ObjectProperty{"original_environment", "Environment", "planet", "Original planet type", "OriginalType"},
+    ObjectProperty{"homeworld_of", "class", "planet", "Homeworld of"},
+    ObjectProperty{"last_turn_conquered", "number", "planet", "Last turn conquered", {}, never},
+    ObjectProperty{"last_turn_colonized", "number", "planet", "Last turn colonised", {}, never},
+    ObjectProperty{"last_turn_attacked_by_ship", "number", "planet", "Last turn attacked", {}, never},
+    ObjectProperty{"focus_changed_turn", "number", "planet", "Turn of the last change of focus"},
+    ObjectProperty{"last_turn_active_in_battle", "number", "ship", "Last turn in battle", {}, never},
+    ObjectProperty{"last_resupplied_turn", "number", "ship", "Last turn resupplied", {}, never},
+    ObjectProperty{"arrived_on_turn", "number", "ship fleet", "Turn of arrival", {}, never},
+    ObjectProperty{"produced_by_empire", "object", "ship building", "Produced by"},
+    ObjectProperty{"fleet", "object", "ship", "Fleet"},
+    ObjectProperty{"previous_system", "object", "fleet", "Previous system"},
+    ObjectProperty{"next_system", "object", "fleet", "Next system"},
+    ObjectProperty{"aggressive", "boolean", "fleet", "Aggressive"},
+    ObjectProperty{"star_colour", "StarColour", "system", "Star", "StarType"},
+    ObjectProperty{"starlanes", "number", "system", "Number of starlanes", "NumStarlanes"},
+    ObjectProperty{"last_turn_battle_here", "number", "system", "Last turn of a battle", {}, never},
+    ObjectProperty{"created_turn", "number", everything, "Turn of creation"},
+    ObjectProperty{"display_number", "number", everything, "Number in FreeOrion", {}, "-1"},
+    ObjectProperty{"source_object", "object", "empire", "Source of techs"},
+    ObjectProperty{"eliminated", "boolean", "empire", "Eliminated"},
+    ObjectProperty{"human", "boolean", "empire", "Human"},
+    ObjectProperty{"hull", "class", "", "Hull"},
+    ObjectProperty{"is_monster", "boolean", "", "Monster"},
+    ObjectProperty{"slots", "text", "", "Slots"},
+    ObjectProperty{"foci", "text", "", "Foci"},
+    ObjectProperty{"location_text", "text", "", "Location (text)"},
+};
+
+/// A type. The types with objects stand in the order in which the rules collect their groups.
+struct TypeRow {
+    std::string_view id;
+    std::string_view label;
+    std::string_view objectClass; ///< class of objects without one
+    std::string_view attachedTo;
+    std::string_view lends; ///< properties whose classes lend their groups
+    bool isVisible = true;
+};
+constexpr std::array types{
+    TypeRow{"game", "Game", "GAME", "", "", false},
+    TypeRow{"empire", "Empire", "EMPIRE", "", "techs", false},
+    TypeRow{"system", "System", "SYSTEM", "", "specials"},
+    TypeRow{"planet", "Planet", "PLANET", "system", "species specials"},
+    TypeRow{"building", "Building", "", "planet", "specials"},
+    TypeRow{"fleet", "Fleet", "FLEET", "system", "specials"},
+    TypeRow{"ship", "Ship", "", "fleet system", "species specials hull parts"},
+    TypeRow{"field", "Field", "", "system", "specials"},
+    TypeRow{"species", "Species", "", "", "", false},
+    TypeRow{"special", "Special", "", "", "", false},
+    TypeRow{"tech", "Tech", "", "", "", false},
+    TypeRow{"hull", "Hull", "", "", "", false},
+    TypeRow{"part", "Part", "", "", "", false},
+    TypeRow{"category", "Category of techs", "", "", "", false},
+    TypeRow{"article", "Article", "", "", "", false},
+    TypeRow{"statistic", "Statistic", "", "", "", false},
+    TypeRow{"monster_fleet", "Fleet of monsters", "", "", "", false},
+    TypeRow{"starting_fleet", "Starting fleet", "", "", "", false},
+    TypeRow{"starting_unlocks", "Starting unlocks", "", "", "", false},
+};
+
+/// The rules of the program, and the sizes of planets, which content usually replaces.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 27> builtInRules{{
+    {"RULE_AGGRESSIVE_SHIPS_COMBAT_VISIBLE", "0"},
+    {"RULE_ALLOW_CONCEDE", "0"},
+    {"RULE_CHEAP_AND_FAST_BUILDING_PRODUCTION", "0"},
+    {"RULE_CHEAP_AND_FAST_SHIP_PRODUCTION", "0"},
+    {"RULE_CHEAP_AND_FAST_TECH_RESEARCH", "0"},
+    {"RULE_CONCEDE_COLONIES_THRESHOLD", "1"},
+    {"RULE_DIPLOMACY", "RULE_DIPLOMACY_ALLOWED_FOR_ALL"},
+    {"RULE_FIGHTER_DAMAGE_FACTOR", "1"},
+    {"RULE_HABITABLE_SIZE_ASTEROIDS", "3"},
+    {"RULE_HABITABLE_SIZE_GASGIANT", "6"},
+    {"RULE_HABITABLE_SIZE_HUGE", "5"},
+    {"RULE_HABITABLE_SIZE_LARGE", "4"},
+    {"RULE_HABITABLE_SIZE_MEDIUM", "3"},
+    {"RULE_HABITABLE_SIZE_SMALL", "2"},
+    {"RULE_HABITABLE_SIZE_TINY", "1"},
+    {"RULE_NUM_COMBAT_ROUNDS", "3"},
+    {"RULE_ONLY_ALLIANCE_WIN", "1"},
+    {"RULE_PRODUCTION_QUEUE_FRONTLOAD_FACTOR", "0"},
+    {"RULE_PRODUCTION_QUEUE_TOPPING_UP_FACTOR", "0"},
+    {"RULE_RESEED_PRNG_SERVER", "1"},
+    {"RULE_SHIP_SPEED_FACTOR", "1"},
+    {"RULE_SHIP_STRUCTURE_FACTOR", "1"},
+    {"RULE_SHIP_WEAPON_DAMAGE_FACTOR", "1"},
+    {"RULE_SHOW_DETAILED_EMPIRES_DATA", "1"},
+    {"RULE_STARLANES_EVERYWHERE", "0"},
+    {"RULE_STOCKPILE_IMPORT_LIMITED", "0"},
+    {"RULE_THRESHOLD_HUMAN_PLAYER_WIN", "0"},
+}};
+
+void addEnumerations(const FreeOrionNames& names, Markup& out) {
+    for (const FreeOrionEnumeration& row : freeOrionEnumerations()) {
+        Markup enumeration = freeOrionElement(
+            "enumeration",
+            {{"id", std::string(row.id)}, {"order", std::string(row.order)}, {"label", std::string(row.label)}});
+        for (const FreeOrionEnumerator& value : row.values) {
+            Markup one =
+                freeOrionElement("value", {{"id", std::string(value.id)}, {"label", std::string(value.label)}});
+            if (std::string_view(value.focs) != value.id) {
+                one.attributes.insert(one.attributes.begin() + 1, {"alias", std::string(value.focs)});
+            }
+            if (value.isOff) {
+                one.attributes.emplace_back("off", "true");
+            }
+            enumeration.children.push_back(std::move(one));
+        }
+        out.children.push_back(std::move(enumeration));
+    }
+    Markup foci = freeOrionElement("enumeration", {{"id", "Focus"}, {"label", "Focus"}});
+    for (const std::string& focus : names.foci) {
+        foci.children.push_back(freeOrionElement("value", {{"id", focus}, {"label", focus}}));
+    }
+    out.children.push_back(std::move(foci));
+}
+
+void addMeters(const FreeOrionFeatures& features, Markup& out) {
+    for (const std::string_view meter : focsMeters()) {
+        if (meter.starts_with("Max")) {
+            continue; // the maximum of a pair
+        }
+        Markup one = freeOrionElement("meter", {{"id", std::string(meter)}});
+        if (!isFreeOrionPair(meter) && features.rules) {
+            one.attributes.emplace_back("single", "true");
+        }
+        const bool isLimited =
+            std::ranges::any_of(typeMeters, [&](const TypeMeter& row) { return row.meter == meter && !row.isClamped; });
+        if (!isLimited || !features.rules) {
+            one.attributes.emplace_back("minimum", isLimited ? "-65536" : "0");
+            one.attributes.emplace_back("maximum", "65536");
+        }
+        out.children.push_back(std::move(one));
+    }
+}
+
+Markup propertyMarkup(std::string_view id, std::string_view format, std::string_view label, bool ofClass) {
+    Markup one = freeOrionElement("property", {{"id", std::string(id)}, {"format", std::string(format)}});
+    if (ofClass) {
+        one.attributes.emplace_back("of", "class");
+    }
+    one.attributes.emplace_back("label", std::string(label));
+    return one;
+}
+
+void addProperties(const FreeOrionNames& names, const FreeOrionFeatures& features, Markup& out) {
+    for (const ObjectProperty& row : objectProperties) {
+        Markup one = propertyMarkup(row.id, row.format, row.label, row.types.empty());
+        if (!row.alias.empty()) {
+            one.attributes.emplace_back("alias", std::string(row.alias));
+        }
+        if (!row.initial.empty()) {
+            one.attributes.emplace_back("default", std::string(row.initial));
+        }
+        if (row.format == "class" && features.lending) { // the types have the names of their properties, but for one
+            one.attributes.emplace_back("type", row.id == "homeworld_of" ? "species" : std::string(row.id));
+        }
+        out.children.push_back(std::move(one));
+    }
+    for (const FreeOrionWord& word : freeOrionWords()) {
+        out.children.push_back(propertyMarkup(word.ours, "number", word.focs, false));
+    }
+    for (const std::string& tech : names.researchedTechs) {
+        Markup one = propertyMarkup("researched_" + freeOrionId(tech), "number", tech, false);
+        one.attributes.emplace_back("default", "2147483647"); // never: after every turn
+        out.children.push_back(std::move(one));
+    }
+    for (const FreeOrionField& field : freeOrionFields()) {
+        const std::string_view format = field.use == Use::number       ? "number"
+                                        : field.use == Use::flag       ? "boolean"
+                                        : field.use == Use::enumerator ? field.enumeration
+                                                                       : "text";
+        out.children.push_back(propertyMarkup(field.property, format, field.label, true));
+        if (field.use == Use::number) {
+            out.children.push_back(propertyMarkup(std::string(field.property) + "_formula", "text", field.label, true));
+        }
+    }
+    if (!features.lending) {
+        out.children.push_back(propertyMarkup("parts", "text", "Parts", true));
+        return;
+    }
+    for (const auto& [id, type, label] :
+         {std::array{"parts", "part", "Parts"}, std::array{"specials", "special", "Specials"},
+          std::array{"techs", "tech", "Techs"}}) {
+        Markup list = propertyMarkup(id, "classes", label, std::string_view(id) == "parts");
+        list.attributes.emplace_back("type", type);
+        out.children.push_back(std::move(list));
+    }
+}
+
+/// Returns whether a list of words separated by spaces contains a word.
+bool contains(std::string_view list, std::string_view word) {
+    return (" " + std::string(list) + " ").find(" " + std::string(word) + " ") != std::string::npos;
+}
+
+void addMetersOf(const TypeRow& type, const FreeOrionFeatures& features, Markup& out) {
+    for (const TypeMeter& row : typeMeters) {
+        if (row.type != type.id) {
+            continue;
+        }
+        Markup has = freeOrionElement("has", {{"meter", std::string(row.meter)}});
+        if (features.rules) {
+            has.attributes.emplace_back("reset", std::string(row.reset));
+            has.attributes.emplace_back("clamp", row.isClamped ? "true" : "false");
+        }
+        out.children.push_back(std::move(has));
+    }
+    for (const std::string_view meter : partMeters) {
+        if (type.id == "ship" && features.lending) {
+            Markup has = freeOrionElement("has", {{"meter", std::string(meter)}, {"per", "parts"}});
+            if (features.rules) {
+                has.attributes.emplace_back("reset", "0");
+                has.attributes.emplace_back("clamp", "true");
+            }
+            out.children.push_back(std::move(has));
+        }
+    }
+}
+
+void addPropertiesOf(const TypeRow& type, const FreeOrionNames& names, const FreeOrionFeatures& features, Markup& out) {
+    const auto add = [&](std::string_view id) {
+        out.children.push_back(freeOrionElement("has", {{"property", std::string(id)}}));
+    };
+    for (const ObjectProperty& row : objectProperties) {
+        if (contains(row.types, type.id)) {
+            add(row.id);
+        }
+    }
+    if (features.lending && (type.id == "empire" || contains(type.lends, "specials"))) {
+        add(type.id == "empire" ? "techs" : "specials");
+    }
+    if (type.id == "game") {
+        for (const FreeOrionWord& word : freeOrionWords()) {
+            add(word.ours);
+        }
+    }
+    if (type.id == "empire") {
+        for (const std::string& tech : names.researchedTechs) {
+            add("researched_" + freeOrionId(tech));
+        }
+    }
+}
+
+void addTypes(const FreeOrionNames& names, const FreeOrionFeatures& features, Markup& out) {
+    for (const TypeRow& row : types) {
+        Markup type = freeOrionElement("type", {{"id", std::string(row.id)}, {"label", std::string(row.label)}});
+        for (const auto& [name, value] :
+             {std::pair("class", row.objectClass), std::pair("attached-to", row.attachedTo)}) {
+            if (!value.empty()) {
+                type.attributes.emplace_back(name, std::string(value));
+            }
+        }
+        if (!row.isVisible) {
+            type.attributes.emplace_back("visible", "false");
+        }
+        addMetersOf(row, features, type);
+        addPropertiesOf(row, names, features, type);
+        std::string_view rest = features.lending ? row.lends : std::string_view{};
+        while (!rest.empty()) {
+            const std::size_t end = std::min(rest.find(' '), rest.size());
+            Markup lends = freeOrionElement("lends", {{"property", std::string(rest.substr(0, end))}});
+            if (row.id == "empire") {
+                lends.attributes.emplace_back("source", "source_object");
+            }
+            type.children.push_back(std::move(lends));
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+        out.children.push_back(std::move(type));
+    }
+}
+
+} // namespace
+
+std::vector<FreeOrionRule> freeOrionBuiltInRules() {
+    std::vector<FreeOrionRule> rules;
+    for (const auto& [id, value] : builtInRules) {
+        rules.push_back({std::string(id), std::string(value), value.starts_with("RULE")});
+    }
+    return rules;
+}
+
+Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOrionRule>& rules,
+                           const FreeOrionFeatures& features) {
+    Markup out = freeOrionElement("vocabulary");
+    for (const auto& [format, value] :
+         {std::pair("number", "0"), std::pair("boolean", "false"), std::pair("text", ""), std::pair("dice", "0d1")}) {
+        out.children.push_back(freeOrionElement("default", {{"format", format}, {"value", value}}));
+    }
+    out.children.push_back(freeOrionElement("kind", {{"id", "GROUPING"}, {"any", "grouping"}}));
+    out.children.push_back(freeOrionElement("kind", {{"id", "PART"}, {"type", "part"}}));
+    addEnumerations(names, out);
+    addMeters(features, out);
+    addProperties(names, features, out);
+    for (const FreeOrionRule& rule : rules) {
+        out.children.push_back(freeOrionElement(
+            "option",
+            {{"id", rule.id}, {"of", "game"}, {"format", rule.isText ? "text" : "number"}, {"default", rule.value}}));
+    }
+    addTypes(names, features, out);
+    return out;
+}
+
+std::vector<Markup> freeOrionFunctions() {
+    const auto parameter = [](std::string_view id, std::string_view format) {
+        return freeOrionElement("parameter", {{"name", std::string(id)}, {"format", std::string(format)}});
+    };
+    const auto function = [](std::string_view id, std::string_view result, std::vector<Markup> children,
+                             std::string text) {
+        Markup value = freeOrionElement("value");
+        value.text = std::move(text);
+        children.push_back(std::move(value));
+        return freeOrionElement("function", {{"id", std::string(id)}, {"result", std::string(result)}},
+                                std::move(children));
+    };
+    std::string size = "0";
+    std::string suitability = "uninhabitable";
+    for (const FreeOrionEnumeration& row : freeOrionEnumerations()) {
+        for (const FreeOrionEnumerator& value : row.values) {
+            const std::string id(value.id);
+            if (row.id == "PlanetSize") {
+                std::string rule(value.focs);
+                std::ranges::transform(rule, rule.begin(), [](char c) {
+                    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+                });
+                size = "if(s == " + id + ", g.RULE_HABITABLE_SIZE_" + rule + ", " + size + ")";
+            } else if (row.id == "Environment") {
+                suitability = "if(e == " + id + ", lookup(Suitabilities, s, " + id + "), " + suitability + ")";
+            }
+        }
+    }
+    return {
+        function("habitable_size", "number", {parameter("s", "PlanetSize"), parameter("g", "object")}, size),
+        function("suitability", "Suitability", {parameter("s", "class"), parameter("e", "Environment")}, suitability)};
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// FreeOrion's conditions, effects and values as Orrery's XML (G2.6): one row for each kind of text.
+#include "engine/import/freeorion_import.h"
+#include "tests/engine/support/focs_fixture.h"
+
+#include <QTest>
+
+using namespace orrery::engine;
+using namespace orrery::engine::fixture;
+
+namespace {
+
+constexpr FreeOrionFeatures everything{.lending = true, .rules = true};
+
+/// Definitions that the rows refer to.
+const std::string others = R"(
+BuildingType
+    name = "BLD_OTHER"
+    description = ""
+    buildcost = 1
+    buildtime = 1
+    location = All
+    icon = ""
+)";
+
+FocsFolder folderWith(const std::string& group) {
+    return focsFolder({
+        {"scripting/buildings/BLD_A.focs.txt",
+         "BuildingType\n    name = \"BLD_A\"\n    description = \"BLD_A_DESC\"\n    buildcost = 1\n    buildtime = 1\n"
+         "    location = All\n    effectsgroups = " +
+             group + "\n    icon = \"\"\n" + others},
+        {"scripting/fields/FLD.focs.txt", "FieldType name = \"FLD_A\" description = \"\" stealth = 5 graphic = \"\"\n"},
+        {"scripting/game_rules.focs.txt",
+         "GameRule name = \"RULE_COST\" description = \"\" type = Real default = 2.5 min = 0 max = 9\n"},
+        {"scripting/ship_designs/SD_A.focs.txt", "ShipDesign name = \"SD_A\" description = \"\" hull = \"SH_A\" parts "
+                                                 "= [ \"SR_A\" \"\" \"SR_A\" ] model = \"\"\n"},
+        {"scripting/ship_hulls/SH_A.focs.txt", "Hull name = \"SH_A\" description = \"\" speed = 75 fuel = 8 stealth = "
+                                               "5 structure = 16 buildcost = 1 buildtime "
+                                               "= 1 location = All graphic = \"\"\n"},
+        {"scripting/ship_parts/SR_A.focs.txt", "Part name = \"SR_A\" description = \"\" class = ShortRange damage = 18 "
+                                               "buildcost = 1 buildtime = 1 location = "
+                                               "All\n"},
+        {"scripting/specials/SPEC_A.focs.txt", "Special name = \"SPEC_A\" description = \"\" graphic = \"\"\n"},
+        {"scripting/species/SP_A.focs.txt", "Species name = \"SP_A\" description = \"\" gameplay_description = \"\" "
+                                            "tags = [ \"BRIGHT\" ] foci = Focus name "
+                                            "= \"FOCUS_A\" description = \"\" location = All graphic = \"\" "
+                                            "preferredfocus = \"FOCUS_A\" environments = type "
+                                            "= Swamp environment = Good graphic = \"\"\n"},
+        {"scripting/techs/TECH_A.focs.txt",
+         "Tech name = \"TECH_A\" description = \"\" short_description = \"\" category = \"\" researchcost = 1 "
+         "researchturns = 1\n"},
+        {"stringtables/en.txt", "English\nNEWS\nThe planet %planet% {has} news\n"},
+    });
+}
+
+/// Returns the text between two words of the only group of BLD_A, in one line.
+QString between(const ImportedProject& project, const QString& begin, const QString& end) {
+    QString xml = QString::fromStdString(project.files.at("buildings.xml")).simplified().replace("> <", "><");
+    xml = xml.mid(xml.indexOf("<group "));
+    const qsizetype first = xml.indexOf(begin);
+    return first < 0 ? xml.left(xml.indexOf("</class>"))
+                     : xml.mid(first + begin.size(), xml.indexOf(end, first) - first - begin.size());
+}
+
+ImportedProject imported(const std::string& group, const FreeOrionFeatures& features = everything) {
+    return importFreeOrion(readFocsContent(folderWith(group)), features);
+}
+
+} // namespace
+
+class FreeOrionRowsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void condition_data();
+    void condition();
+    void value_data();
+    void value();
+    void effect_data();
+    void effect();
+    void missing_data();
+    void missing();
+    void switchedOff_data();
+    void switchedOff();
+};
+
+void FreeOrionRowsTest::condition_data() {
+    QTest::addColumn<QString>("focs");
+    QTest::addColumn<QString>("xml");
+    const auto row = [](const char* name, const char* focs, const char* xml) { QTest::newRow(name) << focs << xml; };
+    row("G2.6 every object", "All", "<all/>");
+    row("G2.6 no object", "None", "<not><all/></not>");
+    row("G2.6 source", "Source", "<self/>");
+    row("G2.6 all of", "And [ Planet Unowned ]",
+        "<and><object-type type=\"planet\"/><expression if=\"owner == none\"/></and>");
+    row("G2.6 any of", "Or [ Planet System ]", "<or><object-type type=\"planet\"/><object-type type=\"system\"/></or>");
+    row("G2.6 not", "Not Planet", "<not><object-type type=\"planet\"/></not>");
+    row("G2.6 comparison", "(LocalCandidate.Population > 3)", "<expression if=\"Population > 3\"/>");
+    row("G2.6 chain of comparisons", "(1 <= LocalCandidate.Population < 30)",
+        "<expression if=\"1 &lt;= Population and Population &lt; 30\"/>");
+    row("G2.6 comparison of objects", "(LocalCandidate.SystemID = Source.SystemID)",
+        "<expression if=\"system == Source.system\"/>");
+    row("G2.6 comparison with no object", "(LocalCandidate.PreviousSystemID != -1)",
+        "<expression if=\"previous_system != none\"/>");
+    row("G2.6 comparison of species", "(LocalCandidate.Species = \"SP_A\")", "<expression if=\"species == SP_A\"/>");
+    row("G2.6 comparison with no species", "(LocalCandidate.Species != \"\")", "<expression if=\"species != none\"/>");
+    row("G2.6 planets", "Planet", "<object-type type=\"planet\"/>");
+    row("G2.6 type of planet", "Planet type = [ Swamp GasGiant ]",
+        "<expression if=\"planet.environment == swamp or planet.environment == gas_giant\"/>");
+    row("G2.6 size of planet", "Planet size = Small", "<expression if=\"planet.size == small\"/>");
+    row("G2.6 suitability", "Planet environment = [ Poor Good ] species = \"SP_A\"",
+        "<expression if=\"suitability(SP_A, planet.environment) == poor or suitability(SP_A, planet.environment) == "
+        "good\"/>");
+    row("G2.6 suitability for its species", "And [ Planet Planet environment = Good ]",
+        "<and><object-type type=\"planet\"/><expression if=\"suitability(species, environment) == good\"/></and>");
+    row("G2.6 systems", "System", "<object-type type=\"system\"/>");
+    row("G2.6 ships", "Ship", "<object-type type=\"ship\"/>");
+    row("G2.6 fleets", "Fleet", "<object-type type=\"fleet\"/>");
+    row("G2.6 fields", "Field", "<object-type type=\"field\"/>");
+    row("G2.6 fighters", "Fighter", "<not><all/></not>");
+    row("G2.6 production centres", "ProductionCenter", "<object-type type=\"planet\"/>");
+    row("G2.6 population centres", "PopulationCenter", "<object-type type=\"planet\"/>");
+    row("G2.6 buildings", "Building", "<object-type type=\"building\"/>");
+    row("G2.6 building type", "Building name = \"BLD_OTHER\"", "<object-class class=\"BLD_OTHER\"/>");
+    row("G2.6 building types", "Building name = [ \"BLD_A\" \"BLD_OTHER\" ]",
+        "<expression if=\"class == BLD_A or class == BLD_OTHER\"/>");
+    row("G2.6 contains", "Contains Building name = \"BLD_OTHER\"",
+        "<contains><object-class class=\"BLD_OTHER\"/></contains>");
+    row("G2.6 contained by", "ContainedBy And [ System Star type = Red ]",
+        "<contained-by><and><object-type type=\"system\"/><expression if=\"system.star_colour == "
+        "red\"/></and></contained-by>");
+    row("G2.6 owner", "OwnedBy empire = Source.Owner", "<expression if=\"owner != none and owner == Source.owner\"/>");
+    row("G2.6 any owner", "OwnedBy affiliation = AnyEmpire", "<expression if=\"owner != none\"/>");
+    row("G2.6 unowned", "Unowned", "<expression if=\"owner == none\"/>");
+    row("G2.6 human", "Human", "<expression if=\"owner.human\"/>");
+    row("G2.6 monster", "Monster", "<expression if=\"type == ship and owner == none and is_monster\"/>");
+    row("G2.6 tech", "OwnerHasTech name = \"TECH_A\"", "<expression if=\"copies(owner.techs, TECH_A) > 0\"/>");
+    row("G2.6 part available", "OwnerHasShipPartAvailable name = \"SR_A\"",
+        "<expression if=\"canHave(SR_A, owner)\"/>");
+    row("G2.6 focus", "Focus type = \"FOCUS_A\"", "<expression if=\"focus == FOCUS_A\"/>");
+    row("G2.6 any focus", "Focus", "<expression if=\"focus != none\"/>");
+    row("G2.6 turns", "Turn low = 5 high = 9", "<expression if=\"turn >= 5 and turn &lt;= 9\"/>");
+    row("G2.6 tag", "HasTag name = \"BRIGHT\"", "<has-grouping grouping=\"BRIGHT\"/>");
+    row("G2.6 tag of nothing", "HasTag name = \"DARK\"", "<not><all/></not>");
+    row("G2.6 special", "HasSpecial name = \"SPEC_A\"", "<expression if=\"copies(specials, SPEC_A) > 0\"/>");
+    row("G2.6 any special", "HasSpecial", "<expression if=\"size(specials) > 0\"/>");
+    row("G2.6 object by number", "Object id = Source.PlanetID", "<expression if=\"id == Source.planet.id\"/>");
+    row("G2.6 in a system", "InSystem id = Source.SystemID", "<expression if=\"system == Source.system\"/>");
+    row("G2.6 in any system", "InSystem", "<expression if=\"system != none\"/>");
+    row("G2.6 on a planet", "OnPlanet id = Source.PlanetID",
+        "<expression if=\"type == building and planet == Source.planet\"/>");
+    row("G2.6 parts of a design", "DesignHasPart low = 2 high = 3 name = \"SR_A\"",
+        "<expression if=\"copies(parts, SR_A) >= 2 and copies(parts, SR_A) &lt;= 3\"/>");
+    row("G2.6 a part of a design", "DesignHasPart name = \"SR_A\"", "<expression if=\"copies(parts, SR_A) >= 1\"/>");
+    row("G2.6 hull of a design", "DesignHasHull name = \"SH_A\"", "<expression if=\"hull == SH_A\"/>");
+    row("G2.6 design", "Design name = \"SD_A\"", "<expression if=\"class == SD_A\"/>");
+    row("G2.6 species", "And [ Planet Species name = \"SP_A\" ]",
+        "<and><object-type type=\"planet\"/><expression if=\"species == SP_A\"/></and>");
+    row("G2.6 any species", "And [ Ship Species ]",
+        "<and><object-type type=\"ship\"/><expression if=\"species != none\"/></and>");
+    row("G2.6 species of a building", "And [ Building Species name = \"SP_A\" ]",
+        "<and><object-type type=\"building\"/><expression if=\"planet.species == SP_A\"/></and>");
+    row("G2.6 species of anything", "Species name = \"SP_A\"",
+        "<expression if=\"species == SP_A or planet.species == SP_A\"/>");
+    row("G2.6 homeworld", "Homeworld name = \"SP_A\"", "<expression if=\"homeworld_of == SP_A\"/>");
+    row("G2.6 homeworld of any species", "Homeworld", "<expression if=\"homeworld_of != none\"/>");
+    row("G2.6 capital", "Capital", "<capital/>");
+    row("G2.6 star", "Star type = [ BlackHole NoStar ]",
+        "<expression if=\"system.star_colour == black or system.star_colour == no_star\"/>");
+    row("G2.6 jumps", "WithinStarlaneJumps jumps = 2 condition = Source",
+        "<within-jumps at-most=\"2\"><self/></within-jumps>");
+    row("G2.6 distance", "WithinDistance distance = Source.Detection condition = Source",
+        "<within-distance at-most=\"Source.Detection\"><self/></within-distance>");
+    row("G2.6 meter", "TargetPopulation low = 1 high = 5",
+        "<expression if=\"TargetPopulation >= 1 and TargetPopulation &lt;= 5\"/>");
+    row("G2.6 meter with a lower bound", "Population low = 0.001", "<expression if=\"Population >= 0.001\"/>");
+    row("G2.6 chance", "Random probability = 0.25", "<chance probability=\"0.25\"/>");
+    row("G2.6 number of objects", "Number low = 1 high = 2 condition = And [ Building name = \"BLD_A\" ]",
+        "<number-of at-least=\"1\" at-most=\"2\"><and><object-class class=\"BLD_A\"/></and></number-of>");
+    row("G2.6 random selection", "NumberOf number = 1 condition = Planet",
+        "<sorted count=\"1\" by=\"roll(1d1000000)\" order=\"largest\"><object-type type=\"planet\"/></sorted>");
+    row("G2.6 least", "MinimumNumberOf number = 1 sortkey = LocalCandidate.Population condition = Planet",
+        "<sorted count=\"1\" by=\"Population\" order=\"smallest\"><object-type type=\"planet\"/></sorted>");
+    row("G2.6 greatest", "MaximumNumberOf number = 2 sortkey = LocalCandidate.Population condition = Planet",
+        "<sorted count=\"2\" by=\"Population\" order=\"largest\"><object-type type=\"planet\"/></sorted>");
+    row("G2.6 stationary fleet", "And [ Fleet Stationary ]",
+        "<and><object-type type=\"fleet\"/><expression if=\"next_system == none or next_system == system\"/></and>");
+    row("G2.6 stationary", "Stationary",
+        "<expression if=\"type == fleet and (next_system == none or next_system == system) or type == ship and "
+        "(fleet.next_system == none or fleet.next_system == fleet.system)\"/>");
+    row("G2.6 aggressive", "And [ Ship Aggressive ]",
+        "<and><object-type type=\"ship\"/><expression if=\"fleet.aggressive\"/></and>");
+    row("G2.6 visible", "VisibleToEmpire empire = Source.Owner", "<visible-to-source/>");
+    row("G2.6 producer", "ProducedByEmpire empire = Source.Owner",
+        "<expression if=\"produced_by_empire == Source.owner\"/>");
+    row("G2.6 described", "Described description = \"X\" condition = Planet", "<object-type type=\"planet\"/>");
+    row("G2.6 outermost candidate", "Contains And [ Planet (LocalCandidate.Owner = RootCandidate.Owner) ]",
+        "<contains><and><object-type type=\"planet\"/><expression if=\"owner == Target.owner\"/></and></contains>");
+    row("G2.6 glued words", "NotOwnerHasTech name = \"TECH_A\"",
+        "<not><expression if=\"copies(owner.techs, TECH_A) > 0\"/></not>");
+    row("G2.6 fleet of a ship", "(LocalCandidate.Fleet.PreviousSystemID = Source.SystemID)",
+        "<expression if=\"fleet.previous_system == Source.system\"/>");
+}
+
+void FreeOrionRowsTest::condition() {
+    QFETCH(QString, focs);
+    QFETCH(QString, xml);
+    const ImportedProject project = imported("EffectsGroup scope = " + focs.toStdString() + " effects = Destroy");
+    QCOMPARE(between(project, "<scope><include>", "</include></scope>"), xml);
+}
+
+void FreeOrionRowsTest::value_data() {
+    QTest::addColumn<QString>("focs");
+    QTest::addColumn<QString>("expression");
+    const auto row = [](const char* name, const char* focs, const char* text) { QTest::newRow(name) << focs << text; };
+    row("G2.6 number", ".5", "0.5");
+    row("G2.6 operators", "(Value + 3) * 2 - Target.Population ^ 2 / -4",
+        "(value() + 3) * 2 - Target.Population ^ 2 / (-4)");
+    row("G2.6 brackets on the right", "1 - (2 - 3)", "1 - (2 - 3)");
+    row("G2.6 running value", "Value(Target.Population)", "running(Target.Population)");
+    row("G2.6 source", "Source.Planet.Happiness", "Source.planet.Happiness");
+    row("G2.6 age", "Target.Age", "(turn - Target.created_turn)");
+    row("G2.6 focus change", "Target.TurnsSinceFocusChange", "(turn - Target.focus_changed_turn)");
+    row("G2.6 habitable size", "Target.HabitableSize", "habitable_size(Target.size, game)");
+    row("G2.6 test of the target", "Statistic If condition = And [ Target Focus type = \"FOCUS_A\" ]",
+        "if(Target.focus == FOCUS_A, 1, 0)");
+    row("G2.6 test of the source", "Statistic If condition = And [ Source OwnerHasTech name = \"TECH_A\" ]",
+        "if(copies(Source.owner.techs, TECH_A) > 0, 1, 0)");
+    row("G2.6 test of values", "Statistic If condition = (Target.Happiness > 4)", "if(Target.Happiness > 4, 1, 0)");
+    row("G2.6 test of what it contains",
+        "Statistic If condition = And [ Target Contains And [ Building name = \"BLD_A\" OwnedBy empire = Source.Owner "
+        "] ]",
+        "if(any(buildings below of Target, class == BLD_A and (owner != none and owner == Source.owner)), 1, 0)");
+    row("G2.6 test of all objects", "Statistic If condition = And [ Planet Unowned ]",
+        "if(any(planets, owner == none), 1, 0)");
+    row("G2.6 count", "Statistic Count condition = And [ Building name = \"BLD_A\" OwnedBy empire = Source.Owner ]",
+        "count(buildings where class == BLD_A and (owner != none and owner == Source.owner))");
+    row("G2.6 count near the source",
+        "Statistic Count condition = And [ Planet WithinStarlaneJumps jumps = 3 condition = Source ]",
+        "count(planets where id == Source.id or any(objects near 3 jumps, id == Source.id))");
+    row("G2.6 sum",
+        "Statistic Sum value = LocalCandidate.Population condition = And [ Planet OwnedBy empire = Source.Owner ]",
+        "sum(planets where owner != none and owner == Source.owner, Population)");
+    row("G2.6 least", "Statistic Min value = LocalCandidate.Age condition = Ship", "min(ships, (turn - created_turn))");
+    row("G2.6 functions", "max(0, min(Value, abs(Target.Happiness)))", "max(0, min(value(), abs(Target.Happiness)))");
+    row("G2.6 random number", "RandomNumber(0.5, 2)", "0.5 + (2 - 0.5) * (roll(1d1000000) - 1) / 999999");
+    row("G2.6 one of", "OneOf(1, 2, 3)", "if(roll(1d3) == 1, 1, if(roll(1d2) == 1, 2, 3))");
+    row("G2.6 rule", "GameRule name = \"RULE_COST\"", "option(game, RULE_COST)");
+    row("G2.6 capacity of a part", "PartCapacity name = \"SR_A\"",
+        "getFact(\"PART\", \"SR_A\", \"capacity\") * option(game, RULE_SHIP_WEAPON_DAMAGE_FACTOR)");
+    row("G2.6 second number of a part", "PartSecondaryStat name = \"SR_A\"",
+        "getFact(\"PART\", \"SR_A\", \"secondary_stat\")");
+    row("G2.6 fuel of a hull", "HullFuel name = Target.Hull", "lookup(Hulls, Target.hull, fuel)");
+    row("G2.6 copies of a part", "PartsInShipDesign name = \"SR_A\" design = Target.DesignID",
+        "copies(Target.parts, SR_A)");
+    row("G2.6 turn of research", "TurnTechResearched empire = Source.Owner name = \"TECH_A\"",
+        "Source.owner.researched_TECH_A");
+    row("G2.6 distance", "DirectDistanceBetween object = Source.ID object = Target.ID",
+        "((Source.x - Target.x) ^ 2 + (Source.y - Target.y) ^ 2) ^ 0.5");
+    row("G2.6 parts owned", "ShipPartsOwned empire = Source.Owner", "sum(owned ships of Source.owner, size(parts))");
+    row("G2.6 copies owned", "ShipPartsOwned empire = Source.Owner name = \"SR_A\"",
+        "sum(owned ships of Source.owner, copies(parts, SR_A))");
+    row("G2.6 designs owned", "ShipDesignsOwned empire = Source.Owner name = \"SD_A\"",
+        "count(owned ships of Source.owner where class == SD_A)");
+    row("G2.6 colonies owned", "SpeciesColoniesOwned empire = Source.Owner", "count(owned planets of Source.owner)");
+    row("G2.6 turn", "CurrentTurn", "turn");
+    row("G2.6 galaxy", "GalaxySize", "game.galaxy_size");
+}
+
+void FreeOrionRowsTest::value() {
+    QFETCH(QString, focs);
+    QFETCH(QString, expression);
+    const ImportedProject project =
+        imported("EffectsGroup scope = Source effects = SetStealth value = " + focs.toStdString());
+    const QString text = between(project, "<set-meter meter=\"Stealth\" value=\"", "\"/></effects>");
+    QCOMPARE(QString(text).replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\""), expression);
+}
+
+void FreeOrionRowsTest::effect_data() {
+    QTest::addColumn<QString>("focs");
+    QTest::addColumn<QString>("xml");
+    const auto row = [](const char* name, const char* focs, const char* xml) { QTest::newRow(name) << focs << xml; };
+    row("G2.6 maximum of a pair", "SetMaxStructure value = Value + 5",
+        "<set-max-meter meter=\"Structure\" value=\"value() + 5\"/>");
+    row("G2.6 current value of a pair", "SetStructure value = Target.MaxStructure",
+        "<set-meter meter=\"Structure\" value=\"Target.MaxStructure\"/>");
+    row("G2.6 single meter", "SetTargetPopulation value = Value - 1 accountinglabel = \"LABEL\"",
+        "<set-meter meter=\"TargetPopulation\" value=\"value() - 1\"/>");
+    row("G2.6 meter of a part", "SetMaxCapacity partname = \"SR_A\" value = Value + 1",
+        "<set-max-meter meter=\"Capacity\" part=\"SR_A\" value=\"value() + 1\"/>");
+    row("G2.6 damage of a part", "SetDamage partname = \"SR_A\" value = 3",
+        "<set-meter meter=\"Capacity\" part=\"SR_A\" value=\"3\"/>");
+    row("G2.6 if",
+        "If condition = (Value(Target.MaxFuel) < 1) effects = SetMaxFuel value = 0 else = SetMaxFuel value = Value",
+        "<conditional><if><expression if=\"running(Target.MaxFuel) &lt; 1\"/></if><then><set-max-meter meter=\"Fuel\" "
+        "value=\"0\"/></then><else><set-max-meter meter=\"Fuel\" value=\"value()\"/></else></conditional>");
+    row("G2.6 message",
+        "GenerateSitRepMessage message = \"NEWS\" parameters = [ tag = \"planet\" data = Target.ID ] empire = "
+        "Source.Owner",
+        "<message text=\"The planet {Target.name} {{has} news\" to=\"owners\"/>");
+    row("G2.6 destroy", "Destroy", "<destroy-object/>");
+    row("G2.6 nothing", "NoOp", "<!-- NoOp -->");
+    row("G2.6 move", "MoveTo destination = And [ System Contains Source ]",
+        "<move-to><where><and><object-type type=\"system\"/><contains><self/></contains></and></where></move-to>");
+    row("G2.6 move towards", "MoveTowards speed = 5 target = And [ System (LocalCandidate.Age > Target.Age) ]",
+        "<move-towards distance=\"5\"><where><and><object-type type=\"system\"/><expression if=\"(turn - created_turn) "
+        "> (turn - Target.created_turn)\"/></and></where></move-towards>");
+    row("G2.6 species", "SetSpecies name = \"SP_A\"", "<set-property property=\"species\" value=\"SP_A\"/>");
+    row("G2.6 owner", "SetOwner empire = Source.Owner", "<set-owner empire=\"source\"/>");
+    row("G2.6 star", "SetStarType type = BlackHole", "<set-star-colour colour=\"black\"/>");
+    row("G2.6 one of several stars", "SetStarType type = OneOf(White, Red)",
+        "<set-property property=\"star_colour\" value=\"if(roll(1d2) == 1, white, red)\"/>");
+    row("G2.6 planet type", "SetPlanetType type = GasGiant", "<set-planet-environment type=\"gas_giant\"/>");
+    row("G2.6 planet size", "SetPlanetSize planetsize = Huge", "<set-planet-size size=\"huge\"/>");
+    row("G2.6 ship", "CreateShip designname = \"SD_A\" empire = Source.Owner species = \"SP_A\"",
+        "<create-object class=\"SD_A\"><with><set-owner empire=\"source\"/><set-property property=\"species\" "
+        "value=\"SP_A\"/></with></create-object>");
+    row("G2.6 planet", "CreatePlanet type = Desert planetsize = Tiny",
+        "<create-object class=\"PLANET\"><with><set-planet-environment type=\"desert\"/><set-planet-size "
+        "size=\"tiny\"/></with></create-object>");
+    row("G2.6 building", "CreateBuilding type = \"BLD_OTHER\"", "<create-object class=\"BLD_OTHER\"/>");
+    row("G2.6 starlanes", "AddStarlanes endpoint = And [ System WithinStarlaneJumps jumps = 2 condition = Source ]",
+        "<add-starlane><to><and><object-type type=\"system\"/><within-jumps "
+        "at-most=\"2\"><self/></within-jumps></and></to></add-starlane>");
+    row("G2.6 starlanes removed", "RemoveStarlanes endpoint = System",
+        "<remove-starlane><to><object-type type=\"system\"/></to></remove-starlane>");
+    row("G2.6 capital", "SetEmpireCapital", "<set-capital/>");
+    row("G2.6 victory", "Victory reason = \"WON\"", "<win reason=\"WON\"/>");
+    row("G2.6 aggressive", "SetAggressive", "<set-property property=\"aggressive\" value=\"true\"/>");
+}
+
+void FreeOrionRowsTest::effect() {
+    QFETCH(QString, focs);
+    QFETCH(QString, xml);
+    const ImportedProject project = imported("EffectsGroup scope = Source effects = [ " + focs.toStdString() + " ]");
+    QCOMPARE(between(project, "<effects>", "</effects>"), xml);
+}
+
+void FreeOrionRowsTest::missing_data() {
+    QTest::addColumn<QString>("focs");
+    QTest::addColumn<QString>("reason");
+    const auto condition = [](const char* name, const QString& focs, const char* reason) {
+        QTest::newRow(name) << "scope = " + focs + " effects = Destroy" << reason;
+    };
+    const auto effect = [](const char* name, const QString& focs, const char* reason) {
+        QTest::newRow(name) << "scope = Source effects = [ " + focs + " ]" << reason;
+    };
+    condition("G2.6 supply networks", "ResourceSupplyConnected empire = Source.Owner condition = Source", "supply");
+    condition("G2.6 resupply", "ResupplyableBy empire = Source.Owner", "supply");
+    condition("G2.6 explored systems", "ExploredByEmpire empire = Source.Owner", "explored");
+    condition("G2.6 queues", "Enqueued type = Building name = \"BLD_OTHER\"", "queue");
+    condition("G2.6 bombardment", "OrderedBombardedBy condition = Ship", "orders");
+    condition("G2.6 new starlanes", "CanAddStarlanesTo condition = System", "starlanes");
+    condition("G2.6 flags of species", "CanColonize", "class-flag");
+    condition("G2.6 more flags of species", "CanProduceShips", "class-flag");
+    condition("G2.6 location of a class", "Location type = Focus name = \"SP_A\" name = \"FOCUS_A\"", "location");
+    condition("G2.6 weapons", "Armed", "armed");
+    condition("G2.6 classes of parts", "DesignHasPartClass low = 1 high = 2 class = Armour", "armed");
+    condition("G2.6 diplomacy", "OwnedBy affiliation = EnemyOf empire = Source.Owner", "diplomacy");
+    condition("G2.6 unknown class", "Building name = \"BLD_NONE\"", "undefined");
+    condition("G2.6 chance in an expression",
+              "Contains And [ Planet (1 = Statistic If condition = And [ Random probability "
+              "= 0.5 (LocalCandidate.X = 1) ]) ]",
+              "text-condition");
+    condition("G2.6 other observers", "VisibleToEmpire empire = LocalCandidate.Owner", "visibility");
+    effect("G2.6 destination", "SetDestination destination = System", "set-destination");
+    effect("G2.6 orbit", "MoveInOrbit speed = 5 x = 0 y = 0", "orbit");
+    effect("G2.6 towards a point", "MoveTowards speed = 5 x = 0 y = 0", "towards-point");
+    effect("G2.6 visibility", "SetVisibility affiliation = EnemyOf empire = Source.Owner visibility = Basic",
+           "visibility");
+    effect("G2.6 meters of empires", "SetEmpireMeter empire = Source.Owner meter = \"X\" value = 1", "empire-meter");
+    effect("G2.6 fields with a size", "CreateField type = \"FLD_A\" size = 5", "meter-of-new-object");
+    effect("G2.6 special by effect", "AddSpecial name = \"SPEC_A\"", "list-effect");
+    effect("G2.6 special removed", "RemoveSpecial name = \"SPEC_A\"", "list-effect");
+    effect("G2.6 tech by effect", "GiveEmpireTech name = \"TECH_A\"", "list-effect");
+    effect("G2.6 picture", "SetTexture name = \"a.png\"", "picture");
+    effect("G2.6 overlay", "SetOverlayTexture name = \"a.png\" size = 5", "picture");
+    effect("G2.6 jumps", "SetStealth value = ShortestPath object = Source.ID object = Target.ID", "distance");
+    effect("G2.6 history", "SetStealth value = ShipDesignsLost empire = Source.Owner name = \"SD_A\"",
+           "empire-history");
+    effect("G2.6 unknown property", "SetStealth value = Source.ETA", "property");
+}
+
+void FreeOrionRowsTest::missing() {
+    QFETCH(QString, focs);
+    QFETCH(QString, reason);
+    const ImportedProject project = imported("EffectsGroup " + focs.toStdString());
+    const QString xml = between(project, "<group ", "</group>");
+    QVERIFY2(xml.contains("enabled=\"false\""), qPrintable(xml));
+    QVERIFY2(xml.contains("EffectsGroup " + focs), qPrintable(xml)); // the text of the script stays
+    const QString report = QString::fromStdString(project.reportText).simplified();
+    QVERIFY2(report.contains("\"reasons\": [ { \"id\": \"" + reason + "\""), qPrintable(report.right(900)));
+}
+
+void FreeOrionRowsTest::switchedOff_data() {
+    QTest::addColumn<QString>("focs");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("G2.3 techs") << "scope = OwnerHasTech name = \"TECH_A\" effects = Destroy"
+                                << "lending";
+    QTest::newRow("G2.3 specials") << "scope = HasSpecial name = \"SPEC_A\" effects = Destroy"
+                                   << "lending";
+    QTest::newRow("G2.3 parts") << "scope = DesignHasPart name = \"SR_A\" effects = Destroy"
+                                << "lending";
+    QTest::newRow("G2.2 part meter") << "scope = Source effects = SetMaxCapacity partname = \"SR_A\" value = 1"
+                                     << "lending";
+    QTest::newRow("G2.2 single meter") << "scope = Source effects = SetStealth value = 1"
+                                       << "rules";
+    QTest::newRow("G6.3 running value") << "scope = Source effects = SetMaxFuel value = Value(Target.Fuel)"
+                                        << "rules";
+    QTest::newRow("G6.6 mixed group") << "scope = Source effects = [ SetMaxFuel value = 1 Destroy ]"
+                                      << "rules";
+}
+
+/// An engine without a part of the format gets a disabled group with the reason. With the part, the group has effects.
+void FreeOrionRowsTest::switchedOff() {
+    QFETCH(QString, focs);
+    QFETCH(QString, reason);
+    const std::string group = "EffectsGroup " + focs.toStdString();
+    const ImportedProject off = imported(group, {});
+    QVERIFY(between(off, "<group ", "</group>").contains("enabled=\"false\""));
+    QVERIFY(QString::fromStdString(off.reportText).contains("\"id\": \"" + reason + "\""));
+    const ImportedProject on = imported(group);
+    QVERIFY2(!between(on, "<group ", "</group>").contains("enabled"), qPrintable(between(on, "<group ", "</group>")));
+}
+
+QTEST_APPLESS_MAIN(FreeOrionRowsTest)
+#include "freeorion_rows_test.moc"
