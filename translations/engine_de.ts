@@ -18344,11 +18344,6 @@
         <translation>If, Count, Sum, Min oder Max</translation>
     </message>
     <message>
-        <source>Reads the scripts, macros and texts of FreeOrion 0.4.10. Only --check can use it; it creates no project.</source>
-        <extracomment>phrases</extracomment>
-        <translation>Liest die Skripte, Makros und Texte von FreeOrion 0.4.10. Nur --check kann es verwenden; es legt kein Projekt an.</translation>
-    </message>
-    <message>
         <source>a comparison: &lt; &lt;= = != &gt;= or &gt;</source>
         <extracomment>phrases</extracomment>
         <translation>ein Vergleich: &lt; &lt;= = != &gt;= oder &gt;</translation>
@@ -18687,6 +18682,16 @@
         <source>unpacking needs too much memory</source>
         <extracomment>phrases</extracomment>
         <translation>das Entpacken braucht zu viel Speicher</translation>
+    </message>
+    <message>
+        <source>Imports the scripts, macros and texts of FreeOrion 0.4.10. Groups that Orrery cannot run become disabled groups with their text.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Importiert die Skripte, Makros und Texte von FreeOrion 0.4.10. Gruppen, die Orrery nicht ausführen kann, werden ausgeschaltete Gruppen mit ihrem Text.</translation>
+    </message>
+    <message>
+        <source>imported {0} classes with {1} effects groups, of which {2} are disabled</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Klassen mit {1} Effektgruppen importiert, davon {2} ausgeschaltet</translation>
     </message>
 </context>
 </TS>

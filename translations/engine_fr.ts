@@ -18344,11 +18344,6 @@
         <translation>If, Count, Sum, Min ou Max</translation>
     </message>
     <message>
-        <source>Reads the scripts, macros and texts of FreeOrion 0.4.10. Only --check can use it; it creates no project.</source>
-        <extracomment>phrases</extracomment>
-        <translation>Lit les scripts, les macros et les textes de FreeOrion 0.4.10. Seul --check peut l&apos;utiliser ; il ne crée pas de projet.</translation>
-    </message>
-    <message>
         <source>a comparison: &lt; &lt;= = != &gt;= or &gt;</source>
         <extracomment>phrases</extracomment>
         <translation>une comparaison : &lt; &lt;= = != &gt;= ou &gt;</translation>
@@ -18687,6 +18682,16 @@
         <source>unpacking needs too much memory</source>
         <extracomment>phrases</extracomment>
         <translation>la décompression demande trop de mémoire</translation>
+    </message>
+    <message>
+        <source>Imports the scripts, macros and texts of FreeOrion 0.4.10. Groups that Orrery cannot run become disabled groups with their text.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Importe les scripts, les macros et les textes de FreeOrion 0.4.10. Les groupes qu&apos;Orrery ne peut pas exécuter deviennent des groupes désactivés avec leur texte.</translation>
+    </message>
+    <message>
+        <source>imported {0} classes with {1} effects groups, of which {2} are disabled</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} classes importées avec {1} groupes d&apos;effets, dont {2} désactivés</translation>
     </message>
 </context>
 </TS>
