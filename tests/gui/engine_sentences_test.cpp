@@ -147,10 +147,11 @@ std::vector<Phrase> refusedChanges() {
 
 /// Returns literals of several words that are joined with others, by line: "engine/turn/a.cpp:7 …".
 QStringList joinedSentences() {
-    // These files may join literals: they write lines for the command line, XML, or text for machines.
-    static const QRegularExpression others(QStringLiteral(
-        "render|_diagnostics\\.h$|/trace/(availability|enabled_by)\\.cpp$|/silence\\.cpp$|"
-        "/string_tables\\.cpp$|/(coverage|turn)_report\\.cpp$|/import/(project_files|string_files)\\.cpp$"));
+    // These files may join literals: they write lines for the command line, XML, expressions, or text for machines.
+    static const QRegularExpression others(
+        QStringLiteral("render|_diagnostics\\.h$|/trace/(availability|enabled_by)\\.cpp$|/silence\\.cpp$|"
+                       "/string_tables\\.cpp$|/(coverage|turn)_report\\.cpp$|/import/(project_files|string_files|"
+                       "freeorion_(classes|conditions|report|values|writer))\\.cpp$"));
     static const QRegularExpression literal(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
     static const QRegularExpression sentence(QStringLiteral("[a-z]{2,} [a-z]{2,}|^[a-z]{2,} | [a-z]{2,} ?$"));
     static const QRegularExpression before(QStringLiteral("\\+=?\\s*$"));
