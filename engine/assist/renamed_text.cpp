@@ -51,6 +51,13 @@ std::string renamedText(std::string_view text, const NameKey& was, std::string_v
         };
         return replaceWords(replaceWords(text, was.id, now), asWord(was.id), asWord(now));
     }
+    case NameKind::scenario: // no kept text can name these kinds
+    case NameKind::string:
+    case NameKind::column:
+    case NameKind::parameter:
+    case NameKind::counter:
+    case NameKind::stacking:
+        return std::string(text);
     default:
         return replaceWords(text, was.id, now);
     }

@@ -249,13 +249,22 @@ void FreeOrionClasses::addDesign(Markup& out) {
     if (m_now.type != "ship") {
         return;
     }
-    if (const std::string hull = textAt(field("hull")); m_names.isClass(hull, "hull")) {
-        out.children.push_back(propertyOf("hull", hull));
+    const auto isKnown = [this](std::uint32_t node, std::string_view type) {
+        const std::string name = textAt(node);
+        const bool is = m_names.isClass(name, type);
+        if (!is && !name.empty()) { // an empty slot has no part
+            lose({&freeOrionReason("undefined"), {}, name}, m_now.id + '/' + std::string(type),
+                 m_now.script->origins.placeOf(m_now.script->nodes[node].span), false);
+        }
+        return is;
+    };
+    if (const std::uint32_t hull = field("hull"); hull != 0 && isKnown(hull, "hull")) {
+        out.children.push_back(propertyOf("hull", textAt(hull)));
     }
     std::string parts;
     for (const std::uint32_t part : listAt(field("parts"))) {
         const std::string name = textAt(part);
-        parts += m_names.isClass(name, "part") ? (parts.empty() ? "" : " ") + name : "";
+        parts += isKnown(part, "part") ? (parts.empty() ? "" : " ") + name : "";
     }
     if (!parts.empty()) {
         out.children.push_back(propertyOf("parts", std::move(parts)));

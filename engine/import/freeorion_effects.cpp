@@ -69,7 +69,7 @@ struct FreeOrionEffectRows {
     static Markup enumerator(Writer& writer, Node value, std::string_view enumeration, std::string_view tag,
                              std::string_view attribute, std::string_view name) {
         std::string text = writer.valueAs(value, Format::enumerator, enumeration);
-        const bool isId = text.find_first_of("( ") == std::string::npos;
+        const bool isId = text.find_first_of("(. ") == std::string::npos;
         return isId ? freeOrionElement(tag, {{std::string(attribute), std::move(text)}})
                     : property(name, std::move(text));
     }
@@ -181,16 +181,43 @@ struct FreeOrionEffectRows {
     static Markup visibility(Writer& writer, Node node) { return fail(writer, node, "visibility"); }
     static Markup empireMeter(Writer& writer, Node node) { return fail(writer, node, "empire-meter"); }
 
+    /// Returns words for a message, in which a brace would begin an expression.
+    static std::string withoutBraces(const std::string& words) {
+        std::string out;
+        for (const char byte : words) {
+            out += byte == '{' ? "{{" : std::string(1, byte);
+        }
+        return out;
+    }
     /// Writes a value inside the words of a message.
     static std::string inMessage(Writer& writer, Node data) {
         const FreeOrionValue value = writer.value(data);
         if (value.isWord) {
             const auto text = writer.m_names.strings.find(value.text);
-            return text == writer.m_names.strings.end() ? value.text : text->second;
+            return withoutBraces(text == writer.m_names.strings.end() ? value.text : text->second);
         }
         return value.format == Format::object && !value.isItself ? "{" + value.text + ".name}"
                : value.format == Format::object                  ? "{name}"
                                                                  : "{" + value.text + "}";
+    }
+    /// Returns who reads a message: everybody, or the owners of the target.
+    static std::string readersOf(Writer& writer, Node node) {
+        const Node affiliation = writer.field(node, "affiliation");
+        const std::string_view word = affiliation == 0 ? "TheEmpire" : writer.written(affiliation);
+        if (!isSameKeyword(word, "TheEmpire") && !isSameKeyword(word, "AnyEmpire")) {
+            writer.fail(isSameKeyword(word, "CanSee") ? "visibility" : "diplomacy", node, word);
+        }
+        const Node empire = writer.field(node, "empire");
+        if (empire == 0 || isSameKeyword(word, "AnyEmpire")) {
+            return "everybody";
+        }
+        const Node scope = writer.field(1, "scope");
+        const bool isOnSource = scope != 0 && writer.at(scope).row != nullptr && writer.at(scope).row->name == "Source";
+        const std::string reader = writer.objectAt(empire);
+        if (reader != "owner" && reader != "Target.owner" && !(isOnSource && reader == "Source.owner")) {
+            writer.fail("reader", node, reader);
+        }
+        return "owners";
     }
     static Markup message(Writer& writer, Node node) {
         const FreeOrionValue id = writer.value(writer.field(node, "message"));
@@ -213,8 +240,7 @@ struct FreeOrionEffectRows {
                 text += words[i] == '{' ? "{{" : std::string(1, words[i]);
             }
         }
-        const bool isOwners = writer.field(node, "empire") != 0;
-        return freeOrionElement("message", {{"text", text}, {"to", isOwners ? "owners" : "everybody"}});
+        return freeOrionElement("message", {{"text", text}, {"to", readersOf(writer, node)}});
     }
 
     static Markup picture(Writer& writer, Node node) {

@@ -32,6 +32,7 @@ inline constexpr std::array freeOrionReasons{
     FreeOrionReason{"property", "Orrery has no equivalent of this property"},
     FreeOrionReason{"queue", "Orrery does not know the queues of empires"},
     FreeOrionReason{"random-choice", "Orrery has no random choice between values"},
+    FreeOrionReason{"reader", "Orrery sends a message to the owners of its target, or to everybody"},
     FreeOrionReason{"rules", "Orrery does not have FreeOrion's order of evaluation"},
     FreeOrionReason{"set-destination", "Orrery has no effect that sets a destination"},
     FreeOrionReason{"starlanes", "Orrery does not test whether a starlane could be added"},

@@ -189,6 +189,9 @@ void addEnumerations(const FreeOrionNames& names, Markup& out) {
         out.children.push_back(std::move(enumeration));
     }
     Markup foci = freeOrionElement("enumeration", {{"id", "Focus"}, {"label", "Focus"}});
+    if (names.foci.empty()) { // an enumeration needs a value
+        foci.children.push_back(freeOrionElement("value", {{"id", "no_focus"}, {"label", "No focus"}}));
+    }
     for (const std::string& focus : names.foci) {
         foci.children.push_back(freeOrionElement("value", {{"id", focus}, {"label", focus}}));
     }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace orrery::engine {
 
@@ -462,7 +463,9 @@ Markup FreeOrionWriter::condition(std::uint32_t node) {
     return out;
 }
 
+/// FreeOrion removes destroyed objects after all effects. Orrery removes them at once, so these effects come last.
 void FreeOrionWriter::effects(std::uint32_t list, std::vector<Markup>& out) {
+    std::vector<Markup> last;
     for (const std::uint32_t node : elementsOf(list)) {
         const std::string_view name = at(node).row->name;
         if (isFocsMeterEffect(*at(node).row)) {
@@ -472,8 +475,9 @@ void FreeOrionWriter::effects(std::uint32_t list, std::vector<Markup>& out) {
         }
         Markup effect = freeOrionEffectWriter(name)(*this, node);
         effect.origin = at(node).span;
-        out.push_back(std::move(effect));
+        (name == "Destroy" ? last : out).push_back(std::move(effect));
     }
+    std::ranges::move(last, std::back_inserter(out));
 }
 
 } // namespace orrery::engine

@@ -297,7 +297,15 @@ void FreeOrionRowsTest::effect_data() {
         "GenerateSitRepMessage message = \"NEWS\" parameters = [ tag = \"planet\" data = Target.ID ] empire = "
         "Source.Owner",
         "<message text=\"The planet {Target.name} {{has} news\" to=\"owners\"/>");
+    row("G2.6 message to everybody", "GenerateSitRepMessage message = \"NEWS\" affiliation = AnyEmpire",
+        "<message text=\"The planet %planet% {{has} news\" to=\"everybody\"/>");
+    row("G2.6 message with a brace in a value",
+        "GenerateSitRepMessage message = \"NEWS\" parameters = [ tag = \"planet\" data = \"a{b\" ] empire = "
+        "Target.Owner",
+        "<message text=\"The planet a{{b {{has} news\" to=\"owners\"/>");
     row("G2.6 destroy", "Destroy", "<destroy-object/>");
+    row("G2.6 destroy acts last", "Destroy SetStarType type = Target.StarType",
+        "<set-property property=\"star_colour\" value=\"Target.star_colour\"/><destroy-object/>");
     row("G2.6 nothing", "NoOp", "<!-- NoOp -->");
     row("G2.6 move", "MoveTo destination = And [ System Contains Source ]",
         "<move-to><where><and><object-type type=\"system\"/><contains><self/></contains></and></where></move-to>");
@@ -344,6 +352,13 @@ void FreeOrionRowsTest::missing_data() {
     const auto effect = [](const char* name, const QString& focs, const char* reason) {
         QTest::newRow(name) << "scope = Source effects = [ " + focs + " ]" << reason;
     };
+    QTest::newRow("G2.6 message to owners of the source")
+        << "scope = Planet effects = [ GenerateSitRepMessage message = \"NEWS\" empire = Source.Owner ]"
+        << "reader";
+    effect("G2.6 message to enemies",
+           "GenerateSitRepMessage message = \"NEWS\" affiliation = EnemyOf empire = Source.Owner", "diplomacy");
+    effect("G2.6 message to those who see",
+           "GenerateSitRepMessage message = \"NEWS\" affiliation = CanSee condition = Source", "visibility");
     condition("G2.6 supply networks", "ResourceSupplyConnected empire = Source.Owner condition = Source", "supply");
     condition("G2.6 resupply", "ResupplyableBy empire = Source.Owner", "supply");
     condition("G2.6 explored systems", "ExploredByEmpire empire = Source.Owner", "explored");

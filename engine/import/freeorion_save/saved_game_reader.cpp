@@ -118,6 +118,10 @@ public:
 
 private:
     void missing(std::string_view what, int id, std::uint32_t offset) {
+        constexpr std::size_t most = 1000; // a damaged save can have one at each reference
+        if (m_faults.size() >= most) {
+            return;
+        }
         m_faults.push_back({&saveDiagnostics["save.missing-object"],
                             {m_file, {offset, offset}},
                             {phrase(what), std::to_string(id)},

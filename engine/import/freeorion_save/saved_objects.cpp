@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
+#include <string>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -55,6 +58,7 @@ void readSpecials(SaveReader& in, SavedObject& object) {
 }
 
 void readPartMeters(SaveReader& in, SavedShip& ship) {
+    std::set<std::pair<int, std::string>> known;
     in.items([&] {
         SavedPartMeter part;
         const Span tag = in.xml().tag();
@@ -63,10 +67,7 @@ void readPartMeters(SaveReader& in, SavedShip& ship) {
                 [&] { part.meter = readSavedMeterValues(in); });
         part.meter.number = number;
         part.meter.offset = tag.begin;
-        const auto isSame = [&](const SavedPartMeter& other) {
-            return other.meter.number == number && other.part == part.part;
-        };
-        if (in.isOk() && std::ranges::any_of(ship.partMeters, isSame)) {
+        if (in.isOk() && !known.emplace(number, part.part).second) {
             in.xml().fail(saveDiagnostics["save.repeated"], tag, {std::string("first")});
         }
         ship.partMeters.push_back(std::move(part));
