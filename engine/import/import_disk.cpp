@@ -94,8 +94,17 @@ std::variant<std::monostate, FileError> writeImportedProject(const ImportedProje
             paths.push_back(path);
         }
     }
+    std::error_code error;
+    fs::create_directories(root, error);
+    const fs::path real = fs::canonical(root, error);
+    if (error) {
+        return refused(phrase("cannot create the folder of '{0}': {1}", {folder, systemReason(error.value())}));
+    }
     for (const std::string& path : paths) {
-        std::error_code error;
+        const fs::path parent = fs::weakly_canonical((real / path).parent_path(), error);
+        if (error || std::ranges::mismatch(real, parent).in1 != real.end()) { // a link leads out (R2.5)
+            return refused(phrase("'{0}' is outside the project folder", {path}));
+        }
         fs::create_directories((root / path).parent_path(), error);
         if (error) {
             return refused(phrase("cannot create the folder of '{0}': {1}", {path, systemReason(error.value())}));

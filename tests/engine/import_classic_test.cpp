@@ -512,6 +512,16 @@ void ImportClassicTest::folders() {
     const std::string fresh = scratch.filePath("new/project").toStdString();
     QVERIFY(std::holds_alternative<std::monostate>(writeImportedProject(project, fresh)));
     QVERIFY(std::holds_alternative<std::monostate>(writeImportedProject(project, fresh)));
+    for (const char* const spelling : {"slash/", "dot/.", "up/../up"}) {
+        const std::string folder = scratch.filePath(spelling).toStdString();
+        QVERIFY2(std::holds_alternative<std::monostate>(writeImportedProject(project, folder)), spelling);
+    }
+    ImportedProject further = project; // a link must not lead the next import out of the folder (R2.5)
+    further.files["linked/more.xml"] = "<orrery format=\"1\"/>";
+    const QString outside = scratch.filePath("outside");
+    QVERIFY(QDir().mkpath(outside) && QFile::link(outside, QString::fromStdString(fresh) + "/linked"));
+    QVERIFY(std::holds_alternative<FileError>(writeImportedProject(further, fresh)));
+    QVERIFY(QDir(outside).isEmpty());
     const QString other = scratch.filePath("other");
     QVERIFY(QDir().mkpath(other));
     QVERIFY(std::holds_alternative<std::monostate>(writeFileWhole((other + "/notes.txt").toStdString(), "mine")));
