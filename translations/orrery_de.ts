@@ -5899,6 +5899,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>The project has no test that states what you mean. Tests whose ids begin with “assert-” only repeat what the content does.</source>
         <translation>Das Projekt hat keinen Test, der sagt, was Sie meinen. Tests, deren IDs mit „assert-“ beginnen, wiederholen nur, was der Inhalt tut.</translation>
     </message>
+    <message>
+        <source>Open a project first.</source>
+        <translation>Öffnen Sie zuerst ein Projekt.</translation>
+    </message>
+    <message>
+        <source>The class %1 has no faults to try.</source>
+        <translation>In der Klasse %1 gibt es keine Fehler zum Ausprobieren.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FaultModel</name>

@@ -5899,6 +5899,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>The project has no test that states what you mean. Tests whose ids begin with “assert-” only repeat what the content does.</source>
         <translation>Le projet n’a pas de test qui dise ce que vous voulez. Les tests dont l’identifiant commence par « assert- » ne font que répéter ce que fait le contenu.</translation>
     </message>
+    <message>
+        <source>Open a project first.</source>
+        <translation>Ouvrez d’abord un projet.</translation>
+    </message>
+    <message>
+        <source>The class %1 has no faults to try.</source>
+        <translation>La classe %1 n’a pas de défaut à essayer.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FaultModel</name>

@@ -14,12 +14,14 @@ bool isOfWord(char byte) {
     return std::isalnum(value) != 0 || byte == '_' || value >= 0x80;
 }
 
-std::string replaceWords(std::string_view text, std::string_view was, std::string_view now) {
+/// @param isCall whether the name is that of a function: only words before '(' then count, and otherwise only others
+std::string replaceWords(std::string_view text, std::string_view was, std::string_view now, bool isCall = false) {
     std::string result;
     std::size_t from = 0;
     for (std::size_t at = text.find(was); at != std::string_view::npos && !was.empty(); at = text.find(was, at)) {
         const std::size_t end = at + was.size();
-        const bool isWhole = (at == 0 || !isOfWord(text[at - 1])) && (end == text.size() || !isOfWord(text[end]));
+        const bool isWhole = (at == 0 || !isOfWord(text[at - 1])) && (end == text.size() || !isOfWord(text[end])) &&
+                             text.substr(end).starts_with('(') == isCall;
         if (!isWhole) {
             ++at;
             continue;
@@ -58,6 +60,9 @@ std::string renamedText(std::string_view text, const NameKey& was, std::string_v
     case NameKind::counter:
     case NameKind::stacking:
         return std::string(text);
+    case NameKind::function:
+    case NameKind::aggregate:
+        return replaceWords(text, was.id, now, true);
     default:
         return replaceWords(text, was.id, now);
     }

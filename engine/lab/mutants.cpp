@@ -270,6 +270,10 @@ void keepMutantsOf(std::vector<Mutant>& mutants, std::string_view name) {
     const auto isExact = [&](const Mutant& one) {
         return one.group == name || one.group.substr(0, one.group.find('/')) == name;
     };
+    if (name.ends_with('/')) {
+        std::erase_if(mutants, [&](const Mutant& one) { return !one.group.starts_with(name); });
+        return;
+    }
     const bool hasExact = std::ranges::any_of(mutants, isExact);
     std::erase_if(mutants, [&](const Mutant& one) {
         return hasExact ? !isExact(one) : one.group.find(name) == std::string::npos;

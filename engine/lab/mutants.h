@@ -45,7 +45,8 @@ std::vector<Mutant> mutantsOf(const ParsedProject& project, const Vocabulary& vo
 /// Returns a number × 1.1, rounded to 12 digits: 3.3 for 3.
 double aTenthMore(double number);
 /// Keeps the mutants of the class or group with this name, such as "BLD_MINE" or "BLD_MINE/dig". If no mutant has
-/// exactly this name, keeps those whose name contains the text.
+/// exactly this name, keeps those whose name contains the text. A name that ends with '/' is that of a class, and only
+/// its mutants stay.
 void keepMutantsOf(std::vector<Mutant>& mutants, std::string_view name);
 
 } // namespace orrery::engine

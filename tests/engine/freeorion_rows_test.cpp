@@ -70,7 +70,17 @@ ImportedProject imported(const std::string& group, const FreeOrionFeatures& feat
 
 class FreeOrionRowsTest : public QObject {
     Q_OBJECT
+
+    static void name(const char* text) {
+        QTest::addColumn<bool>("isNamed");
+        QTest::newRow(text) << true;
+    }
+
 private slots:
+    void lostPart_data() { name("G2.3 a part that no script defines is reported"); }
+    void lostPart();
+    void noSpecies_data() { name("G2.2 a folder without species gives foci that pass the check"); }
+    void noSpecies();
     void condition_data();
     void condition();
     void value_data();
@@ -423,6 +433,29 @@ void FreeOrionRowsTest::switchedOff_data() {
                                         << "rules";
     QTest::newRow("G6.6 mixed group") << "scope = Source effects = [ SetMaxFuel value = 1 Destroy ]"
                                       << "rules";
+}
+
+/// Returns the project of the folder without one of its files.
+ImportedProject importedWithout(const std::string& path) {
+    FocsFolder folder = folderWith("EffectsGroup scope = Source effects = NoOp");
+    std::erase_if(folder.files, [&](const auto& file) { return file->path() == path; });
+    return importFreeOrion(readFocsContent(folder), everything);
+}
+
+/// A part that no script defines is missing in the design, and stands in the report.
+void FreeOrionRowsTest::lostPart() {
+    const ImportedProject project = importedWithout("scripting/ship_parts/SR_A.focs.txt");
+    const QString report = QString::fromStdString(project.reportText);
+    QVERIFY2(report.contains("SD_A/part"), qPrintable(report.right(900)));
+}
+
+/// The enumeration of foci has a value also in a folder without species, because the check requires one.
+void FreeOrionRowsTest::noSpecies() {
+    const ImportedProject project = importedWithout("scripting/species/SP_A.focs.txt");
+    const std::string& xml = project.files.at("freeorion.xml");
+    const std::size_t foci = xml.find("<enumeration id=\"Focus\"");
+    QVERIFY(foci != std::string::npos);
+    QVERIFY(xml.find("<value ", foci) < xml.find("</enumeration>", foci));
 }
 
 /// An engine without a part of the format gets a disabled group with the reason. With the part, the group has effects.

@@ -226,6 +226,8 @@ private slots:
         QTest::newRow("I4.13 faults of one class") << "BLD_MINE" << QStringList{"BLD_MINE/dig"};
         QTest::newRow("I4.13 faults of one group") << "BLD_MINE_2/dig" << QStringList{"BLD_MINE_2/dig"};
         QTest::newRow("I4.13 faults by a part of the name") << "dig" << QStringList{"BLD_MINE/dig", "BLD_MINE_2/dig"};
+        QTest::newRow("I4.13 faults of this class only") << "BLD_MINE/" << QStringList{"BLD_MINE/dig"};
+        QTest::newRow("I4.13 no faults of classes with a longer name") << "MINE_2/" << QStringList{};
         QTest::newRow("I4.13 faults of a class that does not exist") << "BLD_FORUM" << QStringList{};
     }
     void keeps() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names: their places, and renaming them (I3.5, I3.6).
 #include "engine/assist/rename.h"
+#include "engine/assist/renamed_text.h"
 #include "engine/check/check.h"
 #include "engine/import/freeorion_classic.h"
 #include "engine/rules/shipped_rows.h"
@@ -112,6 +113,8 @@ private slots:
     void places();
     void refuses_data();
     void refuses();
+    void texts_data();
+    void texts();
 
 private:
     void demoThereAndBack();
@@ -475,6 +478,38 @@ void RenameTest::refuses() {
     QVERIFY(!refusals.empty());
     QVERIFY(!refusals.front().message().empty());
     QCOMPARE(QString::fromUtf8(refusals.front().code().data(), int(refusals.front().code().size())), code);
+}
+
+void RenameTest::texts_data() {
+    QTest::addColumn<NameKind>("kind");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    const auto row = [](const char* name, NameKind kind, const char* id, const char* before, const char* after) {
+        QTest::newRow(name) << kind << id << before << after;
+    };
+    row("I3.6 a class in texts of the session", NameKind::objectClass, "BLD_A", "group:BLD_A/x | if BLD_AB",
+        "group:NEW/x | if BLD_AB");
+    row("I3.6 a group behind its class", NameKind::group, "x", "group:OWNER/x + x/OWNER/xy",
+        "group:OWNER/NEW + x/OWNER/xy");
+    row("I3.6 a meter and its maximum", NameKind::meter, "Joy", "MaxJoy - CurrentJoy - Joys",
+        "MaxNEW - CurrentNEW - Joys");
+    row("I3.6 an object with a blank", NameKind::object, "Sol III", "Sol III.x + Sol_III.x", "NEW.x + NEW.x");
+    row("I3.6 a property and not a function", NameKind::property, "size", "size + size(planets)",
+        "NEW + size(planets)");
+    row("I3.6 a function and not a property", NameKind::function, "size", "size + size(planets)",
+        "size + NEW(planets)");
+    row("I3.6 a column of a table, which no text names", NameKind::column, "size", "P1.size", "P1.size");
+}
+
+/// I3.6: checks the texts that the session keeps.
+void RenameTest::texts() {
+    QFETCH(NameKind, kind);
+    QFETCH(QString, id);
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    const NameKey was{kind, "OWNER", id.toStdString()};
+    QCOMPARE(QString::fromStdString(renamedText(before.toStdString(), was, "NEW")), after);
 }
 
 QTEST_APPLESS_MAIN(RenameTest)

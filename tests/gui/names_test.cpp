@@ -359,6 +359,7 @@ void NamesTest::renamesInSession() {
     QTRY_VERIFY(m_window->sandbox().session() != nullptr);
     breakpoints.add(QStringLiteral("group:BLD_MINE/dig | if owner != none"));
     breakpoints.add(QStringLiteral("value:Sol III.Industry"));
+    breakpoints.add(QStringLiteral("event:BLD_PIT")); // undo of the rename to this name must not change it
     watches.add(plotEntryOf(*m_window->sandbox().session(), QStringLiteral("Sol III.Industry")));
     ValueLayer layer{.name = QStringLiteral("BLD_MINE"), .of = QStringLiteral("BLD_MINE")};
     layer.channels[0].expression = QStringLiteral("count(objects where class = BLD_MINE)");
@@ -376,15 +377,20 @@ void NamesTest::renamesInSession() {
         }
         return all;
     };
-    const QStringList before{
-        "group:BLD_MINE/dig | if owner != none", "value:Sol III.Industry", "Sol III", "BLD_MINE", "BLD_MINE",
-        "count(objects where class = BLD_MINE)"};
+    const QStringList before{"group:BLD_MINE/dig | if owner != none",
+                             "value:Sol III.Industry",
+                             "event:BLD_PIT",
+                             "Sol III",
+                             "BLD_MINE",
+                             "BLD_MINE",
+                             "count(objects where class = BLD_MINE)"};
     QTRY_COMPARE(texts(), before);
     renameAt("BLD_MINE\" type", "BLD_PIT", 1);
     renameAt("\"dig\"", "dig-deep", 1);
     renameAt("Sol III\" system", "Terra", 1);
     const QStringList after{"group:BLD_PIT/dig-deep | if owner != none",
                             "value:Terra.Industry",
+                            "event:BLD_PIT",
                             "Terra",
                             "BLD_MINE", // the name that the user gave the layer
                             "BLD_PIT",
@@ -405,7 +411,7 @@ void NamesTest::renamesInSession() {
     QTRY_COMPARE(texts(), after);
     history.undo(); // the undone rename of the object is dropped by the next edit
     write("<!-- Comments", "<!-- Notes");
-    QTRY_COMPARE(texts().at(2), QString("Sol III"));
+    QTRY_COMPARE(texts().at(3), QString("Sol III"));
     QCOMPARE(texts().at(1), QString("value:Sol III.Industry"));
 }
 

@@ -92,6 +92,8 @@ void FaultBench::start(const QString& name) {
     const AnalysisPtr analysis = m_analyzer.latest();
     if (analysis && analysis->program && !m_analyzer.isBehind()) {
         begin(analysis, name);
+    } else if (!analysis && !m_analyzer.isBehind()) {
+        fail(tr("Open a project first."));
     } else {
         m_wantedLater = name;
         emit changed();
@@ -118,8 +120,9 @@ void FaultBench::playWork(const std::shared_ptr<Work>& work, const QString& name
     engine::keepMutantsOf(mutants, name.toStdString());
     if (mutants.empty()) {
         Work::tell(work, [name](FaultBench& self) {
-            self.fail(name.isEmpty() ? tr("The project has no classes.")
-                                     : tr("No class or group has “%1” in its name.").arg(name));
+            self.fail(name.isEmpty()                    ? tr("The project has no classes.")
+                      : name.endsWith(QLatin1Char('/')) ? tr("The class %1 has no faults to try.").arg(name.chopped(1))
+                                                        : tr("No class or group has “%1” in its name.").arg(name));
         });
         return;
     }

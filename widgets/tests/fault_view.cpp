@@ -153,9 +153,9 @@ void FaultView::focusFaults() {
     }
 }
 
-void FaultView::start(const QString& name) {
-    m_part->setText(name);
-    m_bench.start(name);
+void FaultView::tryClass(const QString& id) {
+    m_part->setText(id);
+    m_bench.start(id + QLatin1Char('/'));
 }
 
 /// Starts, pauses or continues.

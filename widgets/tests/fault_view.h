@@ -38,8 +38,8 @@ public:
     QString emptyText() const;
     /// Gives the focus to the faults, or to the button that starts if there are none.
     void focusFaults();
-    /// Tries the faults of a class, group or part of the name.
-    void start(const QString& name);
+    /// Tries the faults of one class.
+    void tryClass(const QString& id);
     /// Shows the present state at once. The view itself joins changes that follow each other closely.
     void refresh();
 

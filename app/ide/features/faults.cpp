@@ -59,7 +59,7 @@ void FaultsFeature::tryClass() {
     if (place && analysis) {
         for (const engine::Element one : analysis->project.topLevel("class")) {
             if (one.where().file == place->file && one.where().span.covers(place->span)) {
-                m_view->start(QString::fromStdString(one.value("id")));
+                m_view->tryClass(QString::fromStdString(one.value("id")));
                 return;
             }
         }

@@ -85,7 +85,7 @@ void RenamedTexts::follow() {
     std::ranges::for_each(m_renames, doOne);
 }
 
-void RenamedTexts::apply(const Rename& rename) {
+void RenamedTexts::apply(Rename& rename) {
     engine::NameKey from = rename.was;
     QString to = rename.newId;
     if (!rename.isDone) {
@@ -94,9 +94,16 @@ void RenamedTexts::apply(const Rename& rename) {
     }
     for (const KeptTexts& kept : keptTexts()) {
         const QJsonValue value = m_fields.values().value(kept.field);
-        if (value.isArray() || value.isObject()) {
-            m_fields.rewrite(kept.field, renamed(value, kept.members, from, to));
+        if (!value.isArray() && !value.isObject()) {
+            continue;
         }
+        const bool isAsLeft = !rename.isDone && value == rename.after.value(kept.field);
+        const QJsonValue now = isAsLeft ? rename.before.value(kept.field) : renamed(value, kept.members, from, to);
+        if (rename.isDone) {
+            rename.before.insert(kept.field, value);
+            rename.after.insert(kept.field, now);
+        }
+        m_fields.rewrite(kept.field, now);
     }
 }
 

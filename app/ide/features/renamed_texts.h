@@ -3,6 +3,7 @@
 
 #include "engine/assist/index.h"
 
+#include <QJsonObject>
 #include <QObject>
 #include <QString>
 
@@ -35,10 +36,12 @@ private:
         engine::NameKey was;
         QString newId;
         bool isDone = true;
+        QJsonObject before{}; ///< values of the session before the rename; undo brings back those that did not change
+        QJsonObject after{};
     };
 
     void follow();
-    void apply(const Rename& rename);
+    void apply(Rename& rename);
 
     widgets::KeptFields& m_fields;
     QUndoStack& m_history;
