@@ -176,13 +176,13 @@ private slots:
         }
         // A class without groups has no faults, also if the name of another class contains its name.
         const auto end = static_cast<int>(editor.document().bytes().indexOf("</orrery>"));
-        const QByteArray empty = "<class id=\"BLD_\" type=\"building\"/>\n";
+        const QByteArray empty = "<class id=\"DICE\" type=\"building\"/>\n";
         editor.replaceAsTyped(end, end, empty);
         m_window->waitUntilIdle();
         editor.goTo(end + 3, end + 3);
         QTest::mouseClick(&view().classButton(), Qt::LeftButton);
         QTRY_COMPARE(bench().state(), State::failed);
-        QCOMPARE(bench().failure(), QString("The class BLD_ has no faults to try."));
+        QCOMPARE(bench().failure(), QString("The class DICE has no faults to try."));
         editor.goTo(0, 0);
         QTest::mouseClick(&view().classButton(), Qt::LeftButton);
         QCOMPARE(m_window->statusBar()->currentMessage(), QString("Put the caret into a <class> first."));
