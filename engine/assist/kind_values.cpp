@@ -62,7 +62,9 @@ void listMeters(const NameSources& sources, Items& out) {
 void listMeterSides(const NameSources& sources, Items& out) {
     for (const Meter& meter : sources.model.vocabulary.meters()) {
         out.push_back(item(meter.id, meter.label, meter.help));
-        out.push_back(item("Max" + meter.id, meter.label, meter.help));
+        if (!meter.single) {
+            out.push_back(item("Max" + meter.id, meter.label, meter.help));
+        }
     }
 }
 

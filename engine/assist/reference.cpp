@@ -218,7 +218,7 @@ Entries values(const Vocabulary& vocabulary) {
     Entries entries;
     for (const Meter& meter : vocabulary.meters()) {
         entries.push_back({meter.id,
-                           meter.id + ", Max" + meter.id,
+                           meter.single ? meter.id : meter.id + ", Max" + meter.id,
                            phrase("Meter: {0}", {said(meter.label)}),
                            said(meter.help),
                            {},

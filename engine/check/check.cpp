@@ -75,6 +75,10 @@ void checkGrowth(Checker& checker) {
         auto written = writtenIn(checker, meter.where, "growth");
         context.uses = written ? checker.model.recording : nullptr;
         context.scope = scopes[checker.model.growth.size()];
+        if (!written && meter.single) {
+            checker.model.growth.push_back(nullptr); // it has no maximum to grow to
+            continue;
+        }
         if (!written) {
             DecodedText text{shippedGrowth(meter.id), meter.where.span.begin, {}};
             text.changes.push_back({{0, static_cast<std::uint32_t>(text.text.size())}, meter.where.span});
@@ -132,13 +136,13 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     auto model = std::make_shared<CheckedModel>();
     model->recording = &model->uses;
     model->projectName = project.sources.manifest.name;
-    model->rules = project.sources.manifest.isStrict ? RulesLevel::strict : RulesLevel::extended;
     model->stackingNames.emplace_back(); // 0: none
     for (const ProjectSource& file : project.sources.files) {
         model->files.push_back(file.text);
     }
     addFileDiagnostics(project, diagnostics);
     model->vocabulary = loadVocabulary(project, rows, diagnostics);
+    model->rules = model->vocabulary.rules(project.sources.manifest.rules);
     model->layout = ColumnLayout(model->vocabulary);
     takeStrings(project, *model, diagnostics, memory);
 
@@ -155,7 +159,9 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     checkGrowth(checker);
     checkIncome(checker);
     checkStacking(checker);
-    checkLevels(checker);
+    if (!checker.model.rules.readsInitial) { // otherwise no effect changes what others read
+        checkLevels(checker);
+    }
     checkScenarios(checker);
     checkRuns(project, *model, diagnostics);
     readTests(project, *model, diagnostics);

@@ -68,7 +68,14 @@ inline constexpr std::array meterAttributes{
                   .choices = yesNo,
                   .fallback = "true",
                   .label = "Rebuilt each turn",
-                  .help = "Sets the maximum to 0 at the start of each turn. Effects then build it up again."},
+                  .help = "Sets the maximum to 0 at the start of each turn. Effects then build it up again. Sets the "
+                          "value itself for a meter without a maximum."},
+    ParameterSpec{.name = "single",
+                  .kind = Kind::choice,
+                  .choices = yesNo,
+                  .fallback = "false",
+                  .label = "Single value",
+                  .help = "The meter has only a current value, and no maximum."},
     ParameterSpec{.name = "growth",
                   .kind = Kind::text,
                   .of = expressionText,
@@ -79,8 +86,9 @@ inline constexpr std::array meterAttributes{
 inline constexpr ElementSpec meterElement{
     .tag = "meter",
     .label = "Meter",
-    .help = "A pair of numbers of an object: current value and maximum.",
-    .sentence = "meter {id}[ “{label}”][ · ≥ {minimum}][ · ≤ {maximum}][ · initially {initial}][ · growth {growth}]",
+    .help = "A pair of numbers of an object: current value and maximum. A single meter has only the current value.",
+    .sentence = "meter {id}[ “{label}”][ · single: {single}][ · ≥ {minimum}][ · ≤ {maximum}][ · initially {initial}][ "
+                "· growth {growth}]",
     .attributes = meterAttributes,
     .defines = NameKind::meter};
 
@@ -164,12 +172,28 @@ inline constexpr std::array hasAttributes{ParameterSpec{.name = "meter",
                                                         .kind = Kind::resource,
                                                         .anyOf = "what",
                                                         .label = "Resource",
-                                                        .help = "The id of a resource that its objects stockpile."}};
-inline constexpr ElementSpec hasElement{.tag = "has",
-                                        .label = "Has",
-                                        .help = "A meter, property or resource of every object of the type.",
-                                        .sentence = "has[ meter {meter}][ property {property}][ resource {resource}]",
-                                        .attributes = hasAttributes};
+                                                        .help = "The id of a resource that its objects stockpile."},
+                                          ParameterSpec{.name = "reset",
+                                                        .kind = Kind::text,
+                                                        .label = "Reset",
+                                                        .help =
+                                                            "The value of the meter's maximum, or of a single meter, "
+                                                            "before the effects: a number, or none to keep the "
+                                                            "value. Default: 0 for a meter that is rebuilt."},
+                                          ParameterSpec{.name = "clamp",
+                                                        .kind = Kind::choice,
+                                                        .choices = yesNo,
+                                                        .fallback = "true",
+                                                        .label = "Clamp",
+                                                        .help = "Whether the meter is limited to its bounds and its "
+                                                                "maximum after the effects."}};
+inline constexpr ElementSpec hasElement{
+    .tag = "has",
+    .label = "Has",
+    .help = "A meter, property or resource of every object of the type.",
+    .sentence = "has[ meter {meter}][ property {property}][ resource {resource}][ · reset to "
+                "{reset}][ · clamp {clamp}]",
+    .attributes = hasAttributes};
 
 inline constexpr std::array typeAttributes{
     idAttribute,
@@ -369,9 +393,31 @@ inline constexpr ElementSpec kindElement{
     .attributes = kindAttributes,
     .defines = NameKind::hasKind};
 
-inline constexpr std::array<const ElementSpec*, 12> vocabularyChildren{
-    &enumerationElement, &meterElement,    &propertyElement, &resourceElement, &typeElement,   &occurrenceElement,
-    &stackingElement,    &subScopeElement, &defaultElement,  &defineElement,   &optionElement, &kindElement};
+inline constexpr auto rulesAttributes = [] {
+    std::array<ParameterSpec, ruleProperties.size()> attributes;
+    for (std::size_t i = 0; i < attributes.size(); ++i) {
+        const RuleProperty& property = ruleProperties[i];
+        attributes[i] = {.name = property.name,
+                         .kind = Kind::choice,
+                         .choices = property.words,
+                         .label = property.label,
+                         .help = property.help};
+    }
+    return attributes;
+}();
+inline constexpr ElementSpec rulesElement{
+    .tag = "rules",
+    .label = "Rules",
+    .help = "Properties of the evaluation that differ from those of the rules in the manifest.",
+    .sentence = "rules[ · decisions {decisions}][ · bare meters {bare-meters}][ · order {firing-order}][ · stacking by "
+                "{stacking-by}][ · missing values {missing}][ · precision {precision}][ · growth {growth}][ · mixed "
+                "groups {mixed-groups}][ · final pass {final-pass}]",
+    .attributes = rulesAttributes};
+
+inline constexpr std::array<const ElementSpec*, 13> vocabularyChildren{
+    &enumerationElement, &meterElement,    &propertyElement, &resourceElement, &typeElement,
+    &occurrenceElement,  &stackingElement, &subScopeElement, &defaultElement,  &defineElement,
+    &optionElement,      &kindElement,     &rulesElement};
 inline constexpr ElementSpec vocabularyElement{.tag = "vocabulary",
                                                .label = "Vocabulary",
                                                .help = "Types, meters, properties, enumerations and resources.",

@@ -129,6 +129,7 @@ void VocabularyResolver::resolveType(Type& type, Element element) {
 void VocabularyResolver::resolveHas(Type& type, Element has) {
     if (has.has("meter")) {
         addReference(type.meters, m_out.findMeter(has.value("meter")), has, "meter", m_out.meters());
+        resolveMeterRule(type, has);
     }
     if (has.has("property")) {
         addReference(type.properties, m_out.findProperty(has.value("property")), has, "property", m_out.properties());
@@ -136,6 +137,24 @@ void VocabularyResolver::resolveHas(Type& type, Element has) {
     if (has.has("resource")) {
         addReference(type.resources, m_out.findResource(has.value("resource")), has, "resource", m_out.resources());
     }
+}
+
+/// Adds the reset and clamp of a meter on objects of the type (G6.4).
+void VocabularyResolver::resolveMeterRule(Type& type, Element has) {
+    const auto meter = m_out.findMeter(has.value("meter"));
+    if (!meter || (!has.has("reset") && !has.has("clamp"))) {
+        return;
+    }
+    MeterRule rule{.meter = *meter, .hasReset = has.has("reset"), .clamps = has.flag("clamp", true)};
+    if (const std::string reset = has.value("reset"); rule.hasReset && reset != "none") {
+        rule.reset = parseNumber(reset);
+        if (!rule.reset) {
+            m_reports.finding(vocabularyDiagnostics["vocabulary.bad-reset"], has.valueWhere("reset"), {reset});
+            rule.hasReset = false;
+        }
+    }
+    std::erase_if(type.meterRules, [&](const MeterRule& earlier) { return earlier.meter == *meter; });
+    type.meterRules.push_back(rule);
 }
 
 /// Adds the default of a format. A second default with the same value is valid. With another value, it is an error at

@@ -24,6 +24,7 @@ private:
     void resolveProperty(Property& property, Element element);
     void resolveType(Type& type, Element element);
     void resolveHas(Type& type, Element has);
+    void resolveMeterRule(Type& type, Element has);
     void resolveDefault(Element element);
     void resolveOption(PropertyIndex option, Element element);
     void resolveKind(HasKind& kind, Element element);

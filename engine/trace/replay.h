@@ -32,6 +32,9 @@ public:
     /// Returns the state that a firing reads at a moment. A response to the destruction of objects reads these objects
     /// and their hosts in their last state (T15). Valid until the next call that returns a state.
     View readBy(const Firing& firing, const Moment& moment);
+    /// Returns the state that the amount of a run's effect reads, with the running values of meters if the rules tell
+    /// them from initial ones (G6.3). Valid until the next call that returns a state.
+    View readBy(const Run& run);
     /// Returns the values of `Subject` and amount() in a firing (T1).
     AnsweredOccurrence answeredBy(const Firing& firing) const;
     /// Returns a value at the start of the step. Returns 0 for an object that did not exist yet.
@@ -83,6 +86,7 @@ private:
     std::uint32_t m_turn;
     std::optional<State> m_opening; ///< for a step with overrides (X6.4): opening state with the overrides
     std::optional<State> m_state;
+    std::optional<State> m_running;                ///< state just before a run, for running()
     std::uint32_t m_runs = 0;                      ///< number of runs applied to m_state
     std::map<std::uint32_t, LastKnown> m_departed; ///< last states by place in TurnLog::departures
     std::vector<std::uint32_t> m_firings;          ///< firings sorted by group, then by holder

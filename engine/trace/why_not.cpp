@@ -167,7 +167,7 @@ void judgeScope(const CompiledGroup& group, const View& view, Evaluator& evaluat
         // In strict projects, an exclude also removes objects with a missing property (E4.5).
         const ConditionVerdict& exclude = answer.conditions[root];
         const bool removes = exclude.verdict.truth == Truth::yes ||
-                             (exclude.verdict.truth == Truth::missing && view.model->rules == RulesLevel::strict &&
+                             (exclude.verdict.truth == Truth::missing && view.model->rules.excludesMissing &&
                               evaluator.missesProperty(*exclude.condition, view, answer.source, answer.object));
         if (removes) {
             const std::size_t decisive = markDecisive(answer.conditions, root);

@@ -41,6 +41,8 @@ struct View {
     const PendingState* pending = nullptr;
     const ChangeJournal* journal =
         nullptr; ///< journal of the universe that owns these columns, or owned them before some were replaced
+    std::span<const double* const> running{}; ///< columns that running() reads, by ColumnId; empty: `columns`
+    std::uint32_t tick = 0;                   ///< number that changes with the values behind `running`
 
     double at(ColumnId column, Row row) const { return columns[column.value][row]; }
     double builtin(Builtin which, Row row) const { return columns[static_cast<std::uint16_t>(which)][row]; }

@@ -46,6 +46,11 @@ constexpr std::array<BuiltinRow, names.size()> builtins{{
     {"Forbidden", numberFormat},
 }};
 
+/// Returns whether the column would hold the maximum of a single meter. No object has it.
+bool isHalfOfSingle(const ColumnSpec& column, const Vocabulary& vocabulary) {
+    return column.role == ColumnRole::meterMax && vocabulary.meters()[column.of].single;
+}
+
 } // namespace
 
 PhraseView ColumnSpec::absence() const {
@@ -99,8 +104,8 @@ ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
         m_columns.push_back({property.id, property.label, ColumnRole::property, i, property.format});
     }
     for (std::uint16_t i = 0; i < m_columns.size(); ++i) {
-        if (m_columns[i].name.starts_with('.')) {
-            continue; // sets are not members
+        if (m_columns[i].name.starts_with('.') || isHalfOfSingle(m_columns[i], vocabulary)) {
+            continue; // sets are not members, and a single meter has no maximum
         }
         m_names.insert_or_assign(m_columns[i].name, ColumnId{i}); // an id has precedence over an alias
     }
@@ -114,7 +119,7 @@ ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
         }
         for (const MeterIndex index : type.meters) {
             presence[meter(index, false).value] = 1;
-            presence[meter(index, true).value] = 1;
+            presence[meter(index, true).value] = vocabulary.meters()[index].single ? 0 : 1;
         }
         for (const ResourceIndex index : type.resources) {
             presence[stockpile(index).value] = 1;

@@ -55,7 +55,8 @@ struct Meter {
     double minimum = 0.0;
     double maximum = 1e15;
     double initial = 0.0;
-    bool rebuilt = true; ///< true if the maximum starts each turn at 0 (E8.1)
+    bool rebuilt = true; ///< true if the maximum, or a single meter's value, starts each turn at 0 (E8.1)
+    bool single = false; ///< true if it has no maximum (G2.2)
     std::string growth;  ///< text of the expression for the new current value; empty: the shipped default (E8.2)
     Location growthWhere;
     Location where;
@@ -89,6 +90,14 @@ struct Resource {
 /// The object that `Source` refers to in a group that an object of the type carries (E2.8).
 enum class SourceRule : std::uint8_t { self, host, capital };
 
+/// The reset and clamp of a meter on objects of a type, where they differ from the meter's declaration (G6.4).
+struct MeterRule {
+    MeterIndex meter = 0;
+    bool hasReset = false;
+    std::optional<double> reset{}; ///< value at the start of a meter pass; nullopt: the value stays
+    bool clamps = true;            ///< false: neither half of the meter is clamped
+};
+
 struct Type {
     std::string id;
     std::string label;
@@ -98,11 +107,16 @@ struct Type {
     bool visible = true;
     std::string defaultClass;
     std::vector<MeterIndex> meters;
+    std::vector<MeterRule> meterRules; ///< of some of its meters
     std::vector<PropertyIndex> properties;
     std::vector<ResourceIndex> resources;
     Location where;
 
     bool hasMeter(MeterIndex meter) const;
+    /// Returns the value to which a pass resets the meter: its maximum, or the value of a single meter. Returns nullopt
+    /// if the value stays.
+    std::optional<double> resetOf(MeterIndex index, const Meter& meter) const;
+    bool clamps(MeterIndex meter) const;
     bool hasProperty(PropertyIndex property) const;
     bool hasResource(ResourceIndex resource) const;
 };

@@ -3,6 +3,7 @@
 
 #include "engine/vocabulary/functions.h"
 #include "engine/vocabulary/rows.h"
+#include "engine/vocabulary/rules_profile.h"
 #include "engine/vocabulary/tables.h"
 
 #include <map>
@@ -91,6 +92,9 @@ public:
     /// Returns a kind by its id or alias, with or without `GOM_` in front (X4.2); null if there is none.
     const HasKind* findKind(std::string_view id) const;
 
+    /// Returns the rules with this name, changed by the vocabulary's own rules (G6).
+    Rules rules(std::string_view name) const;
+
     /// Returns the format's name for designers: "NUMBER", "PlanetSize", "OBJECT" …
     std::string formatName(Format format) const;
 
@@ -105,6 +109,7 @@ public:
     std::vector<FormatDefault>& editDefaults() { return m_defaults; }
     std::vector<Define>& editDefines() { return m_defines; }
     std::vector<HasKind>& editKinds() { return m_kinds; }
+    void setRule(const RuleProperty& property, bool value) { m_rules.emplace_back(&property, value); }
     /// Rebuilds the name look-ups; call after the last edit.
     void index();
 
@@ -120,6 +125,7 @@ private:
     std::vector<FormatDefault> m_defaults;
     std::vector<Define> m_defines;
     std::vector<HasKind> m_kinds;
+    std::vector<std::pair<const RuleProperty*, bool>> m_rules; ///< properties that `<rules>` sets, in order
     using Names = std::map<std::string, std::uint16_t, std::less<>>;
     Names m_enumerationNames, m_meterNames, m_propertyNames, m_resourceNames, m_typeNames, m_defineNames, m_kindNames,
         m_occurrenceNames, m_scopeNames;

@@ -117,7 +117,9 @@ void ArgumentOffers::addScopes() {
 
 void ArgumentOffers::addMaxima() {
     for (const Meter& meter : m_vocabulary.meters()) {
-        m_offers.add("Max" + meter.id, OfferKind::maximum, meter.label, meter.help);
+        if (!meter.single) {
+            m_offers.add("Max" + meter.id, OfferKind::maximum, meter.label, meter.help);
+        }
     }
     m_names.addWords();
 }

@@ -118,7 +118,7 @@ CheckMemory::Surroundings surroundingsOf(const ParsedProject& project, const Che
                                          std::set<std::string, std::less<>> empires) {
     CheckMemory::Surroundings out;
     out.rows = rows;
-    out.isStrict = model.rules == RulesLevel::strict;
+    out.rules = model.rules;
     out.empires = std::move(empires);
     for (std::uint32_t file = 0; file < project.trees.size(); ++file) {
         if (project.sources.files[file].isTable) {
@@ -134,7 +134,7 @@ CheckMemory::Surroundings surroundingsOf(const ParsedProject& project, const Che
 }
 
 bool areSame(const CheckMemory::Surroundings& a, const CheckMemory::Surroundings& b) {
-    return sameRows(a.rows, b.rows) && a.isStrict == b.isStrict && a.empires == b.empires &&
+    return sameRows(a.rows, b.rows) && a.rules == b.rules && a.empires == b.empires &&
            std::ranges::equal(a.tables, b.tables,
                               [](const auto& one, const auto& other) {
                                   return one == other ||

@@ -51,7 +51,7 @@ public:
     /// Everything outside of class bodies that bodies can read.
     struct Surroundings {
         RowTables rows;
-        bool isStrict = false;
+        Rules rules;
         /// All elements except classes and elements that the check reads after the classes.
         std::vector<Element> definitions;
         std::vector<std::shared_ptr<const SourceText>> tables;

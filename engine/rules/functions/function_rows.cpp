@@ -365,6 +365,20 @@ constexpr std::array table{
         .needs = &ExpressionContext::hasLast,
     },
     Row{
+        .name = "running",
+        .signature = Signature::special,
+        .least = 1,
+        .most = 1,
+        .usage = "running(Target.Industry)",
+        .label = "Running value",
+        .help = "The value of a meter after the effects so far. Differs from the meter's name only if the rules of "
+                "the project say that names of meters read initial values.",
+        .example = "running(MaxPopulation) + 1",
+        .strict = noFunctions,
+        .check = &calls::checkRunning,
+        .needs = &ExpressionContext::hasObjects,
+    },
+    Row{
         .name = "object",
         .signature = Signature::special,
         .least = 1,
