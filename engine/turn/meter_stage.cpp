@@ -110,7 +110,7 @@ bool MeterStage::decide(std::uint32_t level) {
         }
         const PlannedGroup& planned = *waiting.group;
         const CompiledGroup& group = *planned.compiled;
-        const Row source = sourceOf(view, planned.source, waiting.holder);
+        const Row source = sourceOf(view, group, waiting.holder);
         if (source == noRow || (planned.readsGiven && !isGiven(group, view, source))) {
             continue;
         }

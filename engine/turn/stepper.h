@@ -42,9 +42,10 @@ struct StepMemory {
     std::array<std::vector<std::vector<WaitingGroup>>, static_cast<std::size_t>(FiringPoint::count_)> waitingAtPoint;
     Listeners listeners;
     RunLimits limits;
-    std::pair<std::uint64_t, std::uint64_t> groupsStamps; ///< stamps of existence and classes at the last search
-    std::vector<RowListRef> rowsOfShape;                  ///< by shape: rows that have the meters of the shape
-    std::uint64_t rowsStamp = 0;                          ///< stamp of existence at the last search for rowsOfShape
+    /// Stamps of existence, classes and lists of lent classes at the last search.
+    std::vector<std::uint64_t> groupsStamps;
+    std::vector<RowListRef> rowsOfShape; ///< by shape: rows that have the meters of the shape
+    std::uint64_t rowsStamp = 0;         ///< stamp of existence at the last search for rowsOfShape
     std::vector<EvaluationFault> faults;
     std::vector<double> values;
     std::vector<double> before;                   ///< values before an effect on meters
@@ -203,7 +204,7 @@ public:
     void begin();
 
 private:
-    void findGroups(const View& view);
+    void findGroups(const View& view, ClassLists& lists);
     void findRows(const View& view);
     bool runStages(StepRun& step);
 

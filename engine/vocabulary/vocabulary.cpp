@@ -168,6 +168,8 @@ std::string Vocabulary::formatName(Format format) const {
         return "CLASS";
     case FormatKind::objectType:
         return "TYPE";
+    case FormatKind::classList:
+        return "CLASSES";
     }
     return "UNKNOWN";
 }
