@@ -7,6 +7,8 @@
 #include "engine/check/scenario/content_tests.h"
 #include "engine/check/scenario/runs.h"
 #include "engine/check/scenario/sweeps.h"
+#include "engine/content/constants.h"
+#include "engine/content/part_meters.h"
 #include "engine/content/vocabulary_load.h"
 #include "engine/text/work.h"
 
@@ -72,6 +74,10 @@ void checkGrowth(Checker& checker) {
     const Vocabulary& vocabulary = checker.model.vocabulary;
     const auto scopes = scopesOfHolders(vocabulary, vocabulary.meters().size(), &Type::meters);
     for (const Meter& meter : vocabulary.meters()) {
+        if (meter.partOf) {
+            checker.model.growth.push_back(nullptr); // part meters keep their current value
+            continue;
+        }
         auto written = writtenIn(checker, meter.where, "growth");
         context.uses = written ? checker.model.recording : nullptr;
         context.scope = scopes[checker.model.growth.size()];
@@ -105,6 +111,11 @@ void checkIncome(Checker& checker) {
 /// Resolves defaults that name classes. Call it after the classes are known.
 void resolveClassDefaults(Checker& checker) {
     for (Property& property : checker.model.vocabulary.editProperties()) {
+        if (property.format == classListFormat) {
+            property.defaultText = joinedWords(property.defaultText);
+            checker.propertyConstant(property, property.defaultText, property.where);
+            continue;
+        }
         if (property.format.kind != FormatKind::objectClass || property.defaultText.empty()) {
             continue;
         }
@@ -143,6 +154,7 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     addFileDiagnostics(project, diagnostics);
     model->vocabulary = loadVocabulary(project, rows, diagnostics);
     model->rules = model->vocabulary.rules(project.sources.manifest.rules);
+    declarePartMeters(project, model->vocabulary, diagnostics);
     model->layout = ColumnLayout(model->vocabulary);
     takeStrings(project, *model, diagnostics, memory);
 

@@ -97,12 +97,18 @@ inline constexpr std::array propertyAttributes{
     aliasAttribute,
     labelAttribute,
     helpAttribute,
-    ParameterSpec{.name = "format",
-                  .kind = Kind::format,
-                  .fallback = "number",
-                  .label = "Format",
+    ParameterSpec{
+        .name = "format",
+        .kind = Kind::format,
+        .fallback = "number",
+        .label = "Format",
+        .help = "The format of the value: number, boolean, text, object, class, classes (a list), or the id of an "
+                "enumeration."},
+    ParameterSpec{.name = "type",
+                  .kind = Kind::objectType,
+                  .label = "Type",
                   .help =
-                      "The format of the value: number, boolean, text, object, class, or the id of an enumeration."},
+                      "The type of the classes in the value, for the formats class and classes. Default: any type."},
     ParameterSpec{.name = "default",
                   .kind = Kind::constant,
                   .of = "format",
@@ -125,7 +131,7 @@ inline constexpr ElementSpec propertyElement{
     .tag = "property",
     .label = "Property",
     .help = "A value that objects or classes have, such as a planet's size.",
-    .sentence = "property {id}[ “{label}”][ of the {of}] · {format}[ · default {default}]",
+    .sentence = "property {id}[ “{label}”][ of the {of}] · {format}[ of type {type}][ · default {default}]",
     .attributes = propertyAttributes,
     .defines = NameKind::property};
 
@@ -186,14 +192,39 @@ inline constexpr std::array hasAttributes{ParameterSpec{.name = "meter",
                                                         .fallback = "true",
                                                         .label = "Clamp",
                                                         .help = "Whether the meter is limited to its bounds and its "
-                                                                "maximum after the effects."}};
+                                                                "maximum after the effects."},
+                                          ParameterSpec{.name = "per",
+                                                        .kind = Kind::property,
+                                                        .label = "Per",
+                                                        .help = "A list of classes: the object has the meter once for "
+                                                                "each class in it. The property states the type of "
+                                                                "its classes."}};
 inline constexpr ElementSpec hasElement{
     .tag = "has",
     .label = "Has",
     .help = "A meter, property or resource of every object of the type.",
-    .sentence = "has[ meter {meter}][ property {property}][ resource {resource}][ · reset to "
+    .sentence = "has[ meter {meter}][ property {property}][ resource {resource}][ per {per}][ · reset to "
                 "{reset}][ · clamp {clamp}]",
     .attributes = hasAttributes};
+
+inline constexpr std::array lendsAttributes{
+    ParameterSpec{.name = "property",
+                  .kind = Kind::property,
+                  .required = true,
+                  .label = "Property",
+                  .help = "A property of the format class or classes. Each class in it acts as if the object carried "
+                          "its groups, once for each copy."},
+    ParameterSpec{.name = "source",
+                  .kind = Kind::property,
+                  .label = "Source",
+                  .help = "A property of the format object: the source of lent groups. Default: the object itself. All "
+                          "<lends> of a type have the same source."}};
+inline constexpr ElementSpec lendsElement{
+    .tag = "lends",
+    .label = "Lends",
+    .help = "A property of its objects whose classes lend them their effects groups and groupings.",
+    .sentence = "the classes in {property} lend their groups[ with the source {source}]",
+    .attributes = lendsAttributes};
 
 inline constexpr std::array typeAttributes{
     idAttribute,
@@ -228,7 +259,7 @@ inline constexpr std::array typeAttributes{
                   .label = "Extend",
                   .help = "Extends an earlier declaration with the same id."},
     replaceAttribute};
-inline constexpr std::array<const ElementSpec*, 1> typeChildren{&hasElement};
+inline constexpr std::array<const ElementSpec*, 2> typeChildren{&hasElement, &lendsElement};
 inline constexpr ElementSpec typeElement{
     .tag = "type",
     .label = "Type",

@@ -80,7 +80,7 @@ std::optional<MissEnd> MissSituation::begin() {
         return endWith(why.sentence);
     }
     const View view = this->view();
-    const Row source = view.exists(m_question.holder) ? sourceOf(view, m_group.source, m_question.holder) : noRow;
+    const Row source = view.exists(m_question.holder) ? sourceOf(view, m_group, m_question.holder) : noRow;
     if (source == noRow || (m_question.object != noRow && !view.exists(m_question.object))) {
         return endWith(why.sentence);
     }

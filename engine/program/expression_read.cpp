@@ -57,9 +57,12 @@ double readClassProperty(const TypedNode& member, const View& view, Row row) {
     }
     const Property& property = vocabulary.properties()[member.index];
     if (const CheckedPropertyValue* const given = givenByClass(view, holder, member.index)) {
-        return property.format == textFormat
+        return isText(property.format)
                    ? view.texts->find(view.model->texts[static_cast<std::size_t>(given->value)]).value_or(0)
                    : given->value;
+    }
+    if (property.format == classListFormat) {
+        return view.texts->find(property.defaultText).value_or(0);
     }
     return property.defaultText.empty() || property.format == textFormat ? missingValue : property.defaultValue;
 }

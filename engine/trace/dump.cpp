@@ -53,6 +53,7 @@ Json valueJson(double value, Format format, const View& view) {
     case FormatKind::objectType:
         return view.model->vocabulary.types()[index].id;
     case FormatKind::text:
+    case FormatKind::classList:
         return (*view.texts)[static_cast<std::uint32_t>(index)];
     default:
         break;

@@ -124,6 +124,10 @@ Row Replay::rowsAtOpening() const {
     return m_opening ? static_cast<Row>(m_opening->view().rowCount) : m_log.rowsBefore;
 }
 
+void Replay::readOpening(const std::function<void(const View&)>& read) const {
+    read(m_opening ? m_opening->view() : m_session.history().stateAt(m_session.universe(), m_turn, 0).view());
+}
+
 bool Replay::existedAtOpening(Row row) const {
     return openingAt(m_session.program().model->layout.builtin(Builtin::exists), row) != 0.0;
 }

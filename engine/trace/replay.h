@@ -4,6 +4,7 @@
 #include "engine/turn/last_known.h"
 #include "engine/turn/session.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -42,6 +43,8 @@ public:
     bool existedAtOpening(Row row) const;
     /// Returns the number of objects at the start of the step, including objects that overrides added.
     Row rowsAtOpening() const;
+    /// Reads the state at the start of the step.
+    void readOpening(const std::function<void(const View&)>& read) const;
 
     /// Returns the moment at which the group of this holder decides activation and scope in this step. Includes groups
     /// that do not fire. In the meter stage, this moment is the opening of the group's level. In other stages, the

@@ -38,13 +38,15 @@ struct MeterItem {
 
     std::uint16_t effect() const { return planned->effect; }
     friend bool operator<(const MeterItem& a, const MeterItem& b) {
-        return std::tuple(a.holder, a.order, a.effect()) < std::tuple(b.holder, b.order, b.effect());
+        return std::tuple(a.holder, a.order, a.effect(), a.firing) <
+               std::tuple(b.holder, b.order, b.effect(), b.firing); // lent groups can differ only in their firing
     }
 };
 
-/// Compares items by the order of collection (G6.1). Sources of one group fire in the order of their creation.
+/// Compares items by the order of collection (G6.1). Sources of one group fire in the order of their creation, and
+/// each copy of a lent group by itself.
 bool isCollectedBefore(const MeterItem& a, const MeterItem& b) {
-    return std::tuple(a.place, a.holder, a.effect()) < std::tuple(b.place, b.holder, b.effect());
+    return std::tuple(a.place, a.holder, a.firing, a.effect()) < std::tuple(b.place, b.holder, b.firing, b.effect());
 }
 
 /// The meter stage of one step, or one meter pass.
@@ -151,7 +153,7 @@ bool MeterStage::decide(std::uint32_t level, const View& view) {
         }
         const PlannedGroup& planned = *waiting.group;
         const CompiledGroup& group = *planned.compiled;
-        const Row source = sourceOf(view, planned.source, waiting.holder);
+        const Row source = sourceOf(view, group, waiting.holder);
         if (source == noRow || (planned.readsGiven && !isGiven(group, view, source))) {
             continue;
         }

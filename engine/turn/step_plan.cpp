@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/step_plan.h"
 
+#include "engine/universe/class_list.h"
+
 #include <algorithm>
 #include <map>
 
@@ -100,6 +102,9 @@ StepPlan::StepPlan(const Program& program) : m_program(program), m_groupsOfClass
             }
         }
     }
+    const std::vector<Type>& types = program.model->vocabulary.types();
+    lends = std::ranges::any_of(types, [](const Type& type) { return !type.lends.empty(); });
+    lendingColumns = orrery::engine::lendingColumns(*program.model);
     sortUnique(priorities);
     sortUnique(levelPriorities);
     for (const int priority : levelPriorities) {

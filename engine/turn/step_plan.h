@@ -76,6 +76,8 @@ public:
     std::vector<int> priorities;                              ///< priorities of the other groups, ascending
     std::vector<std::vector<std::uint32_t>> triggeredOfClass; ///< by ClassIndex: groups with a trigger (T1)
     bool hasTriggers = false;                                 ///< true if there are triggered groups
+    bool lends = false;                   ///< true if a property lends groups to objects (Type::lends)
+    std::vector<ColumnId> lendingColumns; ///< columns of such properties
     /// The shape of each meter. Meters that belong to the same types have the same shape, and share one list of rows.
     std::vector<std::uint32_t> shapeOfMeter;
     /// The objects that one meter resets and clamps in the same way: those of some types.

@@ -4,6 +4,7 @@
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/limit_diagnostics.h"
 #include "engine/turn/timeline.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/history.h"
 #include "engine/universe/universe_diagnostics.h"
 
@@ -27,13 +28,16 @@ void Stepper::begin() {
 
 /// Queues the groups of every holder in the game. Groups of objects that the turn creates fire from the next turn on
 /// (E3.7).
-void Stepper::findGroups(const View& view) {
-    const std::uint64_t exists = view.stamps[static_cast<std::size_t>(Builtin::exists)];
-    const std::uint64_t classStamp = view.stamps[static_cast<std::size_t>(Builtin::objectClass)];
-    if (m_memory.groupsStamps == std::pair(exists, classStamp)) {
-        return; // no object was created or destroyed since the last step
+void Stepper::findGroups(const View& view, ClassLists& lists) {
+    std::vector<std::uint64_t> stamps{view.stamps[static_cast<std::size_t>(Builtin::exists)],
+                                      view.stamps[static_cast<std::size_t>(Builtin::objectClass)]};
+    for (const ColumnId column : m_memory.plan.lendingColumns) {
+        stamps.push_back(view.stamps[column.value]);
     }
-    m_memory.groupsStamps = {exists, classStamp};
+    if (m_memory.groupsStamps == stamps) {
+        return; // no object was created, destroyed or lent other groups since the last step
+    }
+    m_memory.groupsStamps = std::move(stamps);
     const auto empty = [](std::vector<std::vector<WaitingGroup>>& buckets) {
         for (std::vector<WaitingGroup>& bucket : buckets) {
             bucket.clear();
@@ -41,15 +45,28 @@ void Stepper::findGroups(const View& view) {
     };
     empty(m_memory.waitingAtLevel);
     std::ranges::for_each(m_memory.waitingAtPoint, empty);
+    const auto add = [this](Row row, ClassIndex objectClass) {
+        for (const PlannedGroup& group : m_memory.plan.groupsOf(objectClass)) {
+            auto& buckets = group.altersMeters ? m_memory.waitingAtLevel
+                                               : m_memory.waitingAtPoint[static_cast<std::size_t>(group.point)];
+            buckets[group.bucket].push_back({row, &group});
+        }
+    };
     const double* const classes = view.columns[static_cast<std::size_t>(Builtin::objectClass)];
+    std::vector<ListedClass> lent;
     for (Row row = 0; row < view.rowCount; ++row) {
         if (!view.exists(row)) {
             continue;
         }
-        for (const PlannedGroup& group : m_memory.plan.groupsOf(static_cast<ClassIndex>(classes[row]))) {
-            auto& buckets = group.altersMeters ? m_memory.waitingAtLevel
-                                               : m_memory.waitingAtPoint[static_cast<std::size_t>(group.point)];
-            buckets[group.bucket].push_back({row, &group});
+        add(row, static_cast<ClassIndex>(classes[row]));
+        if (m_memory.plan.lends) {
+            lent.clear();
+            findLent(view, row, lists, lent);
+            for (const ListedClass& one : lent) {
+                for (std::uint32_t copy = 0; copy < one.copies; ++copy) {
+                    add(row, one.objectClass);
+                }
+            }
         }
     }
 }
@@ -114,7 +131,7 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
                            std::plus<>());
     m_memory.workOfGroup.assign(m_program.groups.size(), 0);
     const View opening = universe.view();
-    beginPass(opening);
+    beginPass(opening, evaluator.world().classLists());
     m_memory.listeners.refresh(m_program, m_memory.plan, opening, true);
     dropExpired(writer);
 
@@ -186,14 +203,14 @@ bool Stepper::runStages(StepRun& step) {
     if (!others()) { // they read the initial values of the turn (G6.7)
         return false;
     }
-    beginPass(step.view());
+    beginPass(step.view(), step.evaluator.world().classLists());
     return meters() && timeline.reachTurn(Side::after);
 }
 
 /// Prepares a meter pass by itself, on the objects of now.
-void Stepper::beginPass(const View& now) {
+void Stepper::beginPass(const View& now, ClassLists& lists) {
     beginClaims();
-    findGroups(now);
+    findGroups(now, lists);
     findRows(now);
 }
 
@@ -237,7 +254,7 @@ std::vector<ColumnChange> Stepper::settle(Evaluator& evaluator, Universe& univer
                  .writer = writer,
                  .work = turnWork(evaluator.world())};
     step.heldBefore = m_held;
-    beginPass(universe.view());
+    beginPass(universe.view(), evaluator.world().classLists());
     if (!m_program.model->rules.readsInitial) {
         resetMaxima(step);
         openChannels(step);

@@ -47,11 +47,12 @@ struct StepMemory {
     std::array<std::vector<std::vector<WaitingGroup>>, static_cast<std::size_t>(FiringPoint::count_)> waitingAtPoint;
     Listeners listeners;
     RunLimits limits;
-    std::pair<std::uint64_t, std::uint64_t> groupsStamps; ///< stamps of existence and classes at the last search
-    std::vector<RowListRef> rowsOfShape;                  ///< by shape: rows that have the meters of the shape
-    std::uint64_t rowsStamp = 0;                          ///< stamp of existence at the last search for rowsOfShape
-    LevelView initial;      ///< meters before the last meter pass, if the rules need them (G6.3, G6.7)
-    std::uint32_t tick = 0; ///< number of states that effects have read; see View::tick
+    /// Stamps of existence, classes and lists of lent classes at the last search.
+    std::vector<std::uint64_t> groupsStamps;
+    std::vector<RowListRef> rowsOfShape; ///< by shape: rows that have the meters of the shape
+    std::uint64_t rowsStamp = 0;         ///< stamp of existence at the last search for rowsOfShape
+    LevelView initial;                   ///< meters before the last meter pass, if the rules need them (G6.3, G6.7)
+    std::uint32_t tick = 0;              ///< number of states that effects have read; see View::tick
     std::vector<EvaluationFault> faults;
     std::vector<double> values;
     std::vector<double> before;                   ///< values before an effect on meters
@@ -218,10 +219,10 @@ public:
     void begin();
 
 private:
-    void findGroups(const View& view);
+    void findGroups(const View& view, ClassLists& lists);
     void findRows(const View& view);
     bool runStages(StepRun& step);
-    void beginPass(const View& now);
+    void beginPass(const View& now, ClassLists& lists);
     void beginClaims();
     std::vector<ColumnChange> changedMeters(const View& now) const;
 

@@ -299,7 +299,7 @@ void TableSetter::setInitials(const std::vector<GalaxyInitial>& initials) {
 
 double columnValue(const GivenValue& value, Writer& writer) {
     const ColumnSpec& spec = writer.universe().model().layout[value.column];
-    if (spec.format.kind != FormatKind::text || spec.role != ColumnRole::property) {
+    if (!isText(spec.format) || spec.role != ColumnRole::property) {
         return value.constant.value_or(noneValue);
     }
     if (!value.constant) {

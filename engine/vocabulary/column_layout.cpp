@@ -81,8 +81,10 @@ ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
             {std::string(names[i]), std::string(builtins[i].label), ColumnRole::builtin, i, builtins[i].format});
     }
     m_firstMeter = next();
+    m_firstPartMeter = next();
     for (MeterIndex i = 0; i < vocabulary.meters().size(); ++i) {
         const Meter& meter = vocabulary.meters()[i];
+        m_firstPartMeter = meter.partOf ? m_firstPartMeter : static_cast<std::uint16_t>(next() + 2);
         m_names.emplace("Current" + meter.id, ColumnId{next()});
         m_columns.push_back({meter.id, meter.label, ColumnRole::meterCurrent, i, numberFormat});
         m_columns.push_back({"Max" + meter.id, "Max " + meter.label, ColumnRole::meterMax, i, numberFormat});

@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace orrery::engine {
@@ -60,7 +61,15 @@ struct Meter {
     std::string growth;  ///< text of the expression for the new current value; empty: the shipped default (E8.2)
     Location growthWhere;
     Location where;
+    std::optional<MeterIndex> partOf; ///< for a part meter: the declared meter of which it is one (Type::partMeters)
+    PropertyIndex parts = 0;          ///< for a part meter: the list whose classes are the parts
+    std::string part;                 ///< for a part meter: the id of its class
 };
+
+/// Returns the id of a part meter: "Capacity[LASER]".
+inline std::string partMeterId(std::string_view meter, std::string_view part) {
+    return std::string(meter).append("[").append(part).append("]");
+}
 
 struct Property {
     std::string id;
@@ -68,11 +77,12 @@ struct Property {
     std::string label;
     std::string help;
     Format format;
-    std::string defaultText;         ///< default as written; empty: none
-    double defaultValue = noneValue; ///< default for every format except text
-    bool ofClass = false;            ///< true if it belongs to the class and never changes in play
-    bool isOption = false;           ///< true for a choice made for the run (X1.4)
-    bool isRuntime = false;          ///< true if it starts as notGivenValue, and effects set it (E7.9)
+    std::optional<TypeIndex> classType; ///< type of the classes in its values; none: any type
+    std::string defaultText;            ///< default as written; empty: none
+    double defaultValue = noneValue;    ///< default for every format except text
+    bool ofClass = false;               ///< true if it belongs to the class and never changes in play
+    bool isOption = false;              ///< true for a choice made for the run (X1.4)
+    bool isRuntime = false;             ///< true if it starts as notGivenValue, and effects set it (E7.9)
     Location where;
 };
 
@@ -84,6 +94,20 @@ struct Resource {
     bool debt = false;
     std::string income; ///< text of the expression for the amount added each turn (E8.6); empty: nothing
     Location incomeWhere;
+    Location where;
+};
+
+/// A property whose classes lend their groups to objects of a type: each class acts as if the object carried its
+/// groups, once for each copy.
+struct Lending {
+    PropertyIndex property = 0;
+    Location where;
+};
+
+/// A meter that objects of a type have once for each class in a list.
+struct PartMeters {
+    MeterIndex meter = 0;
+    PropertyIndex parts = 0;
     Location where;
 };
 
@@ -110,6 +134,9 @@ struct Type {
     std::vector<MeterRule> meterRules; ///< of some of its meters
     std::vector<PropertyIndex> properties;
     std::vector<ResourceIndex> resources;
+    std::vector<PartMeters> partMeters;
+    std::vector<Lending> lends;
+    std::optional<PropertyIndex> lentSource; ///< object that is the source of lent groups; none: the holder
     Location where;
 
     bool hasMeter(MeterIndex meter) const;

@@ -176,6 +176,8 @@ std::string Vocabulary::formatName(Format format) const {
         return "CLASS";
     case FormatKind::objectType:
         return "TYPE";
+    case FormatKind::classList:
+        return "CLASSES";
     }
     return "UNKNOWN";
 }

@@ -97,6 +97,10 @@ public:
 
     /// Returns the format's name for designers: "NUMBER", "PlanetSize", "OBJECT" …
     std::string formatName(Format format) const;
+    /// Returns the id of the type of the classes in a property's values; empty: any type.
+    std::string_view classTypeOf(const Property& property) const {
+        return property.classType ? std::string_view(m_types[*property.classType].id) : std::string_view();
+    }
 
     // For the loader, which builds the vocabulary once. Other code only reads it.
     std::vector<Enumeration>& editEnumerations() { return m_enumerations; }

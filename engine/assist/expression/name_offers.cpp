@@ -22,6 +22,9 @@ void NameOffers::addMembers(bool isBare) {
         return;
     }
     for (const Meter& meter : m_vocabulary.meters()) {
+        if (meter.partOf) {
+            continue;
+        }
         m_offers.add(meter.id, OfferKind::meter, meter.label, meter.help);
         if (!meter.single) {
             m_offers.add("Max" + meter.id, OfferKind::maximum, meter.label, meter.help);
