@@ -108,7 +108,7 @@ constexpr std::array objectProperties{
     ObjectProperty{"location_text", "text", "", "Location (text)"},
 };
 
-/// A type. The types with objects stand in the order in which the rules collect their groups.
+/// A type. The types stand in the order in which FreeOrion collects the groups of their classes (G6.1).
 struct TypeRow {
     std::string_view id;
     std::string_view label;
@@ -122,15 +122,15 @@ constexpr std::array types{
     TypeRow{"empire", "Empire", "EMPIRE", "", "techs", false},
     TypeRow{"system", "System", "SYSTEM", "", "specials"},
     TypeRow{"planet", "Planet", "PLANET", "system", "species specials"},
-    TypeRow{"building", "Building", "", "planet", "specials"},
-    TypeRow{"fleet", "Fleet", "FLEET", "system", "specials"},
-    TypeRow{"ship", "Ship", "", "fleet system", "species specials hull parts"},
-    TypeRow{"field", "Field", "", "system", "specials"},
     TypeRow{"species", "Species", "", "", "", false},
     TypeRow{"special", "Special", "", "", "", false},
     TypeRow{"tech", "Tech", "", "", "", false},
+    TypeRow{"building", "Building", "", "planet", "specials"},
+    TypeRow{"fleet", "Fleet", "FLEET", "system", "specials"},
+    TypeRow{"ship", "Ship", "", "fleet system", "species specials hull parts"},
     TypeRow{"hull", "Hull", "", "", "", false},
     TypeRow{"part", "Part", "", "", "", false},
+    TypeRow{"field", "Field", "", "system", "specials"},
     TypeRow{"category", "Category of techs", "", "", "", false},
     TypeRow{"article", "Article", "", "", "", false},
     TypeRow{"statistic", "Statistic", "", "", "", false},
