@@ -3,6 +3,7 @@
 
 #include "engine/check/check.h"
 #include "engine/rules/shipped_rows.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/source.h"
 
 #include <algorithm>
@@ -67,13 +68,12 @@ std::optional<std::uint32_t> findGroup(const Program& program, std::string_view 
 std::vector<Row> findHolders(const View& view, const CompiledGroup& group, Row object) {
     std::vector<Row> holders;
     for (Row row = 0; row < view.rowCount; ++row) {
-        if (!view.exists(row) ||
-            static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row)) != group.objectClass) {
+        if (!view.exists(row) || !carries(view, row, group.objectClass)) {
             continue;
         }
         const auto owners = static_cast<std::uint32_t>(view.builtin(Builtin::owners, row));
         if (row == object || view.parent(row) == object || view.ownerSets->contains(owners, object) ||
-            sourceOf(view, group.source, row) == object) {
+            sourceOf(view, group, row) == object) {
             holders.push_back(row);
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "engine/trace/funnel_render.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/source.h"
 
 namespace orrery::cli {
@@ -39,11 +40,11 @@ int run(const Options& options) {
     if (!holder) {
         return status::failed;
     }
-    const bool carries = view.builtin(engine::Builtin::objectClass, *holder) == program.groups[*group].objectClass;
+    const bool carries = engine::carries(view, *holder, program.groups[*group].objectClass);
     // If the object is no holder of the group, uses the object as an assumed source.
     engine::FunnelQuestion question{*group, carries ? *holder : engine::noRow, *holder, engine::noRow};
     if (carries) {
-        question.source = engine::sourceOf(view, program.groups[*group].source, *holder);
+        question.source = engine::sourceOf(view, program.groups[*group], *holder);
         if (question.source == engine::noRow) {
             return failure("'" + options.source + "' has no source: the group's Source refers to no object");
         }

@@ -83,7 +83,7 @@ void RunCommands::takeProgram(const AnalysisPtr& analysis) {
     }
     const bool isFirst = !m_sandbox.hasRun() && !m_sandbox.isBusy();
     m_sandbox.useProgram(analysis->program);
-    if (isFirst && !analysis->model->scenarios.empty()) {
+    if (isFirst && !analysis->model->scenarios.empty() && m_sandbox.mayStartItself()) {
         const std::string& wanted = analysis->model->defaultScenario;
         const engine::CheckedScenario* const scenario = analysis->model->findScenario(wanted);
         m_sandbox.start(scenario != nullptr ? *scenario : analysis->model->scenarios.front());

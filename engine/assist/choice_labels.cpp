@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/assist/choice_labels.h"
 
+#include "engine/vocabulary/rules_profile.h"
+
 #include <algorithm>
 #include <array>
 #include <tuple>
@@ -15,15 +17,23 @@ constexpr std::array table{
     ChoiceLabel{"answers", "first-of-turn", "to the first event of each turn"},
     ChoiceLabel{"any", "class", "any class"},
     ChoiceLabel{"any", "grouping", "any grouping"},
+    ChoiceLabel{"bare-meters", "initial", "initial values"},
+    ChoiceLabel{"bare-meters", "running", "running values"},
     ChoiceLabel{"compared-to", "base", "the base run"},
+    ChoiceLabel{"decisions", "at-once", "all at once"},
+    ChoiceLabel{"decisions", "by-level", "by level"},
     ChoiceLabel{"design", "grid", "all combinations"},
     ChoiceLabel{"design", "latin-hypercube", "Latin hypercube"},
     ChoiceLabel{"design", "morris", "Morris paths"},
     ChoiceLabel{"design", "one-at-a-time", "one at a time"},
     ChoiceLabel{"direction", "in", "in"},
     ChoiceLabel{"direction", "out", "out"},
+    ChoiceLabel{"firing-order", "as-written", "as written"},
+    ChoiceLabel{"firing-order", "by-operation", "by operation"},
     ChoiceLabel{"match", "below", "the last key that is not above"},
     ChoiceLabel{"match", "exact", "the same key"},
+    ChoiceLabel{"missing", "unknown", "no answer"},
+    ChoiceLabel{"missing", "zero", "zero"},
     ChoiceLabel{"mode", "active", "owned by it"},
     ChoiceLabel{"mode", "allies-exclusive", "its allies (all owners)"},
     ChoiceLabel{"mode", "allies-inclusive", "its allies (any owner)"},
@@ -72,10 +82,13 @@ constexpr std::array table{
     ChoiceLabel{"policy", "first", "first"},
     ChoiceLabel{"policy", "largest", "largest"},
     ChoiceLabel{"policy", "smallest", "smallest"},
+    ChoiceLabel{"precision", "double", "double"},
+    ChoiceLabel{"precision", "single", "single"},
     ChoiceLabel{"reactions", "pass", "pass"},
     ChoiceLabel{"reactions", "take", "take"},
-    ChoiceLabel{"rules", "extended", "all features"},
-    ChoiceLabel{"rules", "strict", "only original features"},
+    ChoiceLabel{"rules", rulesRows[1].name, rulesRows[1].label},
+    ChoiceLabel{"rules", rulesRows[2].name, rulesRows[2].label},
+    ChoiceLabel{"rules", rulesRows[0].name, rulesRows[0].label},
     ChoiceLabel{"screen", "build", "build screen"},
     ChoiceLabel{"screen", "main", "main screen"},
     ChoiceLabel{"screen", "message", "message screen"},
@@ -88,6 +101,8 @@ constexpr std::array table{
     ChoiceLabel{"source", "capital", "the capital"},
     ChoiceLabel{"source", "host", "the object that it is attached to"},
     ChoiceLabel{"source", "self", "the object itself"},
+    ChoiceLabel{"stacking-by", "effect", "effect"},
+    ChoiceLabel{"stacking-by", "target", "target"},
     ChoiceLabel{"stage", "after-combat", "after combat"},
     ChoiceLabel{"stage", "after-growth", "after growth"},
     ChoiceLabel{"stage", "after-movement", "after movement"},

@@ -158,6 +158,7 @@ CompletionList CompletionLists::values(Format format) const {
         }
         break;
     case FormatKind::objectClass:
+    case FormatKind::classList:
         return classes({});
     case FormatKind::objectType:
         return named(ParameterKind::objectType, {});

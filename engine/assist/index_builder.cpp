@@ -42,7 +42,8 @@ bool hasImpliedTexts(NameKind kind) {
 
 bool namesValues(Format format) {
     return format.kind == FormatKind::enumeration || format.kind == FormatKind::objectClass ||
-           format.kind == FormatKind::objectType || format.kind == FormatKind::object;
+           format.kind == FormatKind::objectType || format.kind == FormatKind::object ||
+           format.kind == FormatKind::classList;
 }
 
 } // namespace
@@ -238,7 +239,7 @@ bool NameIndexBuilder::isReading(std::string_view text) const {
 }
 
 void NameIndexBuilder::parameter(Element element, const ParameterSpec& spec, const WrittenText& text) {
-    if (spec.kind == ParameterKind::objectClass && isReading(text.slice(text.trimmedSpan()))) {
+    if (spec.kind == ParameterKind::objectClass && !spec.isList && isReading(text.slice(text.trimmedSpan()))) {
         return;
     }
     if (spec.kind == ParameterKind::newObject) {

@@ -183,6 +183,12 @@ void resolveInFormat(const NameContext& context, std::string_view value, Span pa
     }
     case FormatKind::objectClass:
         return resolveClass(context, spec, value, part, out);
+    case FormatKind::classList:
+        for (const std::string_view word : splitWords(wordIn(value, part))) {
+            const auto begin = static_cast<std::uint32_t>(word.data() - value.data());
+            resolveClass(context, spec, value, {begin, begin + static_cast<std::uint32_t>(word.size())}, out);
+        }
+        return;
     case FormatKind::objectType:
         return resolveType(context, spec, value, part, out);
     case FormatKind::object:

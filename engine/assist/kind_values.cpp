@@ -56,13 +56,22 @@ void addWord(OfferedValues& out, std::string_view label, std::string_view detail
 } // namespace
 
 void listMeters(const NameSources& sources, Items& out) {
-    addLabelled(out, sources.model.vocabulary.meters());
+    for (const Meter& meter : sources.model.vocabulary.meters()) {
+        if (!meter.partOf) {
+            out.push_back(item(meter.id, meter.label != meter.id ? meter.label : std::string(), meter.help));
+        }
+    }
 }
 
 void listMeterSides(const NameSources& sources, Items& out) {
     for (const Meter& meter : sources.model.vocabulary.meters()) {
+        if (meter.partOf) {
+            continue;
+        }
         out.push_back(item(meter.id, meter.label, meter.help));
-        out.push_back(item("Max" + meter.id, meter.label, meter.help));
+        if (!meter.single) {
+            out.push_back(item("Max" + meter.id, meter.label, meter.help));
+        }
     }
 }
 
@@ -87,7 +96,8 @@ void listInitialPlaces(const NameSources& sources, Items& out) {
 }
 
 void listFormats(const NameSources& sources, Items& out) {
-    for (const std::string_view name : {"number", "boolean", "text", "pair", "dice", "object", "class", "type"}) {
+    for (const std::string_view name :
+         {"number", "boolean", "text", "pair", "dice", "object", "class", "type", "classes"}) {
         out.push_back(item(name));
     }
     for (const Enumeration& enumeration : sources.model.vocabulary.enumerations()) {

@@ -217,8 +217,11 @@ Entries enumerations(const Vocabulary& vocabulary) {
 Entries values(const Vocabulary& vocabulary) {
     Entries entries;
     for (const Meter& meter : vocabulary.meters()) {
+        if (meter.partOf) {
+            continue;
+        }
         entries.push_back({meter.id,
-                           meter.id + ", Max" + meter.id,
+                           meter.single ? meter.id : meter.id + ", Max" + meter.id,
                            phrase("Meter: {0}", {said(meter.label)}),
                            said(meter.help),
                            {},
@@ -256,7 +259,9 @@ Entries types(const Vocabulary& vocabulary) {
         std::string has;
         const auto add = [&](const std::string& id) { has += (has.empty() ? "" : ", ") + id; };
         for (const MeterIndex meter : type.meters) {
-            add(vocabulary.meters()[meter].id);
+            if (!vocabulary.meters()[meter].partOf) {
+                add(vocabulary.meters()[meter].id);
+            }
         }
         for (const PropertyIndex property : type.properties) {
             add(vocabulary.properties()[property].id);

@@ -7,6 +7,8 @@
 #include "engine/check/scenario/content_tests.h"
 #include "engine/check/scenario/runs.h"
 #include "engine/check/scenario/sweeps.h"
+#include "engine/content/constants.h"
+#include "engine/content/part_meters.h"
 #include "engine/content/vocabulary_load.h"
 #include "engine/text/work.h"
 
@@ -72,9 +74,17 @@ void checkGrowth(Checker& checker) {
     const Vocabulary& vocabulary = checker.model.vocabulary;
     const auto scopes = scopesOfHolders(vocabulary, vocabulary.meters().size(), &Type::meters);
     for (const Meter& meter : vocabulary.meters()) {
+        if (meter.partOf) {
+            checker.model.growth.push_back(nullptr); // part meters keep their current value
+            continue;
+        }
         auto written = writtenIn(checker, meter.where, "growth");
         context.uses = written ? checker.model.recording : nullptr;
         context.scope = scopes[checker.model.growth.size()];
+        if (!written && meter.single) {
+            checker.model.growth.push_back(nullptr); // it has no maximum to grow to
+            continue;
+        }
         if (!written) {
             DecodedText text{shippedGrowth(meter.id), meter.where.span.begin, {}};
             text.changes.push_back({{0, static_cast<std::uint32_t>(text.text.size())}, meter.where.span});
@@ -101,6 +111,11 @@ void checkIncome(Checker& checker) {
 /// Resolves defaults that name classes. Call it after the classes are known.
 void resolveClassDefaults(Checker& checker) {
     for (Property& property : checker.model.vocabulary.editProperties()) {
+        if (property.format == classListFormat) {
+            property.defaultText = joinedWords(property.defaultText);
+            checker.propertyConstant(property, property.defaultText, property.where);
+            continue;
+        }
         if (property.format.kind != FormatKind::objectClass || property.defaultText.empty()) {
             continue;
         }
@@ -132,13 +147,14 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     auto model = std::make_shared<CheckedModel>();
     model->recording = &model->uses;
     model->projectName = project.sources.manifest.name;
-    model->rules = project.sources.manifest.isStrict ? RulesLevel::strict : RulesLevel::extended;
     model->stackingNames.emplace_back(); // 0: none
     for (const ProjectSource& file : project.sources.files) {
         model->files.push_back(file.text);
     }
     addFileDiagnostics(project, diagnostics);
     model->vocabulary = loadVocabulary(project, rows, diagnostics);
+    model->rules = model->vocabulary.rules(project.sources.manifest.rules);
+    declarePartMeters(project, model->vocabulary, diagnostics);
     model->layout = ColumnLayout(model->vocabulary);
     takeStrings(project, *model, diagnostics, memory);
 
@@ -155,7 +171,9 @@ std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTable
     checkGrowth(checker);
     checkIncome(checker);
     checkStacking(checker);
-    checkLevels(checker);
+    if (!checker.model.rules.readsInitial) { // otherwise no effect changes what others read
+        checkLevels(checker);
+    }
     checkScenarios(checker);
     checkRuns(project, *model, diagnostics);
     readTests(project, *model, diagnostics);

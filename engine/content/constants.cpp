@@ -147,4 +147,22 @@ std::vector<std::string_view> splitWords(std::string_view text) {
     return words;
 }
 
+bool containsWord(std::string_view text, std::string_view word) {
+    const auto isEdge = [&](std::size_t at) { return at >= text.size() || isBlank(text[at]); };
+    for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
+        if ((at == 0 || isEdge(at - 1)) && isEdge(at + word.size())) {
+            return !word.empty();
+        }
+    }
+    return false;
+}
+
+std::string joinedWords(std::string_view text) {
+    std::string joined;
+    for (const std::string_view word : splitWords(text)) {
+        joined.append(joined.empty() ? "" : " ").append(word);
+    }
+    return joined;
+}
+
 } // namespace orrery::engine

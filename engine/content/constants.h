@@ -52,5 +52,9 @@ bool isName(std::string_view text);
 bool isLooseName(std::string_view text);
 /// Splits a list into its words, at white space.
 std::vector<std::string_view> splitWords(std::string_view text);
+/// Returns whether a list contains a word.
+bool containsWord(std::string_view text, std::string_view word);
+/// Returns the words of a list with one blank between them: the canonical text of a list.
+std::string joinedWords(std::string_view text);
 
 } // namespace orrery::engine

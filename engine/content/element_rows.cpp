@@ -100,10 +100,10 @@ constexpr std::array projectAttributes{
                   .help = "The version of the project, for information only."},
     ParameterSpec{.name = "rules",
                   .kind = Kind::choice,
-                  .choices = rulesLevels,
+                  .choices = rulesNames,
                   .fallback = "extended",
                   .label = "Rules",
-                  .help = "strict: only the features of the original effects groups. extended: all features."},
+                  .help = "The rules of evaluation. The element rules of a vocabulary changes single properties."},
     ParameterSpec{
         .name = "vocabulary",
         .kind = Kind::choice,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/content/element_rows.h"
+#include "engine/vocabulary/rules_profile.h"
 
 #include <array>
 
@@ -11,7 +12,13 @@ namespace orrery::engine::rows {
 using Kind = ParameterKind;
 
 inline constexpr std::array<std::string_view, 2> yesNo{"true", "false"};
-inline constexpr std::array<std::string_view, 2> rulesLevels{"strict", "extended"};
+inline constexpr auto rulesNames = [] {
+    std::array<std::string_view, rulesRows.size()> names;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        names[i] = rulesRows[i].name;
+    }
+    return names;
+}();
 inline constexpr std::array<std::string_view, 2> vocabularies{"shipped", "own"};
 inline constexpr std::array<std::string_view, 3> orders{"none", "scale", "wheel"};
 inline constexpr std::array<std::string_view, 3> sources{"self", "host", "capital"};

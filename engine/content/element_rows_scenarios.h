@@ -214,6 +214,11 @@ inline constexpr ParameterSpec setObjectAttribute{
     .help = "An object's name, an empire's id, or # and the id of an object."};
 inline constexpr ParameterSpec setMeterAttribute{
     .name = "meter", .kind = Kind::meter, .label = "Meter", .help = "The id of the meter to set."};
+inline constexpr ParameterSpec setPartAttribute{
+    .name = "part",
+    .kind = Kind::objectClass,
+    .label = "Part",
+    .help = "For a meter that objects have once for each part: the class of the part."};
 inline constexpr ParameterSpec setWhichAttribute{.name = "which",
                                                  .kind = Kind::choice,
                                                  .choices = meterSides,
@@ -232,20 +237,23 @@ inline constexpr ParameterSpec setTargetAttribute{.name = "target",
                                                   .kind = Kind::object,
                                                   .label = "Target",
                                                   .help = "The name of the object to aim at. none: no target."};
-inline constexpr std::array setAttributes{
-    setObjectAttribute, setMeterAttribute, setWhichAttribute,  setPropertyAttribute, setResourceAttribute,
-    setValueAttribute,  ownerAttribute,    setTargetAttribute, turnAttribute,        enabledAttribute};
+inline constexpr std::array setAttributes{setObjectAttribute, setMeterAttribute,    setPartAttribute,
+                                          setWhichAttribute,  setPropertyAttribute, setResourceAttribute,
+                                          setValueAttribute,  ownerAttribute,       setTargetAttribute,
+                                          turnAttribute,      enabledAttribute};
 inline constexpr ElementSpec setElement{
     .tag = "set",
     .label = "Set",
     .help = "Sets a meter, a stockpile, a property, the owner or the target of an object.",
-    .sentence = "set {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner "
+    .sentence = "set {object}[ · {meter}][ of {part}][ ({which})][ · {property}][ · stockpile of {resource}][ = "
+                "{value}][ · owner "
                 "= {owner}][ · target = {target}][ · turn {turn}]",
     .attributes = setAttributes,
     .takesProperties = true};
 inline constexpr std::array holdAttributes{
     setObjectAttribute,
     setMeterAttribute,
+    setPartAttribute,
     setWhichAttribute,
     setPropertyAttribute,
     setResourceAttribute,
@@ -264,7 +272,8 @@ inline constexpr ElementSpec holdElement{
     .tag = "hold",
     .label = "Hold",
     .help = "Sets a value of an object, and keeps it: no rule can change the value until the last turn of the hold.",
-    .sentence = "hold {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner "
+    .sentence = "hold {object}[ · {meter}][ of {part}][ ({which})][ · {property}][ · stockpile of {resource}][ = "
+                "{value}][ · owner "
                 "= {owner}][ · target = {target}][ · turn {turn}][ · until turn {until}]",
     .attributes = holdAttributes,
     .takesProperties = true};

@@ -68,7 +68,14 @@ inline constexpr std::array meterAttributes{
                   .choices = yesNo,
                   .fallback = "true",
                   .label = "Rebuilt each turn",
-                  .help = "Sets the maximum to 0 at the start of each turn. Effects then build it up again."},
+                  .help = "Sets the maximum to 0 at the start of each turn. Effects then build it up again. Sets the "
+                          "value itself for a meter without a maximum."},
+    ParameterSpec{.name = "single",
+                  .kind = Kind::choice,
+                  .choices = yesNo,
+                  .fallback = "false",
+                  .label = "Single value",
+                  .help = "The meter has only a current value, and no maximum."},
     ParameterSpec{.name = "growth",
                   .kind = Kind::text,
                   .of = expressionText,
@@ -79,8 +86,9 @@ inline constexpr std::array meterAttributes{
 inline constexpr ElementSpec meterElement{
     .tag = "meter",
     .label = "Meter",
-    .help = "A pair of numbers of an object: current value and maximum.",
-    .sentence = "meter {id}[ “{label}”][ · ≥ {minimum}][ · ≤ {maximum}][ · initially {initial}][ · growth {growth}]",
+    .help = "A pair of numbers of an object: current value and maximum. A single meter has only the current value.",
+    .sentence = "meter {id}[ “{label}”][ · single: {single}][ · ≥ {minimum}][ · ≤ {maximum}][ · initially {initial}][ "
+                "· growth {growth}]",
     .attributes = meterAttributes,
     .defines = NameKind::meter};
 
@@ -89,12 +97,18 @@ inline constexpr std::array propertyAttributes{
     aliasAttribute,
     labelAttribute,
     helpAttribute,
-    ParameterSpec{.name = "format",
-                  .kind = Kind::format,
-                  .fallback = "number",
-                  .label = "Format",
+    ParameterSpec{
+        .name = "format",
+        .kind = Kind::format,
+        .fallback = "number",
+        .label = "Format",
+        .help = "The format of the value: number, boolean, text, object, class, classes (a list), or the id of an "
+                "enumeration."},
+    ParameterSpec{.name = "type",
+                  .kind = Kind::objectType,
+                  .label = "Type",
                   .help =
-                      "The format of the value: number, boolean, text, object, class, or the id of an enumeration."},
+                      "The type of the classes in the value, for the formats class and classes. Default: any type."},
     ParameterSpec{.name = "default",
                   .kind = Kind::constant,
                   .of = "format",
@@ -117,7 +131,7 @@ inline constexpr ElementSpec propertyElement{
     .tag = "property",
     .label = "Property",
     .help = "A value that objects or classes have, such as a planet's size.",
-    .sentence = "property {id}[ “{label}”][ of the {of}] · {format}[ · default {default}]",
+    .sentence = "property {id}[ “{label}”][ of the {of}] · {format}[ of type {type}][ · default {default}]",
     .attributes = propertyAttributes,
     .defines = NameKind::property};
 
@@ -164,12 +178,53 @@ inline constexpr std::array hasAttributes{ParameterSpec{.name = "meter",
                                                         .kind = Kind::resource,
                                                         .anyOf = "what",
                                                         .label = "Resource",
-                                                        .help = "The id of a resource that its objects stockpile."}};
-inline constexpr ElementSpec hasElement{.tag = "has",
-                                        .label = "Has",
-                                        .help = "A meter, property or resource of every object of the type.",
-                                        .sentence = "has[ meter {meter}][ property {property}][ resource {resource}]",
-                                        .attributes = hasAttributes};
+                                                        .help = "The id of a resource that its objects stockpile."},
+                                          ParameterSpec{.name = "reset",
+                                                        .kind = Kind::text,
+                                                        .label = "Reset",
+                                                        .help =
+                                                            "The value of the meter's maximum, or of a single meter, "
+                                                            "before the effects: a number, or none to keep the "
+                                                            "value. Default: 0 for a meter that is rebuilt."},
+                                          ParameterSpec{.name = "clamp",
+                                                        .kind = Kind::choice,
+                                                        .choices = yesNo,
+                                                        .fallback = "true",
+                                                        .label = "Clamp",
+                                                        .help = "Whether the meter is limited to its bounds and its "
+                                                                "maximum after the effects."},
+                                          ParameterSpec{.name = "per",
+                                                        .kind = Kind::property,
+                                                        .label = "Per",
+                                                        .help = "A list of classes: the object has the meter once for "
+                                                                "each class in it. The property states the type of "
+                                                                "its classes."}};
+inline constexpr ElementSpec hasElement{
+    .tag = "has",
+    .label = "Has",
+    .help = "A meter, property or resource of every object of the type.",
+    .sentence = "has[ meter {meter}][ property {property}][ resource {resource}][ per {per}][ · reset to "
+                "{reset}][ · clamp {clamp}]",
+    .attributes = hasAttributes};
+
+inline constexpr std::array lendsAttributes{
+    ParameterSpec{.name = "property",
+                  .kind = Kind::property,
+                  .required = true,
+                  .label = "Property",
+                  .help = "A property of the format class or classes. Each class in it acts as if the object carried "
+                          "its groups, once for each copy."},
+    ParameterSpec{.name = "source",
+                  .kind = Kind::property,
+                  .label = "Source",
+                  .help = "A property of the format object: the source of lent groups. Default: the object itself. All "
+                          "<lends> of a type have the same source."}};
+inline constexpr ElementSpec lendsElement{
+    .tag = "lends",
+    .label = "Lends",
+    .help = "A property of its objects whose classes lend them their effects groups and groupings.",
+    .sentence = "the classes in {property} lend their groups[ with the source {source}]",
+    .attributes = lendsAttributes};
 
 inline constexpr std::array typeAttributes{
     idAttribute,
@@ -204,7 +259,7 @@ inline constexpr std::array typeAttributes{
                   .label = "Extend",
                   .help = "Extends an earlier declaration with the same id."},
     replaceAttribute};
-inline constexpr std::array<const ElementSpec*, 1> typeChildren{&hasElement};
+inline constexpr std::array<const ElementSpec*, 2> typeChildren{&hasElement, &lendsElement};
 inline constexpr ElementSpec typeElement{
     .tag = "type",
     .label = "Type",
@@ -369,9 +424,31 @@ inline constexpr ElementSpec kindElement{
     .attributes = kindAttributes,
     .defines = NameKind::hasKind};
 
-inline constexpr std::array<const ElementSpec*, 12> vocabularyChildren{
-    &enumerationElement, &meterElement,    &propertyElement, &resourceElement, &typeElement,   &occurrenceElement,
-    &stackingElement,    &subScopeElement, &defaultElement,  &defineElement,   &optionElement, &kindElement};
+inline constexpr auto rulesAttributes = [] {
+    std::array<ParameterSpec, ruleProperties.size()> attributes;
+    for (std::size_t i = 0; i < attributes.size(); ++i) {
+        const RuleProperty& property = ruleProperties[i];
+        attributes[i] = {.name = property.name,
+                         .kind = Kind::choice,
+                         .choices = property.words,
+                         .label = property.label,
+                         .help = property.help};
+    }
+    return attributes;
+}();
+inline constexpr ElementSpec rulesElement{
+    .tag = "rules",
+    .label = "Rules",
+    .help = "Properties of the evaluation that differ from those of the rules in the manifest.",
+    .sentence = "rules[ · decisions {decisions}][ · bare meters {bare-meters}][ · order {firing-order}][ · stacking by "
+                "{stacking-by}][ · missing values {missing}][ · precision {precision}][ · growth {growth}][ · mixed "
+                "groups {mixed-groups}][ · final pass {final-pass}]",
+    .attributes = rulesAttributes};
+
+inline constexpr std::array<const ElementSpec*, 13> vocabularyChildren{
+    &enumerationElement, &meterElement,    &propertyElement, &resourceElement, &typeElement,
+    &occurrenceElement,  &stackingElement, &subScopeElement, &defaultElement,  &defineElement,
+    &optionElement,      &kindElement,     &rulesElement};
 inline constexpr ElementSpec vocabularyElement{.tag = "vocabulary",
                                                .label = "Vocabulary",
                                                .help = "Types, meters, properties, enumerations and resources.",

@@ -55,7 +55,7 @@ Manifest readManifest(Element root) {
     }
     manifest.scenario = root.value("scenario");
     manifest.scenarioWhere = root.valueWhere("scenario");
-    manifest.isStrict = root.value("rules") == "strict";
+    manifest.rules = root.value("rules");
     manifest.usesShippedVocabulary = root.value("vocabulary") != "own";
     return manifest;
 }

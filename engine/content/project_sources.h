@@ -36,7 +36,7 @@ struct Manifest {
     std::string description;
     std::string language = "en";
     std::string scenario; ///< id of the default scenario; empty: the first scenario
-    bool isStrict = false;
+    std::string rules;    ///< name of the rules (vocabulary/rules_profile.h)
     bool usesShippedVocabulary = true;
     Location scenarioWhere;
 };

@@ -246,6 +246,10 @@ void addProperties(ElementAttributes& out, std::string_view tag, const Vocabular
         case FormatKind::objectClass:
             spec.kind = ParameterKind::objectClass;
             break;
+        case FormatKind::classList:
+            spec.kind = ParameterKind::objectClass;
+            spec.isList = true;
+            break;
         case FormatKind::objectType:
             spec.kind = ParameterKind::objectType;
             break;

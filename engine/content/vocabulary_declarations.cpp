@@ -35,6 +35,8 @@ void VocabularyDeclarations::declare(Element section) {
             m_elements.scopes.push_back(element);
         } else if (tag == "default") {
             m_elements.defaults.push_back(element);
+        } else if (tag == "rules") {
+            declareRules(element);
         } else if (tag == "define") {
             declareDefine(element);
         } else if (tag == "option") {
@@ -110,6 +112,7 @@ void VocabularyDeclarations::declareMeter(Element element) {
         number(element, "initial",
                std::clamp(0.0, std::min(meter.minimum, meter.maximum), std::max(meter.minimum, meter.maximum)));
     meter.rebuilt = element.flag("rebuilt", true);
+    meter.single = element.flag("single", false);
     std::vector<Diagnostic> findings; // the checker reports these when it checks the growth
     if (const auto growth = writtenExpression(element, "growth", findings)) {
         meter.growth = growth->text.value_or(DecodedText{}).text;
@@ -129,6 +132,15 @@ void VocabularyDeclarations::declareMeter(Element element) {
     }
     meter.initial = std::clamp(meter.initial, meter.minimum, meter.maximum);
     add(m_out.editMeters(), element, "meters", std::move(meter));
+}
+
+void VocabularyDeclarations::declareRules(Element element) {
+    for (const RuleProperty& property : ruleProperties) {
+        const std::string word = element.value(property.name);
+        if (const auto at = std::ranges::find(property.words, word); at != property.words.end()) {
+            m_out.setRule(property, at != property.words.begin());
+        }
+    }
 }
 
 void VocabularyDeclarations::declareProperty(Element element) {

@@ -16,6 +16,9 @@ inline constexpr DiagnosticTable vocabularyDiagnostics({
     DiagnosticSpec{"vocabulary.bad-format-default", Severity::error, "'{0}' is not a valid {1}",
                    "Write a constant of this format, or 'none' for a reference.",
                    R"(<default format="PlanetSize" value="«blue»→«huge" replace="true»"/>)", ExampleFrame::vocabulary},
+    DiagnosticSpec{"vocabulary.bad-reset", Severity::error, "'{0}' is not a value to reset a meter to",
+                   "Write a number, or 'none' to keep the value.",
+                   R"(<type id="rock"><has meter="Mining" reset="«low»→«0»"/></type>)", ExampleFrame::vocabulary},
     DiagnosticSpec{"vocabulary.bad-scope", Severity::error, "'{0}' is not a valid id of a sub-scope",
                    "Write the id of a type or scope, a dot, and a name: ship.weapon.", R"(<scope id="«»→«ship.»gun"/>)",
                    ExampleFrame::vocabulary},
@@ -42,6 +45,16 @@ inline constexpr DiagnosticTable vocabularyDiagnostics({
                    "the kind '{0}' has more than one of type, property, grouping, option and any",
                    "Keep exactly one of these attributes.",
                    R"(<kind id="WONDER" «type="building" »→«»grouping="Wonder"/>)", ExampleFrame::vocabulary},
+    DiagnosticSpec{"vocabulary.lends-two-sources", Severity::error,
+                   "the groups that are lent to objects of the type '{0}' have two sources",
+                   "Give all <lends> of the type the same source.", R"(<property id="crew" format="class"/>
+  <property id="guild" format="class"/>
+  <property id="flagship" format="object"/>
+  <type id="barge" class="BARGE">
+    <lends property="crew"/>
+    <lends property="guild"« source="flagship"»→«»/>
+  </type>)",
+                   ExampleFrame::vocabulary},
     DiagnosticSpec{"vocabulary.name-clash", Severity::error, "'{0}' is already used in expressions as {1}",
                    "Give one of them another name.", R"(<resource id="«Mining»→«Ore»"/>)", ExampleFrame::vocabulary},
     DiagnosticSpec{"vocabulary.nothing-to-replace", Severity::warning, "there is no earlier {0} '{1}' to {2}",
@@ -50,6 +63,14 @@ inline constexpr DiagnosticTable vocabularyDiagnostics({
     DiagnosticSpec{"vocabulary.occurrence-taken", Severity::error, "'{0}' is already an event of the engine",
                    "Choose another id. Triggers can respond to '{0}' without a declaration.",
                    R"(<occurrence id="«created»→«festival»"/>)", ExampleFrame::vocabulary},
+    DiagnosticSpec{"vocabulary.parts-without-type", Severity::error,
+                   "the property '{0}' does not state the type of its classes",
+                   "Give the property an attribute 'type'. There is one meter for each class of this type.",
+                   R"(<property id="guns" format="classes"«»→« type="building"»/>
+  <type id="barge" class="BARGE">
+    <has meter="Mining" per="guns"/>
+  </type>)",
+                   ExampleFrame::vocabulary},
     DiagnosticSpec{"vocabulary.repeated", Severity::warning, "'{0}' is already listed here", "Remove the duplicate.",
                    R"(<type id="barge" class="BARGE">
     <has meter="Mining"/>
@@ -64,6 +85,9 @@ inline constexpr DiagnosticTable vocabularyDiagnostics({
                    R"(«⟨65000 × <meter id="Faith#"/>
 ⟩»→«<meter id="Faith"/>»)",
                    ExampleFrame::vocabulary},
+    DiagnosticSpec{"vocabulary.type-without-classes", Severity::error, "the values of '{0}' are not classes",
+                   "Remove the attribute 'type', or give the property the format class or classes.",
+                   R"(<property id="faith"« type="building"»→«»/>)", ExampleFrame::vocabulary},
     DiagnosticSpec{"vocabulary.unknown-reference", Severity::error, "there is no {0} '{1}'",
                    "Declare it in any file of the project.", R"(<vocabulary>
 «»→«  <enumeration id="Mood">
@@ -71,6 +95,13 @@ inline constexpr DiagnosticTable vocabularyDiagnostics({
   </enumeration>
 »  <property id="mood" format="Mood"/>
 </vocabulary>)"},
+    DiagnosticSpec{"vocabulary.wrong-format", Severity::error, "the property '{0}' has the format {1}, not {2}",
+                   "Name a property with the format that is needed here, or change its format.",
+                   R"(<property id="crew"«»→« format="class"»/>
+  <type id="barge" class="BARGE">
+    <lends property="crew"/>
+  </type>)",
+                   ExampleFrame::vocabulary},
 });
 
 } // namespace orrery::engine

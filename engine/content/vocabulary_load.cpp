@@ -14,15 +14,16 @@ namespace {
 
 /// The names of all formats except enumerations. The formats that only expressions, variables and tables have come
 /// last.
-constexpr std::array<std::pair<std::string_view, Format>, 8> formatWords{{{"number", numberFormat},
+constexpr std::array<std::pair<std::string_view, Format>, 9> formatWords{{{"number", numberFormat},
                                                                           {"boolean", booleanFormat},
                                                                           {"text", textFormat},
                                                                           {"object", objectFormat},
                                                                           {"class", classFormat},
                                                                           {"type", typeFormat},
+                                                                          {"classes", classListFormat},
                                                                           {"pair", pairFormat},
                                                                           {"dice", diceFormat}}};
-constexpr std::size_t propertyWords = 6;
+constexpr std::size_t propertyWords = 7;
 
 } // namespace
 
@@ -49,6 +50,9 @@ std::vector<std::string> formatNames(const Vocabulary& vocabulary, bool withLite
 std::optional<std::string> literalOf(Format format, std::string_view text) {
     if (format == textFormat) {
         return std::string(text);
+    }
+    if (format == classListFormat) {
+        return joinedWords(text);
     }
     if (format == pairFormat) {
         const auto pair = parsePair(text);

@@ -62,6 +62,9 @@ void VocabularyResolver::resolveProperty(Property& property, Element element) {
         return;
     }
     property.format = *named;
+    if (element.has("type")) {
+        resolveClassType(property, element);
+    }
     const bool hasZero = property.format == numberFormat || property.format == booleanFormat;
     if (property.isRuntime) { // E7.9
         property.defaultValue = notGivenValue;
@@ -76,7 +79,8 @@ void VocabularyResolver::resolveProperty(Property& property, Element element) {
         return;
     }
     property.defaultValue = hasZero ? 0.0 : noneValue;
-    if (property.defaultText.empty() || property.format == textFormat || property.format == classFormat) {
+    if (property.defaultText.empty() || property.format == textFormat || property.format == classFormat ||
+        property.format == classListFormat) {
         return;
     }
     const bool isNone = property.defaultText == "none";
@@ -91,6 +95,16 @@ void VocabularyResolver::resolveProperty(Property& property, Element element) {
                          idsOf(m_out.enumerations()[property.format.enumeration].values),
                          {element.valueWhere("default")});
         }
+    }
+}
+
+void VocabularyResolver::resolveClassType(Property& property, Element element) {
+    property.classType = m_out.findType(element.value("type"));
+    if (property.format != classFormat && property.format != classListFormat) {
+        m_reports.finding(vocabularyDiagnostics["vocabulary.type-without-classes"], element.valueWhere("type"),
+                          {property.id});
+    } else if (!property.classType) {
+        m_reports.unknown(element, "type", "type", element.value("type"), [&] { return idsOf(m_out.types()); });
     }
 }
 
@@ -122,13 +136,71 @@ void VocabularyResolver::resolveType(Type& type, Element element) {
     for (const Element has : element.children()) {
         if (has.tag() == "has") {
             resolveHas(type, has);
+        } else if (has.tag() == "lends") {
+            resolveLends(type, has);
         }
     }
 }
 
+std::optional<PropertyIndex> VocabularyResolver::propertyOf(Element element, std::string_view attribute, Format wanted,
+                                                            Format otherwise) {
+    const std::string id = element.value(attribute);
+    const auto found = m_out.findProperty(id);
+    if (!found) {
+        m_reports.unknown(element, attribute, "property", id, [&] { return idsOf(m_out.properties()); });
+        return std::nullopt;
+    }
+    const Format format = m_out.properties()[*found].format;
+    if (format != wanted && format != otherwise) {
+        m_reports.finding(vocabularyDiagnostics["vocabulary.wrong-format"], element.valueWhere(attribute),
+                          {id, m_out.formatName(format), m_out.formatName(wanted)});
+        return std::nullopt;
+    }
+    return found;
+}
+
+void VocabularyResolver::resolveLends(Type& type, Element lends) {
+    const auto property = propertyOf(lends, "property", classListFormat, classFormat);
+    const auto source =
+        lends.has("source") ? propertyOf(lends, "source", objectFormat, objectFormat) : std::optional<PropertyIndex>();
+    if (!property || (lends.has("source") && !source)) {
+        return;
+    }
+    const auto isIt = [&](const Lending& one) { return one.property == *property; };
+    if (std::ranges::any_of(type.lends, isIt)) {
+        m_reports.finding(vocabularyDiagnostics["vocabulary.repeated"], lends.valueWhere("property"),
+                          {lends.value("property")});
+        return;
+    }
+    if (!type.lends.empty() && type.lentSource != source) {
+        m_reports.finding(vocabularyDiagnostics["vocabulary.lends-two-sources"], lends.head(), {type.id})
+            .notes.push_back({type.lends.front().where, phrase("the other source is here")});
+        return;
+    }
+    type.lentSource = source;
+    type.lends.push_back({*property, lends.head()});
+}
+
+void VocabularyResolver::resolvePartMeters(Type& type, Element has) {
+    const auto parts = propertyOf(has, "per", classListFormat, classListFormat);
+    const auto meter = m_out.findMeter(has.value("meter"));
+    if (!meter) {
+        m_reports.unknown(has, "meter", "meter", has.value("meter"), [&] { return idsOf(m_out.meters()); });
+    } else if (parts && !m_out.properties()[*parts].classType) {
+        m_reports.finding(vocabularyDiagnostics["vocabulary.parts-without-type"], has.valueWhere("per"),
+                          {has.value("per")});
+    } else if (parts) {
+        type.partMeters.push_back({*meter, *parts, has.head()});
+    }
+}
+
 void VocabularyResolver::resolveHas(Type& type, Element has) {
+    if (has.has("per")) {
+        return resolvePartMeters(type, has);
+    }
     if (has.has("meter")) {
         addReference(type.meters, m_out.findMeter(has.value("meter")), has, "meter", m_out.meters());
+        resolveMeterRule(type, has);
     }
     if (has.has("property")) {
         addReference(type.properties, m_out.findProperty(has.value("property")), has, "property", m_out.properties());
@@ -136,6 +208,24 @@ void VocabularyResolver::resolveHas(Type& type, Element has) {
     if (has.has("resource")) {
         addReference(type.resources, m_out.findResource(has.value("resource")), has, "resource", m_out.resources());
     }
+}
+
+/// Adds the reset and clamp of a meter on objects of the type (G6.4).
+void VocabularyResolver::resolveMeterRule(Type& type, Element has) {
+    const auto meter = m_out.findMeter(has.value("meter"));
+    if (!meter || (!has.has("reset") && !has.has("clamp"))) {
+        return;
+    }
+    MeterRule rule{.meter = *meter, .hasReset = has.has("reset"), .clamps = has.flag("clamp", true)};
+    if (const std::string reset = has.value("reset"); rule.hasReset && reset != "none") {
+        rule.reset = parseNumber(reset);
+        if (!rule.reset) {
+            m_reports.finding(vocabularyDiagnostics["vocabulary.bad-reset"], has.valueWhere("reset"), {reset});
+            rule.hasReset = false;
+        }
+    }
+    std::erase_if(type.meterRules, [&](const MeterRule& earlier) { return earlier.meter == *meter; });
+    type.meterRules.push_back(rule);
 }
 
 /// Adds the default of a format. A second default with the same value is valid. With another value, it is an error at

@@ -22,8 +22,15 @@ public:
 
 private:
     void resolveProperty(Property& property, Element element);
+    void resolveClassType(Property& property, Element element);
     void resolveType(Type& type, Element element);
     void resolveHas(Type& type, Element has);
+    void resolveMeterRule(Type& type, Element has);
+    void resolvePartMeters(Type& type, Element has);
+    void resolveLends(Type& type, Element lends);
+    /// Returns the property that an attribute names, if it has one of the formats. Reports it otherwise.
+    std::optional<PropertyIndex> propertyOf(Element element, std::string_view attribute, Format wanted,
+                                            Format otherwise);
     void resolveDefault(Element element);
     void resolveOption(PropertyIndex option, Element element);
     void resolveKind(HasKind& kind, Element element);

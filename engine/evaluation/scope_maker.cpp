@@ -109,9 +109,9 @@ public:
 
 private:
     void removeMatches(Selection& selection, const CompiledCondition& condition) {
-        const bool isStrict = m_view.model->rules == RulesLevel::strict;
+        const bool excludesMissing = m_view.model->rules.excludesMissing;
         const auto removes = [&](Row row, Truth truth) {
-            return truth == Truth::yes || (truth == Truth::missing && isStrict &&
+            return truth == Truth::yes || (truth == Truth::missing && excludesMissing &&
                                            m_evaluator.missesProperty(condition, m_view, m_source, row));
         };
         if (selection.isList && (selection.list.size() <= fewRows || !isShared(condition))) {
@@ -130,7 +130,7 @@ private:
         Bitmap missing = answer.missing;
         missing &= selection.bits;
         selection.bits.andNot(answer.yes);
-        if (isStrict) {
+        if (excludesMissing) {
             missing.forEach([&](Row row) {
                 if (removes(row, Truth::missing)) {
                     selection.bits.reset(row);

@@ -150,6 +150,7 @@ public:
         case FormatKind::object:
             return {.kind = Kind::object, .isPlain = true};
         case FormatKind::text:
+        case FormatKind::classList:
         case FormatKind::orderedPair:
         case FormatKind::dice:
             return {.kind = Kind::text,

@@ -4,6 +4,7 @@
 #include "engine/trace/funnel.h"
 #include "engine/trace/replay.h"
 #include "engine/turn/effect_arguments.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/source.h"
 
 #include <algorithm>
@@ -103,12 +104,8 @@ private:
         }
         const State opening = m_session.history().stateAt(m_session.universe(), log.turn, 0);
         const View view = opening.view();
-        for (Row row = 0; row < view.rowCount; ++row) {
-            if (!view.exists(row)) {
-                continue;
-            }
-            for (const std::uint32_t group :
-                 m_program.groupsOf(static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row)))) {
+        eachCarrier(view, [&](Row row, ClassIndex objectClass) {
+            for (const std::uint32_t group : m_program.groupsOf(objectClass)) {
                 const CheckedGroup& checked = m_program.groupAsRead(group);
                 if (checked.activation.empty() || checked.isTriggered() || checked.isCalled || !checked.enabled ||
                     !checked.isRunnable || isActivationDecided(group)) {
@@ -122,7 +119,7 @@ private:
                     m_decisions.push_back({*moment, group, row});
                 }
             }
-        }
+        });
     }
 
     bool isActivationDecided(std::uint32_t group) const {
@@ -141,7 +138,7 @@ private:
         asked.amount = decision.occurrence != noOccurrence ? log.occurrences[decision.occurrence].amount : 0.0;
         const View view = m_replay.readBy(fired != nullptr ? *fired : asked, decision.moment);
         const Row source = fired != nullptr               ? fired->source
-                           : view.exists(decision.holder) ? sourceOf(view, group.source, decision.holder)
+                           : view.exists(decision.holder) ? sourceOf(view, group, decision.holder)
                                                           : noRow;
         if (source == noRow || (fired == nullptr && !isGiven(group, view, source))) {
             return;

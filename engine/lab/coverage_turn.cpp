@@ -3,6 +3,7 @@
 
 #include "engine/lab/coverage_conditions.h"
 #include "engine/trace/replay.h"
+#include "engine/universe/class_list.h"
 
 #include <algorithm>
 #include <optional>
@@ -103,12 +104,8 @@ void CoverageTurn::readObjects() {
     const auto ofClass = static_cast<std::size_t>(Builtin::objectClass);
     std::vector<bool> isPresent(m_program.model->classes.size());
     if (m_turn > 0) {
-        const Snapshot& opening = history.snapshot(m_turn - 1);
-        for (Row row = 0; row < opening.rowCount; ++row) {
-            if (cellAt(opening, exists, row) != 0.0) {
-                isPresent[static_cast<std::size_t>(cellAt(opening, ofClass, row))] = true;
-            }
-        }
+        const State opening = history.stateAt(m_session.universe(), m_turn, 0);
+        eachCarrier(opening.view(), [&](Row, ClassIndex objectClass) { isPresent[objectClass] = true; });
     }
     const Snapshot& end = history.snapshot(m_turn);
     for (Row row = 0; row < end.rowCount; ++row) {

@@ -80,7 +80,7 @@ std::optional<MissEnd> MissSituation::begin() {
         return endWith(why.sentence);
     }
     const View view = this->view();
-    const Row source = view.exists(m_question.holder) ? sourceOf(view, m_group.source, m_question.holder) : noRow;
+    const Row source = view.exists(m_question.holder) ? sourceOf(view, m_group, m_question.holder) : noRow;
     if (source == noRow || (m_question.object != noRow && !view.exists(m_question.object))) {
         return endWith(why.sentence);
     }
@@ -99,7 +99,7 @@ std::optional<MissEnd> MissSituation::begin() {
                    phrase("no effect of the group can act on {0}: it lacks the value that they change",
                           {objectPhrase(view, m_question.object)}));
     }
-    m_state.emplace(MissState{m_evaluator, source, m_model.rules == RulesLevel::strict});
+    m_state.emplace(MissState{m_evaluator, source, m_model.rules.excludesMissing});
     m_tree = makeMissTree(m_checked, m_model, *m_state, view, m_question.object, acting);
     m_truths = truths(view);
     if (m_question.object == noRow && verdictOf(m_tree, 0, m_truths) == Truth::yes && m_enabling.empty()) {

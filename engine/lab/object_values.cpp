@@ -43,6 +43,7 @@ bool canShow(Format format) {
     case FormatKind::objectType:
     case FormatKind::object:
     case FormatKind::text:
+    case FormatKind::classList:
         return true;
     default:
         return false;

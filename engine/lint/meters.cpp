@@ -32,7 +32,8 @@ void askMeters(const LintCall& call) {
                 countWork();
                 const CheckedArgument* const meter = effect.argument("meter");
                 if (effect.spec->operation != MeterOperation::none && meter != nullptr && meter->constant) {
-                    const auto index = static_cast<MeterIndex>(*meter->constant);
+                    const auto given = static_cast<MeterIndex>(*meter->constant);
+                    const MeterIndex index = model.vocabulary.meters()[given].partOf.value_or(given);
                     const std::string& id = model.vocabulary.meters()[index].id;
                     const bool isKnown = std::ranges::find(readByEngine, id) != readByEngine.end();
                     if (!isKnown && call.isOwn(model.vocabulary.meters()[index].where) &&

@@ -2,6 +2,7 @@
 #include "engine/program/condition_compiler.h"
 
 #include "engine/program/compile_arguments.h"
+#include "engine/universe/class_list.h"
 
 #include <algorithm>
 #include <bit>
@@ -154,6 +155,9 @@ void ConditionCompiler::findDependencies(CompiledCondition& condition) const {
     depends.columns.push_back(m_layout.builtin(Builtin::exists));
     for (const Builtin builtin : spec.builtins) {
         depends.columns.push_back(m_layout.builtin(builtin));
+        if (builtin == Builtin::objectClass) {
+            append(depends.columns, lendingColumns(m_model)); // classes that lend to an object add to its groupings
+        }
     }
     for (const std::optional<ColumnId>& subject : {condition.subject, condition.secondSubject}) {
         if (subject) {

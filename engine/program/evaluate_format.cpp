@@ -49,8 +49,7 @@ const TypedNode* literalOf(const TypedNode& node, double value) {
 
 std::string formatValue(double value, Format format, const View& view, const TypedExpression& expression,
                         const World* world) {
-    const bool isText = format == textFormat || format == pairFormat || format == diceFormat;
-    if (!isText || isMissing(value) || value >= noneValue) {
+    if (!isText(format) || isMissing(value) || value >= noneValue) {
         return formatValue(value, format, view);
     }
     if (world != nullptr) {
@@ -91,6 +90,7 @@ std::string formatValue(double value, Format format, const View& view) {
     case FormatKind::text:
     case FormatKind::orderedPair:
     case FormatKind::dice:
+    case FormatKind::classList:
         return index < view.texts->size() ? (*view.texts)[static_cast<std::uint32_t>(index)] : std::string();
     default:
         return formatNumber(value);

@@ -83,6 +83,12 @@ public:
                 return column(m_view.columns[member.column.value], buffer);
             }
             break;
+        case Access::running:
+            if (const auto type = commonType(); type && m_view.layout->has(*type, member.column)) {
+                const auto& columns = m_view.running.empty() ? m_view.columns : m_view.running;
+                return column(columns[member.column.value], buffer);
+            }
+            break;
         case Access::lastMax:
             if (const auto type = commonType();
                 type && m_view.layout->has(*type, member.column) && member.index < m_view.lastMax.size()) {

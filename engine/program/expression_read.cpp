@@ -57,11 +57,18 @@ double readClassProperty(const TypedNode& member, const View& view, Row row) {
     }
     const Property& property = vocabulary.properties()[member.index];
     if (const CheckedPropertyValue* const given = givenByClass(view, holder, member.index)) {
-        return property.format == textFormat
+        return isText(property.format)
                    ? view.texts->find(view.model->texts[static_cast<std::size_t>(given->value)]).value_or(0)
                    : given->value;
     }
+    if (property.format == classListFormat) {
+        return view.texts->find(property.defaultText).value_or(0);
+    }
     return property.defaultText.empty() || property.format == textFormat ? missingValue : property.defaultValue;
+}
+
+bool isOfMeter(Access access) {
+    return access == Access::meter || access == Access::running || access == Access::lastMax;
 }
 
 } // namespace
@@ -74,10 +81,9 @@ double readMember(const TypedNode& member, const View& view, Row row, bool missi
     const bool isStockpile = member.access == Access::stockpile && // options have the same access, but may not be
                                                                    // numbers
                              (*view.layout)[member.column].role == ColumnRole::stockpile;
-    const double nothing =
-        missingAsZero && (member.access == Access::meter || isStockpile || member.access == Access::lastMax)
-            ? 0.0
-            : missingValue;
+    const double nothing = view.model != nullptr && view.model->rules.missingIsZero     ? 0.0 // an empty text is 0, too
+                           : missingAsZero && (isOfMeter(member.access) || isStockpile) ? 0.0
+                                                                                        : missingValue;
     if (row >= view.rowCount) {
         return nothing;
     }
@@ -98,6 +104,10 @@ double readMember(const TypedNode& member, const View& view, Row row, bool missi
         return static_cast<double>(view.turn) - view.builtin(Builtin::created, row);
     case Access::meter:
         return view.has(row, member.column) ? view.at(member.column, row) : nothing;
+    case Access::running: {
+        const auto& columns = view.running.empty() ? view.columns : view.running;
+        return view.has(row, member.column) ? columns[member.column.value][row] : nothing;
+    }
     case Access::stockpile: {
         const Row holder = stockpileHolder(member, view, row);
         return holder == noRow ? nothing : view.at(member.column, holder);
@@ -130,6 +140,7 @@ Row holderOfMember(const TypedNode& member, const View& view, Row row) {
     case Access::position:
         return view.builtin(Builtin::positioned, row) != 0.0 ? row : noRow;
     case Access::meter:
+    case Access::running:
         return view.has(row, member.column) ? row : noRow;
     case Access::stockpile:
         return stockpileHolder(member, view, row);

@@ -26,13 +26,10 @@ double hasOption(const View& view, const HasCall& call, const Bitmap& holders, R
 
 /// Returns whether an object has the class, grouping or value that the call names. @param holders all objects that have
 /// it, themselves or through another object
-bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std::optional<TypeIndex> techType,
-               Row row) {
+bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std::optional<TypeIndex> techType, Row row,
+               ClassLists& lists) {
     const auto objectClass = static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row));
-    const auto belongsTo = [&](const std::string& grouping) {
-        const std::vector<std::string>& groupings = view.model->classes[objectClass].groupings;
-        return std::ranges::find(groupings, grouping) != groupings.end();
-    };
+    const auto belongsTo = [&](const std::string& grouping) { return hasGrouping(view, row, grouping, lists); };
     // Tests an object of the kind itself, not the objects that it has.
     if (call.column && view.has(row, *call.column)) {
         return view.at(*call.column, row) == call.value;
@@ -79,6 +76,15 @@ Bitmap holdersOf(World& world, const View& view, const HasCall& call) {
             }
         });
     } else {
+        const auto lends = [](const Type& type) { return !type.lends.empty(); };
+        if (std::ranges::any_of(view.model->vocabulary.types(), lends)) {
+            world.existing(view).forEach([&](Row row) {
+                if (hasGrouping(view, row, call.grouping, world.classLists())) {
+                    mark(row);
+                }
+            });
+            return holders;
+        }
         for (ClassIndex i = 0; i < view.model->classes.size(); ++i) {
             const std::vector<std::string>& groupings = view.model->classes[i].groupings;
             if (std::ranges::find(groupings, call.grouping) != groupings.end()) {
@@ -90,7 +96,7 @@ Bitmap holdersOf(World& world, const View& view, const HasCall& call) {
 }
 
 void evaluateHas(const View& view, const HasCall& call, const Bitmap& holders, std::span<const double> rows,
-                 double* out) {
+                 ClassLists& lists, double* out) {
     const auto techType = view.model->vocabulary.findType("tech");
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Row row = rowOf(rows[i], view);
@@ -99,7 +105,7 @@ void evaluateHas(const View& view, const HasCall& call, const Bitmap& holders, s
         } else if (call.isOption) {
             out[i] = hasOption(view, call, holders, row);
         } else {
-            out[i] = hasItself(view, call, holders, techType, row) ? 1.0 : 0.0;
+            out[i] = hasItself(view, call, holders, techType, row, lists) ? 1.0 : 0.0;
         }
     }
 }

@@ -3,6 +3,7 @@
 
 #include "engine/check/expression/expression_node.h"
 #include "engine/universe/bitmap.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/view.h"
 
 #include <span>
@@ -16,6 +17,6 @@ class World;
 Bitmap holdersOf(World& world, const View& view, const HasCall& call);
 /// Evaluates has() for objects. @param holders the result of holdersOf() (World::has)
 void evaluateHas(const View& view, const HasCall& call, const Bitmap& holders, std::span<const double> rows,
-                 double* out);
+                 ClassLists& lists, double* out);
 
 } // namespace orrery::engine

@@ -26,7 +26,7 @@ public:
         };
         note(0, view.rowCount);
         note(1, readsLanes ? view.lanes->stamp : 0);
-        note(2, readsTurn ? view.turn : 0);
+        note(2, readsTurn ? view.turn | std::uint64_t{view.tick} << 32 : 0);
         for (std::size_t i = 0; i < columns.size(); ++i) {
             note(i + 3, view.stamps[columns[i].value]);
         }

@@ -321,6 +321,10 @@ const Bitmap& World::having(const View& view, const HasCall& call) {
     const std::uint64_t column = call.column ? call.column->value + 1u : 0u;
     auto& known = m_caches->state.having[{wanted, call.grouping, column, std::bit_cast<std::uint64_t>(call.value)}];
     std::vector<ColumnId> columns(belongingColumns.begin(), belongingColumns.end());
+    if (!call.grouping.empty()) {
+        const std::vector<ColumnId> lending = lendingColumns(*view.model);
+        columns.insert(columns.end(), lending.begin(), lending.end());
+    }
     if (call.column) {
         columns.push_back(*call.column);
     }
@@ -334,7 +338,7 @@ const Bitmap& World::having(const View& view, const HasCall& call) {
 
 void World::has(const View& view, const HasCall& call, std::span<const double> rows, double* out) {
     const WorldCall guard(*this, view);
-    evaluateHas(view, call, having(view, call), rows, out);
+    evaluateHas(view, call, having(view, call), rows, m_caches->lists, out);
 }
 
 Row World::named(const View& view, const std::string& name) {
@@ -462,6 +466,21 @@ std::string World::textOf(const View& view, double value) const {
     return foreign >= 0.0 && foreign < static_cast<double>(m_caches->texts.size())
                ? m_caches->texts[static_cast<std::uint32_t>(foreign)]
                : std::string();
+}
+
+const ClassList& World::classesOf(const View& view, double value) {
+    static const ClassList none;
+    if (value >= 0.0 && value < static_cast<double>(view.texts->size())) {
+        return m_caches->lists.of(*view.model, *view.texts, static_cast<std::uint32_t>(value));
+    }
+    const double foreign = firstForeignText - value;
+    return foreign >= 0.0 && foreign < static_cast<double>(m_caches->texts.size())
+               ? m_caches->foreignLists.of(*view.model, m_caches->texts, static_cast<std::uint32_t>(foreign))
+               : none;
+}
+
+ClassLists& World::classLists() {
+    return m_caches->lists;
 }
 
 double World::currentText(const View& view, double value) {

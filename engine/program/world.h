@@ -3,6 +3,7 @@
 
 #include "engine/check/model/model.h"
 #include "engine/universe/bitmap.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/place_map.h"
 #include "engine/universe/view.h"
 
@@ -128,6 +129,10 @@ public:
     double textValue(const View& view, std::string_view text);
     /// Returns the text of a value of textValue(); empty for none, and for numbers without a text.
     std::string textOf(const View& view, double value) const;
+    /// Returns the list in a value of FormatKind::classList. The reference stays valid until the next call.
+    const ClassList& classesOf(const View& view, double value);
+    /// Returns the lists of classes in the texts of the run.
+    ClassLists& classLists();
     /// Returns the current value of the same text: an object may have got the text since.
     double currentText(const View& view, double value);
 

@@ -82,6 +82,8 @@ struct World::Caches {
     std::uint64_t seed = 0;
     WorldState state{};
     TextTable texts{}; ///< texts that content uses, but no object has
+    ClassLists lists{};
+    ClassLists foreignLists{}; ///< lists in `texts`
     std::shared_ptr<VariableSolver> solver{};
     std::vector<std::vector<ClassIndex>> unlockers{}; ///< unlocking classes, by class; made on first use
 

@@ -47,7 +47,7 @@ Answer ask(const ExpressionQuestion& question, const CheckedModel& model) {
     Answer answer;
     answer.typed =
         checkExpression({std::string(question.text), 0, {}}, {}, question.wanted, question.context, answer.diagnostics);
-    if (answer.isGood() && answer.typed.format == numberFormat && model.rules == RulesLevel::strict) {
+    if (answer.isGood() && answer.typed.format == numberFormat && model.rules.onlyOriginal) {
         checkStrict(answer.typed, answer.diagnostics);
     }
     sortDiagnostics(answer.diagnostics);

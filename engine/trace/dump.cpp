@@ -21,8 +21,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(CauseKind::count_)> causeNames = {
-    "setup",   "reset",      "effect", "growth",   "cap",     "duration",   "cascade",  "derived", "create",   "spread",
-    "channel", "visibility", "order",  "movement", "payment", "production", "research", "income",  "scenario", "hold"};
+    "setup",   "reset",      "effect",   "growth",  "cap",        "duration", "cascade",
+    "derived", "create",     "spread",   "channel", "visibility", "order",    "movement",
+    "payment", "production", "research", "income",  "scenario",   "hold",     "restore"};
 constexpr std::array<std::string_view, static_cast<std::size_t>(Stage::count_)> stageNames = {
     "setup",  "visibility", "spread", "reset",      "channels", "meters", "growth", "cap",     "effects",
     "orders", "movement",   "combat", "production", "research", "income", "rest",   "scenario"};
@@ -52,6 +53,7 @@ Json valueJson(double value, Format format, const View& view) {
     case FormatKind::objectType:
         return view.model->vocabulary.types()[index].id;
     case FormatKind::text:
+    case FormatKind::classList:
         return (*view.texts)[static_cast<std::uint32_t>(index)];
     default:
         break;

@@ -3,6 +3,7 @@
 
 #include "engine/trace/availability.h"
 #include "engine/trace/replay.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/source.h"
 
 #include <algorithm>
@@ -27,9 +28,8 @@ struct GroupState {
 
 GroupState stateOf(Evaluator& evaluator, const CompiledGroup& group, const View& view, Row holder) {
     GroupState state;
-    const bool isHolder =
-        view.exists(holder) && view.builtin(Builtin::objectClass, holder) == static_cast<double>(group.objectClass);
-    const Row source = isHolder ? sourceOf(view, group.source, holder) : noRow;
+    const bool isHolder = view.exists(holder) && carries(view, holder, group.objectClass);
+    const Row source = isHolder ? sourceOf(view, group, holder) : noRow;
     state.isActive = source != noRow && evaluator.isActive(group, view, source);
     if (state.isActive) {
         state.scope = *evaluator.scope(group, view, source);
@@ -106,7 +106,7 @@ EnabledBy enabledBy(Evaluator& evaluator, const View& before, const View& after,
         }
         for (const std::uint32_t group : program.groupsOf(index)) {
             for (Row row = 0; takesPart(program.groupAsRead(group)) && row < after.rowCount; ++row) {
-                if (after.builtin(Builtin::objectClass, row) == static_cast<double>(index)) {
+                if (carries(after, row, index) || carries(before, row, index)) {
                     held.emplace_back(group, row);
                 }
             }

@@ -56,6 +56,8 @@ Phrase causeLabel(CauseKind cause, const ColumnSpec& column) {
         return phrase("scenario action");
     case CauseKind::hold:
         return phrase("held");
+    case CauseKind::restore:
+        return phrase("back to the initial value");
     case CauseKind::effect:
     case CauseKind::count_:
         break;
@@ -69,6 +71,7 @@ LedgerKind kindOf(CauseKind cause) {
     case CauseKind::hold:
         return LedgerKind::setup;
     case CauseKind::reset:
+    case CauseKind::restore:
         return LedgerKind::reset;
     case CauseKind::effect:
         return LedgerKind::change;
@@ -195,7 +198,7 @@ LedgerRow Explainer::changeOf(std::uint32_t runIndex, double before, double afte
     row.operation = effect.spec->operation;
     if (effect.amount >= 0) {
         const WhileAnswering answering(m_session.evaluator(), m_replay.answeredBy(firing));
-        addAmount(row, effect, firing, m_replay.readBy(firing, log.moments[run.moment]));
+        addAmount(row, effect, firing, m_replay.readBy(run));
     }
     return row;
 }

@@ -194,7 +194,7 @@ void FunnelMaker::askScope() {
         scope |= m_funnel.nodes[ask(include, left, left, all, {})].after;
     }
     for (const CompiledCondition& exclude : group().exclude) {
-        const std::size_t node = ask(exclude, scope, scope, scope, {.keepsMissing = m_answers.isStrict()});
+        const std::size_t node = ask(exclude, scope, scope, scope, {.keepsMissing = m_answers.excludesMissing()});
         FunnelNode& made = m_funnel.nodes[node];
         made.isExclude = true;
         made.after = minus(scope, m_answers.removedBy(exclude, scope, {made.yes, made.missing}));

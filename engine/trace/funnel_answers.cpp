@@ -56,7 +56,7 @@ void FunnelAnswers::evaluate(const CompiledCondition& condition, const Bitmap& a
 Bitmap FunnelAnswers::removedBy(const CompiledCondition& exclude, const Bitmap& among, const TruthSet& answer) {
     Bitmap removed = answer.yes;
     removed &= among;
-    if (isStrict()) {
+    if (excludesMissing()) {
         Bitmap missing = answer.missing;
         missing &= among;
         missing.forEach([&](Row row) {

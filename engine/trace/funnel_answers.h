@@ -18,7 +18,7 @@ public:
     const View& view() const { return m_view; }
     Row source() const { return m_source; }
     bool isStopped() const { return m_stop != nullptr && m_stop->load(std::memory_order_relaxed); }
-    bool isStrict() const { return m_view.model->rules == RulesLevel::strict; }
+    bool excludesMissing() const { return m_view.model->rules.excludesMissing; }
 
     /// Sets whether `Subject` refers to the candidate, as in conditions of triggers. @return previous setting
     bool setSubjectIsCandidate(bool is) { return std::exchange(m_subjectIsCandidate, is); }

@@ -3,6 +3,7 @@
 
 #include "engine/trace/why_not.h"
 #include "engine/turn/effect_arguments.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/object_phrase.h"
 
 #include <algorithm>
@@ -121,12 +122,14 @@ private:
 
 void GhostFinder::findHolders() {
     m_holders.resize(m_model.classes.size());
-    const ColumnId classes = m_model.layout.builtin(Builtin::objectClass);
-    for (Row row = 0; row < m_replay.rowsAtOpening(); ++row) {
-        if (m_replay.existedAtOpening(row)) {
-            m_holders[static_cast<ClassIndex>(m_replay.openingAt(classes, row))].push_back(row);
-        }
-    }
+    m_replay.readOpening([this](const View& opening) {
+        eachCarrier(opening, [this](Row row, ClassIndex objectClass) {
+            RowList& holders = m_holders[objectClass];
+            if (holders.empty() || holders.back() != row) {
+                holders.push_back(row);
+            }
+        });
+    });
 }
 
 WhyNot GhostFinder::switchedOff(const ColumnWriter& writer) const {

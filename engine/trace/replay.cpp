@@ -93,6 +93,18 @@ View Replay::readBy(const Firing& firing, const Moment& moment) {
     return departed->second.view(at(moment));
 }
 
+View Replay::readBy(const Run& run) {
+    View view = readBy(m_log.firings[run.firing], m_log.moments[run.moment]);
+    if (m_session.program().model->rules.readsInitial) {
+        const auto before = static_cast<std::uint32_t>(&run - m_log.runs.data());
+        m_running = m_session.history().stateAt(m_session.universe(), m_turn, before);
+        constexpr std::uint32_t ofReplays = 1u << 31; // no run counts so far
+        view.running = m_running->view().columns;
+        view.tick = ofReplays + before;
+    }
+    return view;
+}
+
 AnsweredOccurrence Replay::answeredBy(const Firing& firing) const {
     if (firing.occurrence == noOccurrence) {
         return {};
@@ -110,6 +122,10 @@ double Replay::openingAt(ColumnId column, Row row) const {
 
 Row Replay::rowsAtOpening() const {
     return m_opening ? static_cast<Row>(m_opening->view().rowCount) : m_log.rowsBefore;
+}
+
+void Replay::readOpening(const std::function<void(const View&)>& read) const {
+    read(m_opening ? m_opening->view() : m_session.history().stateAt(m_session.universe(), m_turn, 0).view());
 }
 
 bool Replay::existedAtOpening(Row row) const {
@@ -134,8 +150,10 @@ std::optional<Moment> Replay::decisionOf(const CompiledGroup& group, Row holder)
         return at == m_log.moments.end() ? std::nullopt : std::optional(*at);
     };
     if (group.altersMeters) {
-        return momentWhere(
-            [&](const Moment& moment) { return moment.stage == Stage::meters && moment.priority == group.priority; });
+        const bool isAtOnce = m_session.program().model->rules.decidesAtOnce;
+        return momentWhere([&](const Moment& moment) {
+            return moment.stage == Stage::meters && (isAtOnce || moment.priority == group.priority);
+        });
     }
     if (group.checked->isTriggered()) {
         if (const UnansweredTrigger* unanswered = unansweredOf(group, holder)) {

@@ -4,6 +4,7 @@
 #include "engine/turn/last_known.h"
 #include "engine/turn/session.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -32,6 +33,9 @@ public:
     /// Returns the state that a firing reads at a moment. A response to the destruction of objects reads these objects
     /// and their hosts in their last state (T15). Valid until the next call that returns a state.
     View readBy(const Firing& firing, const Moment& moment);
+    /// Returns the state that the amount of a run's effect reads, with the running values of meters if the rules tell
+    /// them from initial ones (G6.3). Valid until the next call that returns a state.
+    View readBy(const Run& run);
     /// Returns the values of `Subject` and amount() in a firing (T1).
     AnsweredOccurrence answeredBy(const Firing& firing) const;
     /// Returns a value at the start of the step. Returns 0 for an object that did not exist yet.
@@ -39,6 +43,8 @@ public:
     bool existedAtOpening(Row row) const;
     /// Returns the number of objects at the start of the step, including objects that overrides added.
     Row rowsAtOpening() const;
+    /// Reads the state at the start of the step.
+    void readOpening(const std::function<void(const View&)>& read) const;
 
     /// Returns the moment at which the group of this holder decides activation and scope in this step. Includes groups
     /// that do not fire. In the meter stage, this moment is the opening of the group's level. In other stages, the
@@ -83,6 +89,7 @@ private:
     std::uint32_t m_turn;
     std::optional<State> m_opening; ///< for a step with overrides (X6.4): opening state with the overrides
     std::optional<State> m_state;
+    std::optional<State> m_running;                ///< state just before a run, for running()
     std::uint32_t m_runs = 0;                      ///< number of runs applied to m_state
     std::map<std::uint32_t, LastKnown> m_departed; ///< last states by place in TurnLog::departures
     std::vector<std::uint32_t> m_firings;          ///< firings sorted by group, then by holder

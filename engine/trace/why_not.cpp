@@ -3,6 +3,7 @@
 
 #include "engine/trace/happenings.h"
 #include "engine/turn/occurrences.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/object_phrase.h"
 #include "engine/universe/source.h"
 
@@ -167,7 +168,7 @@ void judgeScope(const CompiledGroup& group, const View& view, Evaluator& evaluat
         // In strict projects, an exclude also removes objects with a missing property (E4.5).
         const ConditionVerdict& exclude = answer.conditions[root];
         const bool removes = exclude.verdict.truth == Truth::yes ||
-                             (exclude.verdict.truth == Truth::missing && view.model->rules == RulesLevel::strict &&
+                             (exclude.verdict.truth == Truth::missing && view.model->rules.excludesMissing &&
                               evaluator.missesProperty(*exclude.condition, view, answer.source, answer.object));
         if (removes) {
             const std::size_t decisive = markDecisive(answer.conditions, root);
@@ -202,11 +203,18 @@ std::optional<std::pair<WhyNotStage, Phrase>> obstacleBefore(const Replay& repla
                    : isNew ? phrase("was not yet in the game")
                            : phrase("was no longer in the game"));
     }
-    if (static_cast<ClassIndex>(replay.openingAt(model.layout.builtin(Builtin::objectClass), holder)) !=
-        group.objectClass) {
+    bool isHolder = false;
+    bool borrows = false;
+    replay.readOpening([&](const View& opening) {
+        isHolder = carries(opening, holder, group.objectClass);
+        borrows = !model.vocabulary.types()[opening.typeOf(holder)].lends.empty();
+    });
+    if (!isHolder) {
+        const std::vector<Phrase> args{objectPhrase(session.universe().view(), holder),
+                                       model.classes[group.objectClass].id};
         return end(WhyNotStage::noHolder,
-                   phrase("{0} is not of the class {1}",
-                          {objectPhrase(session.universe().view(), holder), model.classes[group.objectClass].id}));
+                   borrows ? phrase("{0} is not of the class {1}, and no property of it names this class", args)
+                           : phrase("{0} is not of the class {1}", args));
     }
     if (group.checked->isTriggered() && !replay.firingOf(group, holder)) {
         const UnansweredTrigger* const unanswered = replay.unansweredOf(group, holder);
@@ -341,9 +349,11 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
     if (!view.exists(holder)) {
         return end(WhyNotStage::gone, phrase("was destroyed earlier in the turn"));
     }
-    answer.source = sourceOf(view, group.source, holder);
+    answer.source = sourceOf(view, group, holder);
     if (answer.source == noRow) {
-        return end(WhyNotStage::noSource, group.source == SourceRule::capital
+        const bool isLent = view.builtin(Builtin::objectClass, holder) != group.objectClass;
+        return end(WhyNotStage::noSource, isLent ? phrase("has no source: the property for the source names no object")
+                                          : group.source == SourceRule::capital
                                               ? phrase("has no source: no owner, or an owner without a capital")
                                               : phrase("has no source: it is not attached to anything"));
     }

@@ -26,8 +26,10 @@ void changeMeter(const EffectCall& call) {
     const std::vector<double> amounts =
         amountsOf(call, argument, rows, readsValue ? std::span<const double>(before) : std::span<const double>());
     std::vector<double> after = amounts;
-    applyTo(call.effect.spec->operation, after, rows, call.view.columns[column.value], nullptr, call.run.memory.before);
+    applyTo(call.effect.spec->operation, after, rows, call.view.columns[column.value], nullptr, call.run.memory.before,
+            model.rules.isSingle);
     const ColumnId maximum = model.layout.meter(meter, true);
+    const auto clamps = [&](TypeIndex type) { return model.vocabulary.types()[type].clamps(meter); };
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (!std::isfinite(after[i])) { // X1.3
             const bool isDivision = call.effect.spec->operation == MeterOperation::divide && amounts[i] == 0.0;
@@ -36,7 +38,10 @@ void changeMeter(const EffectCall& call) {
                      argument.checked->where, call.cause.firing, rows[i]);
             after[i] = 0.0;
         }
-        after[i] = std::max(std::min(after[i], call.view.at(maximum, rows[i])), spec.minimum);
+        if (clamps(call.view.typeOf(rows[i]))) {
+            const double ceiling = spec.single ? spec.maximum : call.view.at(maximum, rows[i]);
+            after[i] = std::max(std::min(after[i], ceiling), spec.minimum);
+        }
     }
     call.run.writer.write(column, call.rows, after, call.cause);
 }

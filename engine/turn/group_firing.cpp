@@ -25,6 +25,13 @@ View GroupFiring::readingView(const ActiveFiring& firing) {
     return firing.about != nullptr ? firing.about->last.view(m_run.view()) : m_run.view();
 }
 
+/// Returns whether the meter stage has fired the effect, in a group that also has other effects (G6.6).
+bool GroupFiring::isOfMeterStage(const FiringFrame& frame, std::uint16_t effect) const {
+    const CompiledGroup& group = groupOf(frame);
+    return group.altersMeters && !group.checked->isCalled && frame.action == noFiring &&
+           group.effects[effect].spec->operation != MeterOperation::none;
+}
+
 FiringPause GroupFiring::advance(FiringFrame& frame) {
     const ActiveFiring firing{m_run, frame, m_state.answeredFrame(frame)};
     setCurrentEvent(firing);
@@ -48,7 +55,7 @@ FiringPause GroupFiring::advance(FiringFrame& frame) {
             continue;
         }
         const std::uint16_t effect = cursor.effects[cursor.next++];
-        if (isInactive(frame, effect)) {
+        if (isInactive(frame, effect) || isOfMeterStage(frame, effect)) {
             continue;
         }
         const RowListRef rows = cursor.rows;
@@ -130,7 +137,11 @@ RowListRef GroupFiring::claimForGroup(const ActiveFiring& firing, const RowListR
     const CompiledGroup& group = groupOf(frame);
     StackingClaims& claims = m_run.memory.claims;
     const StackingIndex name = group.checked->stacking;
-    const SplitRows split = splitRows(scope, [&](Row row) { return !claims.isClaimed(name, row); });
+    const auto own = m_run.memory.takenByMixed.find({frame.group, frame.holder});
+    const bool isTaken = own != m_run.memory.takenByMixed.end();
+    const SplitRows split = splitRows(scope, [&](Row row) {
+        return isTaken ? std::ranges::binary_search(*own->second, row) : !claims.isClaimed(name, row);
+    });
     std::vector<std::uint16_t> active = group.topEffects;
     std::erase_if(active, [&](std::uint16_t effect) { return isInactive(frame, effect); });
     for (const std::uint16_t effect : active) {

@@ -51,6 +51,7 @@ private:
     void branch(const ActiveFiring& firing, const EffectCall& call);
     std::optional<Proposal> propose(FiringFrame& frame, std::uint16_t effect, Proposal proposal);
     void fireOnMade(FiringFrame& frame, std::uint16_t effect, const std::vector<Row>& made);
+    bool isOfMeterStage(const FiringFrame& frame, std::uint16_t effect) const;
     const CompiledGroup& groupOf(const FiringFrame& frame) const { return m_run.program.groups[frame.group]; }
     View readingView(const ActiveFiring& firing);
 

@@ -27,6 +27,9 @@ public:
         return m_view;
     }
 
+    /// Returns the copy that begin() has made last.
+    const View& view() const { return m_view; }
+
 private:
     std::vector<const double*> m_pointers;
     std::vector<std::uint64_t> m_stamps;

@@ -2,6 +2,7 @@
 #include "engine/turn/listeners.h"
 
 #include "engine/turn/effect_arguments.h"
+#include "engine/universe/class_list.h"
 
 #include <algorithm>
 
@@ -47,20 +48,38 @@ bool isNarrow(TriggerSubject subject, SourceRule source) {
 
 } // namespace
 
+void Listeners::addGroups(const Program& program, const std::vector<std::uint32_t>& groups, Row holder,
+                          bool hasOtherSource) {
+    for (const std::uint32_t index : groups) {
+        const CompiledGroup& group = program.groups[index];
+        for (const CompiledTrigger& trigger : group.triggers) {
+            OfKind& ofKind = m_kinds[trigger.checked->kind];
+            ++ofKind.count;
+            const SourceRule rule = hasOtherSource ? SourceRule::capital : group.source;
+            auto& listeners = isNarrow(trigger.checked->subject, rule) ? ofKind.ofHolder[holder] : ofKind.broad;
+            listeners.push_back({holder, index, &trigger});
+        }
+    }
+}
+
 void Listeners::add(const Program& program, const StepPlan& plan, const View& view, Row from) {
     const double* const classes = view.columns[static_cast<std::size_t>(Builtin::objectClass)];
+    ClassLists lists;
+    std::vector<ListedClass> lent;
     for (Row row = from; row < view.rowCount; ++row) {
         if (!view.exists(row)) {
             continue;
         }
-        for (const std::uint32_t index : plan.triggeredOfClass[static_cast<ClassIndex>(classes[row])]) {
-            const CompiledGroup& group = program.groups[index];
-            for (const CompiledTrigger& trigger : group.triggers) {
-                OfKind& ofKind = m_kinds[trigger.checked->kind];
-                ++ofKind.count;
-                auto& listeners =
-                    isNarrow(trigger.checked->subject, group.source) ? ofKind.ofHolder[row] : ofKind.broad;
-                listeners.push_back({row, index, &trigger});
+        addGroups(program, plan.triggeredOfClass[static_cast<ClassIndex>(classes[row])], row, false);
+        if (plan.lends) {
+            lent.clear();
+            findLent(view, row, lists, lent);
+            std::ranges::sort(lent, {}, &ListedClass::objectClass);
+            const auto rest = std::ranges::unique(lent, {}, &ListedClass::objectClass);
+            lent.erase(rest.begin(), rest.end()); // a group responds once to an event, however many copies lend it
+            const bool hasOtherSource = view.model->vocabulary.types()[view.typeOf(row)].lentSource.has_value();
+            for (const ListedClass& one : lent) {
+                addGroups(program, plan.triggeredOfClass[one.objectClass], row, hasOtherSource);
             }
         }
     }
@@ -74,6 +93,11 @@ void Listeners::refresh(const Program& program, const StepPlan& plan, const View
     }
     const std::pair stamps{view.stamps[static_cast<std::size_t>(Builtin::exists)],
                            view.stamps[static_cast<std::size_t>(Builtin::objectClass)]};
+    std::vector<std::uint64_t> lending;
+    for (const ColumnId column : plan.lendingColumns) {
+        lending.push_back(view.stamps[column.value]);
+    }
+    m_hasGone |= lending != m_lendingStamps; // other classes lend their groups from the next turn on
     // A turn begins with the existing holders only. Otherwise the turn's log would depend on earlier steps (E8.5).
     if (m_stamps == stamps && !(isFresh && m_hasGone)) {
         return;
@@ -81,6 +105,7 @@ void Listeners::refresh(const Program& program, const StepPlan& plan, const View
     m_stamps = stamps;
     m_hasGone = true;
     if (isFresh || view.rowCount < m_rows) {
+        m_lendingStamps = std::move(lending);
         m_kinds.assign(program.model->vocabulary.occurrenceCount(), {});
         m_rows = 0;
         m_hasGone = false;

@@ -43,10 +43,12 @@ private:
                                                                    ///< or of its host
     };
     void add(const Program& program, const StepPlan& plan, const View& view, Row from);
+    void addGroups(const Program& program, const std::vector<std::uint32_t>& groups, Row holder, bool hasOtherSource);
 
     std::vector<OfKind> m_kinds; ///< listeners by OccurrenceKind
     std::pair<std::uint64_t, std::uint64_t> m_stamps;
-    std::size_t m_rows = 0; ///< number of rows in the index
+    std::vector<std::uint64_t> m_lendingStamps; ///< stamps of StepPlan::lendingColumns at the start of the step
+    std::size_t m_rows = 0;                     ///< number of rows in the index
     bool m_hasGone = false; ///< true if a holder may have been destroyed since the build of the index
     std::size_t m_visited = 0;
 };

@@ -14,6 +14,10 @@ namespace {
 constexpr std::uint64_t exponentBits = 0x7FF0'0000'0000'0000;
 constexpr std::uint64_t exponentStep = 0x0010'0000'0000'0000;
 
+double toSingle(double value) {
+    return static_cast<double>(static_cast<float>(value));
+}
+
 void scatter(const double* values, const Row* rows, double* cells, std::size_t n) {
 #pragma GCC unroll 8
     for (std::size_t i = 0; i < n; ++i) {
@@ -61,8 +65,14 @@ Applied applyTo(std::span<double> amounts, const RowList& rows, const double* cu
 } // namespace
 
 Applied applyTo(MeterOperation operation, std::span<double> amounts, const RowList& rows, const double* current,
-                double* cells, std::vector<double>& before) {
-    const auto by = [&](auto apply) { return applyTo(amounts, rows, current, cells, before, apply); };
+                double* cells, std::vector<double>& before, bool isSingle) {
+    const auto by = [&](auto apply) {
+        if (isSingle) {
+            const auto rounded = [&](double value, double amount) { return toSingle(apply(value, amount)); };
+            return applyTo(amounts, rows, current, cells, before, rounded);
+        }
+        return applyTo(amounts, rows, current, cells, before, apply);
+    };
     switch (operation) {
     case MeterOperation::set:
         return by([](double, double amount) { return amount; });

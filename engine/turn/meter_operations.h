@@ -20,8 +20,9 @@ struct Applied {
 /// for the missing amount (E7.2).
 /// @param cells writable pointer to the column of `current`. Receives the results if all are finite, and otherwise
 /// stays unchanged. Null: the function writes nothing.
+/// @param isSingle rounds each result to single precision (G6.4)
 /// @param before memory that all calls reuse
 Applied applyTo(MeterOperation operation, std::span<double> amounts, const RowList& rows, const double* current,
-                double* cells, std::vector<double>& before);
+                double* cells, std::vector<double>& before, bool isSingle = false);
 
 } // namespace orrery::engine

@@ -3,6 +3,8 @@
 // decides activation and scope. Then each effect of the level finds the objects on which it may fire (E2.5, E7.5). Then
 // the stage applies all effects, in the order of their operations (E7.8). All passes read the state at the start of the
 // level. So the first two passes write nothing, and the third reads copies of the columns that it writes.
+// The rules of a project change parts of this (G6): all decisions can come before the first level, the passes can read
+// the state before the reset of meters, and the effects of a level can find their objects and fire one by one.
 #include "engine/evaluation/run_diagnostics.h"
 #include "engine/turn/branches.h"
 #include "engine/turn/contest.h"
@@ -17,6 +19,7 @@
 #include <iterator>
 #include <map>
 #include <set>
+#include <tuple>
 #include <unordered_map>
 
 namespace orrery::engine {
@@ -24,54 +27,74 @@ namespace orrery::engine {
 namespace {
 
 /// An effect of one firing, at its level.
-struct Item {
+struct MeterItem {
     Row holder = noRow;
     std::uint32_t order = 0; ///< place of the group in its class
     std::uint32_t firing = noFiring;
     const PlannedEffect* planned = nullptr;
     RowListRef rows{};           ///< rows on which the effect fires; null: none
     std::vector<double> means{}; ///< for the first contender for a stacking name: the amounts to add (E7.7)
+    CollectionPlace place{};
 
     std::uint16_t effect() const { return planned->effect; }
-    friend bool operator<(const Item& a, const Item& b) {
-        return std::tuple(a.holder, a.order, a.effect()) < std::tuple(b.holder, b.order, b.effect());
+    friend bool operator<(const MeterItem& a, const MeterItem& b) {
+        return std::tuple(a.holder, a.order, a.effect(), a.firing) <
+               std::tuple(b.holder, b.order, b.effect(), b.firing); // lent groups can differ only in their firing
     }
 };
 
+/// Compares items by the order of collection (G6.1). Sources of one group fire in the order of their creation, and
+/// each copy of a lent group by itself.
+bool isCollectedBefore(const MeterItem& a, const MeterItem& b) {
+    return std::tuple(a.place, a.holder, a.firing, a.effect()) < std::tuple(b.place, b.holder, b.firing, b.effect());
+}
+
+/// The meter stage of one step, or one meter pass.
 class MeterStage {
 public:
     explicit MeterStage(StepRun& run)
-        : m_run(run), m_plan(run.memory.plan), m_log(run.writer.log()), m_items(m_plan.levels.size()) {}
+        : m_run(run), m_rules(run.program.model->rules), m_plan(run.memory.plan), m_log(run.writer.log()),
+          m_items(m_plan.levels.size()) {}
 
-    bool runLevel(std::uint32_t level);
+    bool run();
 
 private:
-    bool decide(std::uint32_t level);
-    void findRows(Item& item, std::uint32_t level, const View& view);
+    void open(std::uint32_t level);
+    bool decideLevels(std::uint32_t first, std::uint32_t end);
+    bool decide(std::uint32_t level, const View& view);
+    bool runLevel(std::uint32_t level);
+    void findRowsAtWork(MeterItem& item, std::uint32_t level, const View& view);
+    bool findAllRows(std::vector<MeterItem>& items, std::uint32_t level, const View& view);
+    void fire(MeterItem& item, const View& view);
+    bool fireByOperation(std::vector<MeterItem>& items, const View& opening);
+    bool fireAsWritten(std::vector<MeterItem>& items, std::uint32_t level, const View& opening);
+    const View& current(const View& opening);
+    void findRows(MeterItem& item, std::uint32_t level, const View& view);
     SplitRows ableRows(ColumnId column, const RowListRef& scope, const View& view);
-    const SplitRows& claimForGroup(const Item& item, const CompiledGroup& group, const View& view);
-    void holdBack(Item& item, StackingIndex name);
-    bool keepBranch(Item& item, RowListRef& scope, const View& view);
+    const SplitRows& claimForGroup(const MeterItem& item, const CompiledGroup& group, const View& view);
+    void holdBack(MeterItem& item, StackingIndex name);
+    bool keepBranch(MeterItem& item, RowListRef& scope, const View& view);
     bool isCompared(StackingIndex name) const;
-    StackingIndex comparedName(const Item& item) const;
-    void compare(std::vector<Item>& items, const View& view);
-    void compareFor(StackingIndex name, std::span<Item* const> items, const View& view);
-    void findAmounts(const Item& item, const RowList& rows, const View& view, std::span<double> amounts,
+    StackingIndex comparedName(const MeterItem& item) const;
+    void compare(std::vector<MeterItem>& items, const View& view);
+    void compareFor(StackingIndex name, std::span<MeterItem* const> items, const View& view);
+    void findAmounts(const MeterItem& item, const RowList& rows, const View& view, std::span<double> amounts,
                      bool tellsFaults);
     template <bool isProbed>
-    void apply(Item& item, const View& view);
-    void applyProbed(Item& item, const View& view);
-    void countWithoutRows(std::span<const Item> items);
-    void reportNonFinite(const Item& item, const RowList& rows, std::span<const double> after, const View& view);
+    void apply(MeterItem& item, const View& view);
+    void applyProbed(MeterItem& item, const View& view);
+    void countWithoutRows(std::span<const MeterItem> items);
+    void reportNonFinite(const MeterItem& item, const RowList& rows, std::span<const double> after, const View& view);
 
-    const CompiledGroup& groupOf(const Item& item) const {
+    const CompiledGroup& groupOf(const MeterItem& item) const {
         return m_run.program.groups[m_log.firings[item.firing].group];
     }
 
     StepRun& m_run;
+    const Rules& m_rules;
     const StepPlan& m_plan;
     TurnLog& m_log;
-    std::vector<std::vector<Item>> m_items; ///< items by level
+    std::vector<std::vector<MeterItem>> m_items; ///< items by level
     /// Inactive effects, with their firings (X5.2).
     std::set<std::pair<std::uint32_t, std::uint16_t>> m_inactive;
     /// By firing of a group with a stacking name: the rows where the name is free, and the others (E7.6).
@@ -91,14 +114,34 @@ private:
     std::unordered_map<ScopeAndColumn, SplitRows, HashOfBoth> m_able;
     std::vector<RowListRef> m_kept; ///< scopes in m_able; the list keeps them alive, at fixed addresses
     LevelView m_levelView;
+    View m_initial{};                ///< state before the reset of meters, if the rules say that meters' names read it
+    std::uint32_t m_initialRuns = 0; ///< length of the log at that state
     std::uint32_t m_moment = 0;
 };
 
-bool MeterStage::decide(std::uint32_t level) {
-    const View view = m_run.view();
+/// Opens the moment of a level: the state that its decisions and amounts read.
+void MeterStage::open(std::uint32_t level) {
+    m_moment = m_run.writer.openMoment(Stage::meters, m_plan.levels[level].priority);
+    if (m_rules.readsInitial) {
+        m_log.moments.back().runs = m_initialRuns;
+    }
+}
+
+/// Decides the groups that begin at some levels, in the current moment.
+bool MeterStage::decideLevels(std::uint32_t first, std::uint32_t end) {
+    const View view = m_rules.readsInitial ? m_initial : m_run.view();
+    const Evaluator::WhileStill still(m_run.evaluator, view);
+    for (std::uint32_t level = first; level < end; ++level) {
+        if (!decide(level, view)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool MeterStage::decide(std::uint32_t level, const View& view) {
     Evaluator& evaluator = m_run.evaluator;
     StepProbe* const probe = m_run.work.probe;
-    const Evaluator::WhileStill still(evaluator, view);
     const auto tellFaults = [&](std::uint32_t firing) {
         if (!evaluator.faults().empty()) {
             takeFaults(evaluator, m_run.writer, firing);
@@ -110,7 +153,7 @@ bool MeterStage::decide(std::uint32_t level) {
         }
         const PlannedGroup& planned = *waiting.group;
         const CompiledGroup& group = *planned.compiled;
-        const Row source = sourceOf(view, planned.source, waiting.holder);
+        const Row source = sourceOf(view, group, waiting.holder);
         if (source == noRow || (planned.readsGiven && !isGiven(group, view, source))) {
             continue;
         }
@@ -138,8 +181,11 @@ bool MeterStage::decide(std::uint32_t level) {
                 m_inactive.emplace(firing, effect.effect);
                 continue;
             }
-            m_items[effect.level].push_back(
-                {.holder = waiting.holder, .order = planned.order, .firing = firing, .planned = &effect});
+            m_items[effect.level].push_back({.holder = waiting.holder,
+                                             .order = planned.order,
+                                             .firing = firing,
+                                             .planned = &effect,
+                                             .place = planned.place});
         }
         tellFaults(firing);
     }
@@ -162,7 +208,7 @@ SplitRows MeterStage::ableRows(ColumnId column, const RowListRef& scope, const V
 
 /// Claims a group's name once, at the group's first level. Claims it on the rows where one of the group's effects can
 /// fire.
-const SplitRows& MeterStage::claimForGroup(const Item& item, const CompiledGroup& group, const View& view) {
+const SplitRows& MeterStage::claimForGroup(const MeterItem& item, const CompiledGroup& group, const View& view) {
     const auto [claimed, isFirst] = m_claimed.try_emplace(item.firing);
     if (!isFirst) {
         return claimed->second;
@@ -171,7 +217,9 @@ const SplitRows& MeterStage::claimForGroup(const Item& item, const CompiledGroup
     const StackingIndex name = group.checked->stacking;
     SplitRows& split = claimed->second;
     split = splitRows(m_log.firings[item.firing].scope, [&](Row row) { return !claims.isClaimed(name, row); });
-    if (split.kept) {
+    if (split.kept && m_rules.claimsTargets) { // G6.2
+        claims.claim(name, *split.kept);
+    } else if (split.kept) {
         const Firing& firing = m_log.firings[item.firing];
         for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
             const CompiledEffect& effect = group.effects[e];
@@ -188,11 +236,14 @@ const SplitRows& MeterStage::claimForGroup(const Item& item, const CompiledGroup
             }
         }
     }
+    if (m_rules.mixes && split.kept) {
+        m_run.memory.takenByMixed[{group.index, item.holder}] = split.kept;
+    }
     return split;
 }
 
 /// Reduces the scope to the rows that take the effect's branch (E3.29). @return whether any rows remain
-bool MeterStage::keepBranch(Item& item, RowListRef& scope, const View& view) {
+bool MeterStage::keepBranch(MeterItem& item, RowListRef& scope, const View& view) {
     SplitRows split =
         rowsOfBranch(groupOf(item), item.effect(), m_run.evaluator, view, m_log.firings[item.firing].source, scope);
     takeFaults(m_run.evaluator, m_run.writer, item.firing);
@@ -213,7 +264,7 @@ bool MeterStage::isCompared(StackingIndex name) const {
 
 /// Returns the stacking name of the effect, or of its group, that compares its contenders (E7.7). Returns 0 if none
 /// does.
-StackingIndex MeterStage::comparedName(const Item& item) const {
+StackingIndex MeterStage::comparedName(const MeterItem& item) const {
     for (const StackingIndex name : {item.planned->stacking, item.planned->groupStacking}) {
         if (isCompared(name)) {
             return name;
@@ -223,9 +274,9 @@ StackingIndex MeterStage::comparedName(const Item& item) const {
 }
 
 /// Compares the contenders for each name on each object, before the level applies any effect (E7.7).
-void MeterStage::compare(std::vector<Item>& items, const View& view) {
-    std::map<StackingIndex, std::vector<Item*>> contenders;
-    for (Item& item : items) {
+void MeterStage::compare(std::vector<MeterItem>& items, const View& view) {
+    std::map<StackingIndex, std::vector<MeterItem*>> contenders;
+    for (MeterItem& item : items) {
         if (const StackingIndex name = item.rows ? comparedName(item) : 0; name != 0) {
             contenders[name].push_back(&item);
         }
@@ -235,9 +286,9 @@ void MeterStage::compare(std::vector<Item>& items, const View& view) {
     }
 }
 
-void MeterStage::compareFor(StackingIndex name, std::span<Item* const> items, const View& view) {
+void MeterStage::compareFor(StackingIndex name, std::span<MeterItem* const> items, const View& view) {
     std::vector<Contender> contenders;
-    for (const Item* item : items) {
+    for (const MeterItem* item : items) {
         Contender& contender = contenders.emplace_back(Contender{item->rows, std::vector<double>(item->rows->size())});
         const Probed probed(m_run.work.probe, ProbeKind::group, m_log.firings[item->firing].group);
         findAmounts(*item, *item->rows, view, contender.amounts, false);
@@ -246,7 +297,7 @@ void MeterStage::compareFor(StackingIndex name, std::span<Item* const> items, co
     }
     std::vector<ContestResult> results = contest(m_run.program.model->stackingPolicies[name], contenders);
     for (std::size_t i = 0; i < items.size(); ++i) {
-        Item& item = *items[i];
+        MeterItem& item = *items[i];
         if (results[i].rows.left) {
             m_run.writer.addSkip({.firing = item.firing,
                                   .effect = item.effect(),
@@ -259,7 +310,7 @@ void MeterStage::compareFor(StackingIndex name, std::span<Item* const> items, co
 }
 
 /// Removes the rows on which an earlier effect claimed the name. Claims the name on the rest.
-void MeterStage::holdBack(Item& item, StackingIndex name) {
+void MeterStage::holdBack(MeterItem& item, StackingIndex name) {
     StackingClaims& claims = m_run.memory.claims;
     const SplitRows split = splitRows(item.rows, [&](Row row) { return !claims.isClaimed(name, row); });
     if (split.left) {
@@ -272,7 +323,7 @@ void MeterStage::holdBack(Item& item, StackingIndex name) {
     }
 }
 
-void MeterStage::findRows(Item& item, std::uint32_t level, const View& view) {
+void MeterStage::findRows(MeterItem& item, std::uint32_t level, const View& view) {
     const PlannedEffect& effect = *item.planned;
     const RowListRef* scope = &m_log.firings[item.firing].scope;
     const StackingIndex ofGroup = m_plan.levels[level].stacks ? effect.groupStacking : 0;
@@ -318,7 +369,7 @@ void MeterStage::findRows(Item& item, std::uint32_t level, const View& view) {
 
 /// Reports the first non-finite result. The results have overwritten the amounts, so the function evaluates a divisor
 /// again.
-void MeterStage::reportNonFinite(const Item& item, const RowList& rows, std::span<const double> after,
+void MeterStage::reportNonFinite(const MeterItem& item, const RowList& rows, std::span<const double> after,
                                  const View& view) {
     const CompiledArgument& amount = *item.planned->amount;
     const auto at = std::find_if(after.begin(), after.end(), [](double value) { return !std::isfinite(value); });
@@ -338,7 +389,7 @@ void MeterStage::reportNonFinite(const Item& item, const RowList& rows, std::spa
 }
 
 /// Evaluates the amounts of an effect on its rows. `value()` is the running value (E8.4).
-void MeterStage::findAmounts(const Item& item, const RowList& rows, const View& view, std::span<double> amounts,
+void MeterStage::findAmounts(const MeterItem& item, const RowList& rows, const View& view, std::span<double> amounts,
                              bool tellsFaults) {
     const PlannedEffect& effect = *item.planned;
     if (effect.shared == nullptr) {
@@ -369,7 +420,7 @@ void MeterStage::findAmounts(const Item& item, const RowList& rows, const View& 
 }
 
 template <bool isProbed>
-void MeterStage::apply(Item& item, const View& view) {
+void MeterStage::apply(MeterItem& item, const View& view) {
     const PlannedEffect& effect = *item.planned;
     // The location of the effect is far away in memory. So this code reads it only for a report.
     if (m_run.hasAskedTooMuch() && !m_run.mayAsk(effect.compiled->checked->head)) {
@@ -398,13 +449,18 @@ void MeterStage::apply(Item& item, const View& view) {
         }
     };
     fill(true);
+    if (m_rules.isSingle && effect.operation == MeterOperation::add && effect.shared == nullptr) {
+        for (double& amount : values) { // a constant is added in single precision (G6.4)
+            amount = static_cast<double>(static_cast<float>(amount));
+        }
+    }
     double* const cells = m_run.writer.openCells();
     std::vector<double>& before = m_run.memory.before;
-    Applied applied = applyTo(effect.operation, values, rows, current, cells, before);
+    Applied applied = applyTo(effect.operation, values, rows, current, cells, before, m_rules.isSingle);
     if (!applied.isFinite) { // rare: a missing amount, or a result that is too large
         fill(false);
         std::ranges::replace_if(values, isMissing, 0.0);
-        applied = applyTo(effect.operation, values, rows, current, cells, before);
+        applied = applyTo(effect.operation, values, rows, current, cells, before, m_rules.isSingle);
     }
     if (!applied.isFinite) {
         reportNonFinite(item, rows, values, view);
@@ -416,7 +472,7 @@ void MeterStage::apply(Item& item, const View& view) {
     }
 }
 
-void MeterStage::applyProbed(Item& item, const View& view) {
+void MeterStage::applyProbed(MeterItem& item, const View& view) {
     StepProbe* const probe = m_run.work.probe;
     const Probed ofGroup(probe, ProbeKind::group, m_log.firings[item.firing].group);
     const Probed ofEffect(probe, ProbeKind::effect, item.effect());
@@ -425,9 +481,9 @@ void MeterStage::applyProbed(Item& item, const View& view) {
 }
 
 /// Counts the effects that act on no object of their scope, for the probe.
-void MeterStage::countWithoutRows(std::span<const Item> items) {
+void MeterStage::countWithoutRows(std::span<const MeterItem> items) {
     StepProbe* const probe = m_run.work.probe;
-    for (const Item& item : items) {
+    for (const MeterItem& item : items) {
         const Firing& firing = m_log.firings[item.firing];
         if (!item.rows && !firing.scope->empty()) {
             const Probed ofGroup(probe, ProbeKind::group, firing.group);
@@ -437,64 +493,143 @@ void MeterStage::countWithoutRows(std::span<const Item> items) {
     }
 }
 
-bool MeterStage::runLevel(std::uint32_t level) {
-    m_moment = m_run.writer.openMoment(Stage::meters, m_plan.levels[level].priority);
-    if (!decide(level)) {
-        return false;
+void MeterStage::fire(MeterItem& item, const View& view) {
+    m_run.work.probe == nullptr ? apply<false>(item, view) : applyProbed(item, view);
+    m_run.memory.hasher.absorb(m_log, view);
+}
+
+/// Returns the state that the next effect reads: the state at the start of the level, or the state before the reset of
+/// meters with the running values beside it.
+const View& MeterStage::current(const View& opening) {
+    if (!m_rules.readsInitial) {
+        return opening;
     }
-    std::vector<Item>& items = m_items[level];
-    if (items.empty()) {
-        return true;
+    m_initial.running = m_run.view().columns;
+    m_initial.tick = ++m_run.memory.tick;
+    return m_initial;
+}
+
+void MeterStage::findRowsAtWork(MeterItem& item, std::uint32_t level, const View& view) {
+    if (m_run.hasAskedTooMuch() && !m_run.mayAsk(groupOf(item).checked->head)) {
+        return;
     }
-    if (!std::is_sorted(items.begin(), items.end())) { // some items began at an earlier level
-        std::sort(items.begin(), items.end());
-    }
-    StepProbe* const probe = m_run.work.probe;
-    const View& opening = m_levelView.begin(m_run.view(), m_plan.levels[level].copied);
-    for (Item& item : items) {
+    const std::uint32_t group = m_log.firings[item.firing].group;
+    const AskedByGroup asked(m_run, group);
+    const Probed probed(m_run.work.probe, ProbeKind::group, group);
+    findRows(item, level, view);
+}
+
+bool MeterStage::findAllRows(std::vector<MeterItem>& items, std::uint32_t level, const View& view) {
+    for (MeterItem& item : items) {
         if (!m_run.mayHold()) {
             return false;
         }
-        if (!m_run.hasAskedTooMuch() || m_run.mayAsk(groupOf(item).checked->head)) {
-            const std::uint32_t group = m_log.firings[item.firing].group;
-            const AskedByGroup asked(m_run, group);
-            const Probed probed(probe, ProbeKind::group, group);
-            findRows(item, level, opening);
-        }
+        findRowsAtWork(item, level, view);
     }
     if (m_plan.levels[level].compares) {
-        compare(items, opening);
+        compare(items, view);
     }
-    if (probe != nullptr) [[unlikely]] {
-        countWithoutRows(items);
-    }
+    return true;
+}
+
+bool MeterStage::fireByOperation(std::vector<MeterItem>& items, const View& opening) {
     for (const MeterOperation operation : {MeterOperation::set, MeterOperation::add, MeterOperation::multiply,
                                            MeterOperation::divide, MeterOperation::raise, MeterOperation::lower}) {
-        for (Item& item : items) {
+        for (MeterItem& item : items) {
             if (item.planned->operation != operation || !item.rows) {
                 continue;
             }
             if (m_run.isStopped()) {
                 return false;
             }
-            probe == nullptr ? apply<false>(item, opening) : applyProbed(item, opening);
-            m_run.memory.hasher.absorb(m_log, opening);
+            fire(item, current(opening));
         }
     }
+    return true;
+}
+
+/// Fires the effects one by one (G6.1). Each finds its objects just before, because the conditions of conditionals may
+/// read running values. A stacking name that compares contenders needs all objects before.
+bool MeterStage::fireAsWritten(std::vector<MeterItem>& items, std::uint32_t level, const View& opening) {
+    const bool compares = m_plan.levels[level].compares;
+    if (compares && !findAllRows(items, level, current(opening))) {
+        return false;
+    }
+    for (MeterItem& item : items) {
+        if (m_run.isStopped() || !m_run.mayHold()) {
+            return false;
+        }
+        const View& view = current(opening);
+        if (!compares) {
+            findRowsAtWork(item, level, view);
+        }
+        if (m_run.work.probe != nullptr) [[unlikely]] {
+            countWithoutRows({&item, 1});
+        }
+        if (item.rows) {
+            fire(item, view);
+        }
+    }
+    return true;
+}
+
+bool MeterStage::runLevel(std::uint32_t level) {
+    open(level);
+    if (!m_rules.decidesAtOnce && !decideLevels(level, level + 1)) {
+        return false;
+    }
+    std::vector<MeterItem>& items = m_items[level];
+    if (items.empty()) {
+        return true;
+    }
+    if (m_rules.firesAsWritten) {
+        std::ranges::stable_sort(items, isCollectedBefore);
+    } else if (!std::is_sorted(items.begin(), items.end())) { // some items began at an earlier level
+        std::sort(items.begin(), items.end());
+    }
+    const View& opening =
+        m_rules.readsInitial ? m_initial : m_levelView.begin(m_run.view(), m_plan.levels[level].copied);
+    bool isDone = false;
+    if (m_rules.firesAsWritten) {
+        isDone = fireAsWritten(items, level, opening);
+    } else if (findAllRows(items, level, current(opening))) {
+        if (m_run.work.probe != nullptr) [[unlikely]] {
+            countWithoutRows(items);
+        }
+        isDone = fireByOperation(items, opening);
+    }
     items.clear();
+    return isDone;
+}
+
+bool MeterStage::run() {
+    m_initialRuns = static_cast<std::uint32_t>(m_log.runs.size());
+    if (m_rules.readsInitial || m_rules.settles) {
+        m_initial = m_run.memory.initial.begin(m_run.view(), m_plan.meterColumns);
+    }
+    const auto levels = static_cast<std::uint32_t>(m_plan.levels.size());
+    if (m_rules.decidesAtOnce && levels > 0) {
+        open(0);
+        if (!decideLevels(0, levels)) {
+            return false;
+        }
+    }
+    if (m_rules.readsInitial) {
+        resetMaxima(m_run);
+        openChannels(m_run);
+    }
+    for (std::uint32_t level = 0; level < levels; ++level) {
+        if (!runLevel(level)) {
+            return false;
+        }
+    }
     return true;
 }
 
 } // namespace
 
 bool runMeterStage(StepRun& run) {
-    MeterStage stage(run);
-    for (std::uint32_t level = 0; level < run.memory.plan.levels.size(); ++level) {
-        if (!stage.runLevel(level)) {
-            return false;
-        }
-    }
-    return true;
+    return MeterStage(run).run();
 }
 
 } // namespace orrery::engine

@@ -59,7 +59,7 @@ std::vector<Places> otherOrders(std::size_t contenders) {
 std::uint64_t meaningOf(ColumnId column, Row row, const View& view) {
     const double value = view.at(column, row);
     const ColumnSpec& spec = (*view.layout)[column];
-    if (spec.format.kind == FormatKind::text && value >= 0.0) {
+    if (isText(spec.format) && value >= 0.0) {
         return stableHash((*view.texts)[static_cast<std::uint32_t>(value)]);
     }
     const auto which = static_cast<Builtin>(spec.of);

@@ -152,7 +152,7 @@ bool PaymentForecast::hasProducers(const PendingEvent& payment, ResourceIndex re
     bool isThere = false;
     m_run.memory.listeners.visit(payment.kind, payment.subject, view, m_run.evaluator, [&](const Listener& listener) {
         const CompiledGroup& group = m_run.program.groups[listener.group];
-        const Row source = view.exists(listener.holder) ? sourceOf(view, group.source, listener.holder) : noRow;
+        const Row source = view.exists(listener.holder) ? sourceOf(view, group, listener.holder) : noRow;
         isThere |= source != noRow && listener.trigger->checked->timing == Timing::when &&
                    isProducer(m_run.program, listener.group, resource) &&
                    !hadFirstEvent(m_run, listener.group, listener.holder, span) && isGiven(group, view, source) &&

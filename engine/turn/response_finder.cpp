@@ -111,7 +111,7 @@ void ResponseFinder::findListeners(const ResponseSearch& search, std::uint32_t p
         }
         const bool hasMore = group.triggers.size() > 1;
         const bool isKnown = hasMore && known.contains({listener.group, listener.holder});
-        const Row source = isKnown ? noRow : sourceOf(view, group.source, listener.holder);
+        const Row source = isKnown ? noRow : sourceOf(view, group, listener.holder);
         if (source == noRow || !matches(*listener.trigger, event, listener.holder, source, view, nullptr)) {
             return;
         }
@@ -245,7 +245,7 @@ std::vector<Response> ResponseFinder::findSilenced(std::span<const PendingEvent>
             if (isTooLate || !view.exists(listener.holder) || known.contains(entry)) {
                 return;
             }
-            const Row source = sourceOf(view, m_run.program.groups[listener.group].source, listener.holder);
+            const Row source = sourceOf(view, m_run.program.groups[listener.group], listener.holder);
             if (source != noRow && matches(*listener.trigger, event, listener.holder, source, view, nullptr)) {
                 known.insert(entry);
                 found.push_back({.group = listener.group,

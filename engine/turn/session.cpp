@@ -123,6 +123,7 @@ std::unique_ptr<Session> Session::branch() const {
     copy->m_asks = m_asks;
     copy->m_end = m_end;
     copy->m_workOfTurns = m_workOfTurns;
+    copy->m_initials = m_initials;
     copy->look(m_turn);
     return copy;
 }
@@ -168,6 +169,7 @@ void Session::beginSetUp() {
     m_problems = {};
     m_end.reset();
     m_workOfTurns.assign(1, 0);
+    m_initials.assign(1, {});
     m_isAsleep = false;
     m_universe = std::make_unique<Universe>(m_program->model, m_seed);
     m_universe->setObjectCap(m_limits.objects);
@@ -183,6 +185,7 @@ void Session::setUpTable() {
         writer.refreshDerived();
     }
     applyOverrides(overridesOf(0), *m_universe, log);
+    m_initials.assign(1, m_stepper->settle(*m_evaluator, *m_universe, log));
     m_stepper->finish(*m_universe, log);
     m_universe->pin({});
     m_problems.add(log, m_diagnostics, *m_program, &m_scenario);
@@ -245,6 +248,7 @@ TurnLog Session::rebuiltLog(std::uint32_t turn) const {
         stepper.run(evaluator, universe, log, nullptr, &m_scenario, &decisions);
         applyStatements(universe, log, known);
     }
+    stepper.settle(evaluator, universe, log);
     stepper.finish(universe, log);
     return log;
 }
@@ -257,6 +261,7 @@ void Session::limitTrace(std::size_t bytes) {
 /// Writes what holds during the whole step, before the step: held values (I4.8), and overrides.
 void Session::openStep(Universe& universe, TurnLog& log, std::span<const Override> overrides) const {
     Writer writer(universe, log);
+    takeBack(m_initials[universe.turn()], writer);
     applyHolds(m_scenario, universe.turn() + 1, writer);
     applyOverrides(overrides, universe, log);
 }
@@ -312,8 +317,10 @@ bool Session::tryNext(TurnLog& log, const std::atomic<bool>* stop) {
     m_stepper->setWorkOfTurns(m_workOfTurns.back());
     m_stepper->setHeld(m_history.bytes());
     const bool isDone = m_stepper->run(*m_evaluator, *m_universe, log, stop, &m_scenario, &decisions);
+    MeterChanges initials;
     if (isDone) {
         applyStatements(*m_universe, log, m_diagnostics);
+        initials = m_stepper->settle(*m_evaluator, *m_universe, log);
         m_stepper->finish(*m_universe, log);
     }
     m_universe->pin({});
@@ -332,6 +339,7 @@ bool Session::tryNext(TurnLog& log, const std::atomic<bool>* stop) {
     m_history.record(*m_universe, std::move(log));
     m_diagnosticsUpTo.push_back(m_diagnostics.size());
     m_workOfTurns.push_back(m_workOfTurns.back() + m_stepper->workDone());
+    m_initials.push_back(std::move(initials));
     return true;
 }
 
@@ -419,6 +427,7 @@ std::optional<WhatIfTurn> Session::stepAside(std::span<const Override> overrides
     openStep(*m_universe, turn->log, overrides);
     if (stepper.run(evaluator, *m_universe, turn->log, stop, &m_scenario, &decisions)) {
         applyStatements(*m_universe, turn->log, m_diagnostics);
+        stepper.settle(evaluator, *m_universe, turn->log);
         stepper.finish(*m_universe, turn->log);
         turn->state = State::of(*m_universe);
     } else {
@@ -453,6 +462,7 @@ std::optional<WhatIfTurn> Session::stepAgain(std::uint32_t turn, const Program& 
         return std::nullopt;
     }
     applyStatements(universe, again->log, unused);
+    stepper.settle(evaluator, universe, again->log);
     stepper.finish(universe, again->log);
     again->state = State::of(universe);
     return again;
@@ -496,6 +506,7 @@ void Session::forgetAfter(std::uint32_t turn) {
     m_history.restore(*m_universe, turn);
     m_end.reset();
     m_workOfTurns.resize(turn + 1);
+    m_initials.resize(turn + 1);
     m_diagnosticsUpTo.resize(turn + 1);
     m_diagnostics.resize(m_diagnosticsUpTo.back());
     m_problems.keepTurns(turn + 1);

@@ -17,6 +17,8 @@
 namespace orrery::engine {
 
 class Stepper;
+struct ColumnChange;
+using MeterChanges = std::vector<ColumnChange>;
 
 /// The default limit for the bytes of trace that a session keeps.
 inline constexpr std::size_t defaultTraceLimit = std::size_t{512} << 20;
@@ -191,6 +193,8 @@ private:
     RunLimits m_limits;
     std::optional<RunProblem> m_end;
     std::vector<std::uint64_t> m_workOfTurns; ///< by turn: work of all turns up to this one
+    /// By turn: the values from which the next step starts, where the turn's last meter pass has changed them (G6.7).
+    std::vector<MeterChanges> m_initials;
     std::uint32_t m_turn = 0;
     std::optional<std::uint32_t> m_inside; ///< number of changes before the view within the turn
     mutable std::optional<State> m_state;

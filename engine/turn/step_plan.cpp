@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/step_plan.h"
 
+#include "engine/universe/class_list.h"
+
 #include <algorithm>
 #include <map>
 
@@ -25,6 +27,14 @@ bool firesOnceATurn(const CheckedGroup& group) {
 /// Returns whether the meter stage applies the effect. Conditionals contain meter effects, but are no meter effects.
 bool isOfMeterStage(const CheckedGroup& group, const CheckedEffect& effect) {
     return isOn(group, effect) && effect.spec->operation != MeterOperation::none;
+}
+
+/// Returns whether a group that alters meters has other effects, too (G6.6).
+bool isMixed(const CheckedGroup& group) {
+    return group.altersMeters && std::ranges::any_of(group.effects, [&](const CheckedEffect& effect) {
+               return isOn(group, effect) && effect.spec->operation == MeterOperation::none &&
+                      effect.spec->timeline != TimelineWork::branch;
+           });
 }
 
 bool compares(const CheckedModel& model, StackingIndex name) {
@@ -80,8 +90,10 @@ StepPlan::StepPlan(const Program& program) : m_program(program), m_groupsOfClass
         if (!firesOnceATurn(group)) {
             continue;
         }
-        if (!group.altersMeters) {
+        if (!group.altersMeters || isMixed(group)) {
             priorities.push_back(group.priority);
+        }
+        if (!group.altersMeters) {
             continue;
         }
         for (const CheckedEffect& effect : group.effects) {
@@ -90,10 +102,18 @@ StepPlan::StepPlan(const Program& program) : m_program(program), m_groupsOfClass
             }
         }
     }
+    const std::vector<Type>& types = program.model->vocabulary.types();
+    lends = std::ranges::any_of(types, [](const Type& type) { return !type.lends.empty(); });
+    lendingColumns = orrery::engine::lendingColumns(*program.model);
     sortUnique(priorities);
     sortUnique(levelPriorities);
     for (const int priority : levelPriorities) {
         levels.push_back({.priority = priority});
+    }
+    m_classOrder.resize(program.model->classes.size());
+    std::uint32_t place = 0;
+    for (const auto& [id, objectClass] : program.model->classNames) {
+        m_classOrder[objectClass] = place++;
     }
     findLevels();
     findShapes();
@@ -129,19 +149,40 @@ void StepPlan::findLevels() {
     }
 }
 
+std::uint32_t StepPlan::shapeOf(std::vector<bool> types) {
+    const auto [entry, isNew] = m_knownShapes.try_emplace(types, static_cast<std::uint32_t>(shapes.size()));
+    if (isNew) {
+        shapes.push_back(std::move(types));
+    }
+    return entry->second;
+}
+
 void StepPlan::findShapes() {
-    const Vocabulary& vocabulary = m_program.model->vocabulary;
-    std::map<std::vector<bool>, std::uint32_t> known;
-    for (MeterIndex meter = 0; meter < vocabulary.meters().size(); ++meter) {
-        std::vector<bool> types;
-        for (const Type& type : vocabulary.types()) {
-            types.push_back(type.hasMeter(meter));
+    const CheckedModel& model = *m_program.model;
+    const std::vector<Type>& types = model.vocabulary.types();
+    for (MeterIndex index = 0; index < model.vocabulary.meters().size(); ++index) {
+        const Meter& meter = model.vocabulary.meters()[index];
+        std::vector<bool> all;
+        std::map<std::pair<std::optional<double>, bool>, std::vector<bool>> parts;
+        for (TypeIndex type = 0; type < types.size(); ++type) {
+            const bool hasMeter = types[type].hasMeter(index);
+            all.push_back(hasMeter);
+            if (hasMeter) {
+                std::vector<bool>& part = parts[{types[type].resetOf(index, meter), types[type].clamps(index)}];
+                part.resize(types.size());
+                part[type] = true;
+            }
         }
-        const auto [entry, isNew] = known.try_emplace(types, static_cast<std::uint32_t>(shapes.size()));
-        if (isNew) {
-            shapes.push_back(std::move(types));
+        shapeOfMeter.push_back(shapeOf(std::move(all)));
+        std::vector<MeterPart>& ofMeter = partsOfMeter.emplace_back();
+        for (auto& [way, part] : parts) {
+            ofMeter.push_back({.shape = shapeOf(std::move(part)), .reset = way.first, .clamps = way.second});
         }
-        shapeOfMeter.push_back(entry->second);
+        for (const bool ofMax : {false, true}) {
+            if (!ofMeter.empty() && !(ofMax && meter.single)) {
+                meterColumns.push_back(model.layout.meter(index, ofMax));
+            }
+        }
     }
 }
 
@@ -150,8 +191,13 @@ const std::vector<PlannedGroup>& StepPlan::groupsOf(ClassIndex objectClass) {
     if (known == nullptr) {
         std::vector<PlannedGroup> groups;
         for (const std::uint32_t index : m_program.groupsOf(objectClass)) {
-            if (firesOnceATurn(m_program.groupAsRead(index))) {
-                groups.push_back(planned(m_program.groups[index]));
+            const CheckedGroup& checked = m_program.groupAsRead(index);
+            if (!firesOnceATurn(checked)) {
+                continue;
+            }
+            groups.push_back(planned(m_program.groups[index], checked.altersMeters));
+            if (isMixed(checked)) { // the meter effects fire in the meter stage, the others later (G6.6)
+                groups.push_back(planned(m_program.groups[index], false));
             }
         }
         std::ranges::stable_sort(groups, {}, &PlannedGroup::order);
@@ -160,16 +206,19 @@ const std::vector<PlannedGroup>& StepPlan::groupsOf(ClassIndex objectClass) {
     return *known;
 }
 
-PlannedGroup StepPlan::planned(const CompiledGroup& group) {
+PlannedGroup StepPlan::planned(const CompiledGroup& group, bool ofMeters) {
     const CheckedGroup& checked = *group.checked;
     PlannedGroup planned{.group = group.index,
                          .compiled = &group,
-                         .altersMeters = group.altersMeters,
+                         .altersMeters = ofMeters,
                          .readsGiven = !checked.runtime.empty(),
                          .source = group.source,
                          .order = checked.order,
+                         .place = {.kind = m_program.model->classes.asRead(checked.owner).type,
+                                   .named = m_classOrder[checked.owner],
+                                   .group = checked.order},
                          .point = checked.point};
-    for (std::uint16_t e = 0; group.altersMeters && e < group.effects.size(); ++e) {
+    for (std::uint16_t e = 0; ofMeters && e < group.effects.size(); ++e) {
         const CompiledEffect& effect = group.effects[e];
         if (!isOfMeterStage(checked, *effect.checked)) {
             continue;
@@ -191,7 +240,7 @@ PlannedGroup StepPlan::planned(const CompiledGroup& group) {
                                         .amount = &amount});
     }
     std::ranges::stable_sort(planned.meterEffects, {}, &PlannedEffect::level);
-    planned.bucket = group.altersMeters ? planned.meterEffects.front().level : placeOf(priorities, checked.priority);
+    planned.bucket = ofMeters ? planned.meterEffects.front().level : placeOf(priorities, checked.priority);
     return planned;
 }
 

@@ -4,8 +4,11 @@
 #include "engine/program/expression_share.h"
 #include "engine/program/program.h"
 
+#include <compare>
 #include <cstdint>
+#include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace orrery::engine {
@@ -27,6 +30,15 @@ struct PlannedEffect {
     const CompiledArgument* amount = nullptr;
 };
 
+/// The place of a group in the order of collection (G6.1): groups of one priority fire in this order if the rules say
+/// so. Groups with equal places fire in the order of their sources.
+struct CollectionPlace {
+    std::uint32_t kind = 0;  ///< place of the class's type in the vocabulary
+    std::uint32_t named = 0; ///< place of the class among the ids of all classes, by bytes
+    std::uint32_t group = 0; ///< place of the group in its class
+    friend auto operator<=>(const CollectionPlace&, const CollectionPlace&) = default;
+};
+
 /// A group that the step fires.
 struct PlannedGroup {
     std::uint32_t group = 0; ///< index into Program::groups
@@ -36,7 +48,8 @@ struct PlannedGroup {
     bool altersMeters = false;
     bool readsGiven = false; ///< true if the group reads a run-time property of its source (E7.9)
     SourceRule source = SourceRule::self;
-    std::uint32_t order = 0;                   ///< place of the group in its class
+    std::uint32_t order = 0; ///< place of the group in its class
+    CollectionPlace place{};
     FiringPoint point = FiringPoint::effects;  ///< firing point of a group that alters no meters (E8.8)
     std::vector<PlannedEffect> meterEffects{}; ///< enabled effects, sorted by (level, effect)
 };
@@ -63,18 +76,32 @@ public:
     std::vector<int> priorities;                              ///< priorities of the other groups, ascending
     std::vector<std::vector<std::uint32_t>> triggeredOfClass; ///< by ClassIndex: groups with a trigger (T1)
     bool hasTriggers = false;                                 ///< true if there are triggered groups
+    bool lends = false;                   ///< true if a property lends groups to objects (Type::lends)
+    std::vector<ColumnId> lendingColumns; ///< columns of such properties
     /// The shape of each meter. Meters that belong to the same types have the same shape, and share one list of rows.
     std::vector<std::uint32_t> shapeOfMeter;
-    std::vector<std::vector<bool>> shapes; ///< by shape, then by TypeIndex: true if the type has the meters
+    /// The objects that one meter resets and clamps in the same way: those of some types.
+    struct MeterPart {
+        std::uint32_t shape = 0;
+        std::optional<double> reset{}; ///< see Type::resetOf
+        bool clamps = true;
+    };
+    std::vector<std::vector<MeterPart>> partsOfMeter; ///< by MeterIndex
+    std::vector<ColumnId> meterColumns;               ///< columns of meters that objects of any type have
+    std::vector<std::vector<bool>> shapes;            ///< by shape, then by TypeIndex: true if the type has the meters
 
 private:
     void findLevels();
     void findShapes();
-    PlannedGroup planned(const CompiledGroup& group);
+    std::uint32_t shapeOf(std::vector<bool> types);
+    /// @param ofMeters true: the group's meter effects; false: its other effects
+    PlannedGroup planned(const CompiledGroup& group, bool ofMeters);
 
     const Program& m_program;
     std::vector<std::unique_ptr<const std::vector<PlannedGroup>>> m_groupsOfClass; ///< by ClassIndex; null: none yet
     SharedExpressions m_amounts;
+    std::map<std::vector<bool>, std::uint32_t> m_knownShapes;
+    std::vector<std::uint32_t> m_classOrder; ///< by ClassIndex: place of the id among all ids
 };
 
 } // namespace orrery::engine

@@ -4,6 +4,7 @@
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/limit_diagnostics.h"
 #include "engine/turn/timeline.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/history.h"
 #include "engine/universe/universe_diagnostics.h"
 
@@ -27,13 +28,16 @@ void Stepper::begin() {
 
 /// Queues the groups of every holder in the game. Groups of objects that the turn creates fire from the next turn on
 /// (E3.7).
-void Stepper::findGroups(const View& view) {
-    const std::uint64_t exists = view.stamps[static_cast<std::size_t>(Builtin::exists)];
-    const std::uint64_t classStamp = view.stamps[static_cast<std::size_t>(Builtin::objectClass)];
-    if (m_memory.groupsStamps == std::pair(exists, classStamp)) {
-        return; // no object was created or destroyed since the last step
+void Stepper::findGroups(const View& view, ClassLists& lists) {
+    std::vector<std::uint64_t> stamps{view.stamps[static_cast<std::size_t>(Builtin::exists)],
+                                      view.stamps[static_cast<std::size_t>(Builtin::objectClass)]};
+    for (const ColumnId column : m_memory.plan.lendingColumns) {
+        stamps.push_back(view.stamps[column.value]);
     }
-    m_memory.groupsStamps = {exists, classStamp};
+    if (m_memory.groupsStamps == stamps) {
+        return; // no object was created, destroyed or lent other groups since the last step
+    }
+    m_memory.groupsStamps = std::move(stamps);
     const auto empty = [](std::vector<std::vector<WaitingGroup>>& buckets) {
         for (std::vector<WaitingGroup>& bucket : buckets) {
             bucket.clear();
@@ -41,15 +45,28 @@ void Stepper::findGroups(const View& view) {
     };
     empty(m_memory.waitingAtLevel);
     std::ranges::for_each(m_memory.waitingAtPoint, empty);
+    const auto add = [this](Row row, ClassIndex objectClass) {
+        for (const PlannedGroup& group : m_memory.plan.groupsOf(objectClass)) {
+            auto& buckets = group.altersMeters ? m_memory.waitingAtLevel
+                                               : m_memory.waitingAtPoint[static_cast<std::size_t>(group.point)];
+            buckets[group.bucket].push_back({row, &group});
+        }
+    };
     const double* const classes = view.columns[static_cast<std::size_t>(Builtin::objectClass)];
+    std::vector<ListedClass> lent;
     for (Row row = 0; row < view.rowCount; ++row) {
         if (!view.exists(row)) {
             continue;
         }
-        for (const PlannedGroup& group : m_memory.plan.groupsOf(static_cast<ClassIndex>(classes[row]))) {
-            auto& buckets = group.altersMeters ? m_memory.waitingAtLevel
-                                               : m_memory.waitingAtPoint[static_cast<std::size_t>(group.point)];
-            buckets[group.bucket].push_back({row, &group});
+        add(row, static_cast<ClassIndex>(classes[row]));
+        if (m_memory.plan.lends) {
+            lent.clear();
+            findLent(view, row, lists, lent);
+            for (const ListedClass& one : lent) {
+                for (std::uint32_t copy = 0; copy < one.copies; ++copy) {
+                    add(row, one.objectClass);
+                }
+            }
         }
     }
 }
@@ -105,17 +122,16 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     const TurnAtWork atWork(m_program, universe.turn() + 1);
     begin();
     Writer writer(universe, log);
-    writer.setTurn(universe.turn() + 1);
+    const std::uint32_t turn = universe.turn() + 1;
+    writer.setTurn(m_program.model->rules.settles ? turn - 1 : turn); // the last pass is then the first of the turn
     evaluator.faults().clear();
     turnWork(evaluator.world()).begin(m_memory.limits.work);
     m_memory.workOfGroupBefore.resize(m_program.groups.size());
     std::ranges::transform(m_memory.workOfGroup, m_memory.workOfGroupBefore, m_memory.workOfGroupBefore.begin(),
                            std::plus<>());
     m_memory.workOfGroup.assign(m_program.groups.size(), 0);
-    m_memory.claims.begin(m_program.model->stackingNames.size());
     const View opening = universe.view();
-    findGroups(opening);
-    findRows(opening);
+    beginPass(opening, evaluator.world().classLists());
     m_memory.listeners.refresh(m_program, m_memory.plan, opening, true);
     dropExpired(writer);
 
@@ -133,6 +149,7 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     Timeline timeline(step);
     step.timeline = &timeline;
     const bool isDone = runStages(step);
+    writer.setTurn(turn);
     if (isDone && !step.question) {
         timeline.reportUnusedDecisions();
     }
@@ -168,11 +185,98 @@ bool Stepper::runStages(StepRun& step) {
     };
     before(Stage::visibility, [](StepRun& run) { fixVisibility(run, Side::before); });
     before(Stage::spread, spreadVariables);
-    before(Stage::reset, resetMaxima);
-    before(Stage::channels, openChannels);
-    return between(Stage::meters, [&] { return runMeterStage(step); }) && between(Stage::growth, always(growMeters)) &&
-           between(Stage::cap, always(capMeters)) && between(Stage::effects, [&] { return runEffectStage(step); }) &&
-           runRest(step) && runScenarioStage(step) && timeline.reachTurn(Side::after);
+    const Rules& rules = m_program.model->rules;
+    const auto meters = [&] {
+        if (!rules.readsInitial) {
+            before(Stage::reset, resetMaxima);
+            before(Stage::channels, openChannels);
+        }
+        return between(Stage::meters, [&] { return runMeterStage(step); }) &&
+               between(Stage::growth, always(growMeters)) && between(Stage::cap, always(capMeters));
+    };
+    const auto others = [&] {
+        return between(Stage::effects, [&] { return runEffectStage(step); }) && runRest(step) && runScenarioStage(step);
+    };
+    if (!rules.settles) {
+        return meters() && others() && timeline.reachTurn(Side::after);
+    }
+    if (!others()) { // they read the initial values of the turn (G6.7)
+        return false;
+    }
+    beginPass(step.view(), step.evaluator.world().classLists());
+    return meters() && timeline.reachTurn(Side::after);
+}
+
+/// Prepares a meter pass by itself, on the objects of now.
+void Stepper::beginPass(const View& now, ClassLists& lists) {
+    beginClaims();
+    findGroups(now, lists);
+    findRows(now);
+}
+
+void Stepper::beginClaims() {
+    m_memory.claims.begin(m_program.model->stackingNames.size());
+    m_memory.takenByMixed.clear();
+}
+
+/// Returns the values before the last meter pass of the meters that have other values now.
+std::vector<ColumnChange> Stepper::changedMeters(const View& now) const {
+    std::vector<ColumnChange> changes;
+    const View& before = m_memory.initial.view();
+    for (const ColumnId column : m_memory.plan.meterColumns) {
+        RowList rows;
+        std::vector<double> values;
+        for (Row row = 0; row < before.rowCount; ++row) {
+            if (before.at(column, row) != now.at(column, row)) {
+                rows.push_back(row);
+                values.push_back(before.at(column, row));
+            }
+        }
+        if (!rows.empty()) {
+            changes.push_back({column, std::make_shared<const RowList>(std::move(rows)), std::move(values)});
+        }
+    }
+    return changes;
+}
+
+std::vector<ColumnChange> Stepper::settle(Evaluator& evaluator, Universe& universe, TurnLog& log) {
+    if (!m_program.model->rules.settles) {
+        return {};
+    }
+    Writer writer(universe, log);
+    evaluator.faults().clear();
+    turnWork(evaluator.world()).begin(m_memory.limits.work);
+    m_memory.workOfGroup.resize(m_program.groups.size());
+    m_memory.workOfGroupBefore.resize(m_program.groups.size());
+    StepRun step{.program = m_program,
+                 .memory = m_memory,
+                 .evaluator = evaluator,
+                 .writer = writer,
+                 .work = turnWork(evaluator.world())};
+    step.heldBefore = m_held;
+    beginPass(universe.view(), evaluator.world().classLists());
+    if (!m_program.model->rules.readsInitial) {
+        resetMaxima(step);
+        openChannels(step);
+    }
+    if (runMeterStage(step)) {
+        capMeters(step);
+    }
+    if (step.work.end()) {
+        evaluator.forget();
+    }
+    m_workDone += step.work.done;
+    return changedMeters(universe.view());
+}
+
+void takeBack(std::span<const ColumnChange> changes, Writer& writer) {
+    if (changes.empty()) {
+        return;
+    }
+    const std::uint32_t moment = writer.openMoment(Stage::reset, 0);
+    for (const ColumnChange& change : changes) {
+        writer.write(change.column, change.rows, change.values, {.kind = CauseKind::restore, .moment = moment});
+    }
 }
 
 void Stepper::finish(Universe& universe, TurnLog& log) {

@@ -6,6 +6,7 @@
 #include "engine/program/turn_work.h"
 #include "engine/turn/decisions.h"
 #include "engine/turn/growth.h"
+#include "engine/turn/level_view.h"
 #include "engine/turn/listeners.h"
 #include "engine/turn/run_limits.h"
 #include "engine/turn/stacking.h"
@@ -17,8 +18,10 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -37,14 +40,19 @@ struct StepMemory {
     StepPlan plan;
     TurnHasher hasher;
     StackingClaims claims;
+    /// By group and holder: the rows on which a group with meter effects and others has claimed its name (G6.6).
+    std::map<std::pair<std::uint32_t, Row>, RowListRef> takenByMixed;
     std::vector<std::vector<WaitingGroup>> waitingAtLevel; ///< groups by level, sorted by (holder, order in class)
     /// The other groups: by the point at which they fire (E8.8), then by priority.
     std::array<std::vector<std::vector<WaitingGroup>>, static_cast<std::size_t>(FiringPoint::count_)> waitingAtPoint;
     Listeners listeners;
     RunLimits limits;
-    std::pair<std::uint64_t, std::uint64_t> groupsStamps; ///< stamps of existence and classes at the last search
-    std::vector<RowListRef> rowsOfShape;                  ///< by shape: rows that have the meters of the shape
-    std::uint64_t rowsStamp = 0;                          ///< stamp of existence at the last search for rowsOfShape
+    /// Stamps of existence, classes and lists of lent classes at the last search.
+    std::vector<std::uint64_t> groupsStamps;
+    std::vector<RowListRef> rowsOfShape; ///< by shape: rows that have the meters of the shape
+    std::uint64_t rowsStamp = 0;         ///< stamp of existence at the last search for rowsOfShape
+    LevelView initial;                   ///< meters before the last meter pass, if the rules need them (G6.3, G6.7)
+    std::uint32_t tick = 0;              ///< number of states that effects have read; see View::tick
     std::vector<EvaluationFault> faults;
     std::vector<double> values;
     std::vector<double> before;                   ///< values before an effect on meters
@@ -158,6 +166,8 @@ void fixVisibility(StepRun& run, Side side);
 void spreadVariables(StepRun& run); // variable_stages.cpp
 void resetMaxima(StepRun& run);
 void openChannels(StepRun& run); // variable_stages.cpp
+/// Applies the effects on meters. If meters' names read initial values, also resets maxima and opens channels, after
+/// the groups that decide at once.
 bool runMeterStage(StepRun& run);
 void growMeters(StepRun& run);
 void capMeters(StepRun& run);
@@ -171,6 +181,9 @@ bool doResearch(StepRun& run);
 bool addIncome(StepRun& run); // income.cpp
 bool endDurations(StepRun& run);
 bool runScenarioStage(StepRun& run); // scenario_stage.cpp
+
+/// Writes the values of meters from before a meter pass (G6.7).
+void takeBack(std::span<const ColumnChange> changes, Writer& writer);
 
 /// Computes the steps of universes of one program.
 class Stepper {
@@ -196,6 +209,9 @@ public:
     void setHeld(std::size_t bytes) { m_held = bytes; }
     /// Returns the number of visits to listeners so far: the cost of the search for responses (T28).
     std::size_t listenersAsked() const { return m_memory.listeners.visited(); }
+    /// Runs the last meter pass of a turn if the rules say so (G6.7): on the state after the turn's statements, and
+    /// before finish(). @return the values from which the next step starts, where the pass has changed them
+    std::vector<ColumnChange> settle(Evaluator& evaluator, Universe& universe, TurnLog& log);
     /// Closes the turn when its log is complete: stores max meters for last(), and gives the log its hash. Callers may
     /// call this function again after further writes.
     void finish(Universe& universe, TurnLog& log);
@@ -203,9 +219,12 @@ public:
     void begin();
 
 private:
-    void findGroups(const View& view);
+    void findGroups(const View& view, ClassLists& lists);
     void findRows(const View& view);
     bool runStages(StepRun& step);
+    void beginPass(const View& now, ClassLists& lists);
+    void beginClaims();
+    std::vector<ColumnChange> changedMeters(const View& now) const;
 
     const Program& m_program;
     StepMemory m_memory;

@@ -109,7 +109,7 @@ void Timeline::consider(const WaitingGroup& waiting, const TurnPlace& place) {
     if (!view.exists(waiting.holder)) {
         return;
     }
-    const Row source = sourceOf(view, group.source, waiting.holder);
+    const Row source = sourceOf(view, group, waiting.holder);
     if (source == noRow || !isGiven(group, view, source) || !m_run.mayAsk(group.checked->head)) {
         return;
     }
@@ -238,7 +238,7 @@ void Timeline::consider(const WaitingGroup& waiting, Stage stage, int priority) 
 }
 
 void Timeline::call(std::uint32_t group, Row holder, const RowListRef& rows, std::uint32_t action) {
-    const Row source = sourceOf(m_run.view(), m_run.program.groups[group].source, holder);
+    const Row source = sourceOf(m_run.view(), m_run.program.groups[group], holder);
     if (!m_run.isStopped() && source != noRow && rows && !rows->empty()) {
         fire({.group = group,
               .holder = holder,

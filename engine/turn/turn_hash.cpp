@@ -29,6 +29,7 @@ TurnHasher::TurnHasher(const Program& program) {
         m_meanings.push_back(setOf(column) == SetOf::rows                    ? Meaning::owners
                              : setOf(column) == SetOf::classes               ? Meaning::classes
                              : column.format.kind == FormatKind::text        ? Meaning::text
+                             : column.format.kind == FormatKind::classList   ? Meaning::text
                              : column.format.kind == FormatKind::objectClass ? Meaning::objectClass
                              : column.format.kind == FormatKind::objectType  ? Meaning::objectType
                                                                              : Meaning::plain);

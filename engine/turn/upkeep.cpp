@@ -15,9 +15,10 @@ void capColumn(StepRun& run, MeterIndex meter, bool ofMax, const RowListRef& row
     const Meter& spec = run.program.model->vocabulary.meters()[meter];
     const ColumnLayout& layout = run.program.model->layout;
     const View view = run.view();
+    const bool hasCeiling = !ofMax && !spec.single; // otherwise only the declared bounds
     const double* const values = view.columns[layout.meter(meter, ofMax).value];
     const double* const maxima = view.columns[layout.meter(meter, true).value];
-    const auto ceiling = [&](Row row) { return ofMax ? spec.maximum : maxima[row]; };
+    const auto ceiling = [&](Row row) { return hasCeiling ? maxima[row] : spec.maximum; };
     bool isOutside = false;
     for (const Row row : *rows) {
         isOutside |= (values[row] > ceiling(row)) | (values[row] < spec.minimum);
@@ -38,11 +39,13 @@ void resetMaxima(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::reset, 0);
     const CheckedModel& model = *run.program.model;
     for (MeterIndex meter = 0; meter < model.vocabulary.meters().size(); ++meter) {
-        if (model.vocabulary.meters()[meter].rebuilt) {
-            const RowListRef& rows = run.memory.rowsOfShape[run.memory.plan.shapeOfMeter[meter]];
-            run.memory.values.assign(rows->size(), 0.0);
-            run.writeChanged(model.layout.meter(meter, true), rows, run.memory.values,
-                             {.kind = CauseKind::reset, .moment = moment});
+        const ColumnId column = model.layout.meter(meter, !model.vocabulary.meters()[meter].single);
+        for (const StepPlan::MeterPart& part : run.memory.plan.partsOfMeter[meter]) {
+            if (part.reset) {
+                const RowListRef& rows = run.memory.rowsOfShape[part.shape];
+                run.memory.values.assign(rows->size(), *part.reset);
+                run.writeChanged(column, rows, run.memory.values, {.kind = CauseKind::reset, .moment = moment});
+            }
         }
     }
 }
@@ -51,6 +54,9 @@ void resetMaxima(StepRun& run) {
 void growMeters(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::growth, 0);
     const CheckedModel& model = *run.program.model;
+    if (!model.rules.grows) {
+        return;
+    }
     const View view = run.view();
     std::vector<ColumnChange> changes; // most meters of most objects do not change
     std::vector<double> grown;
@@ -88,9 +94,14 @@ void capMeters(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::cap, 0);
     const CheckedModel& model = *run.program.model;
     for (MeterIndex meter = 0; meter < model.vocabulary.meters().size(); ++meter) {
-        const RowListRef& rows = run.memory.rowsOfShape[run.memory.plan.shapeOfMeter[meter]];
-        for (const bool ofMax : {true, false}) {
-            capColumn(run, meter, ofMax, rows, {.kind = CauseKind::cap, .moment = moment});
+        const bool isSingle = model.vocabulary.meters()[meter].single;
+        for (const StepPlan::MeterPart& part : run.memory.plan.partsOfMeter[meter]) {
+            for (const bool ofMax : {true, false}) {
+                if (part.clamps && !(ofMax && isSingle)) {
+                    capColumn(run, meter, ofMax, run.memory.rowsOfShape[part.shape],
+                              {.kind = CauseKind::cap, .moment = moment});
+                }
+            }
         }
     }
 }

@@ -18,7 +18,7 @@ std::vector<Universe::FirstValue> firstValuesOf(const CheckedModel& model, Class
         if (property.isRuntime) {
             return notGivenValue; // content gives a run-time property no constant (E7.9)
         }
-        if (property.format.kind == FormatKind::text) {
+        if (isText(property.format)) {
             const bool isGiven = given != made.properties.end() && given->value >= 0.0;
             return static_cast<double>(
                 textIndex(isGiven ? model.texts[static_cast<std::size_t>(given->value)] : property.defaultText));

@@ -287,6 +287,9 @@ void TableSetter::setInitials(const std::vector<GalaxyInitial>& initials) {
             const std::vector<double> values(rows.size(), initial.value);
             const auto list = std::make_shared<const RowList>(std::move(rows));
             for (const bool ofMax : {false, true}) {
+                if (ofMax && m_model.vocabulary.meters()[initial.meter].single) {
+                    continue;
+                }
                 m_writer.write(m_model.layout.meter(initial.meter, ofMax), list, values,
                                {.kind = CauseKind::setup, .moment = m_moment});
             }
@@ -296,7 +299,7 @@ void TableSetter::setInitials(const std::vector<GalaxyInitial>& initials) {
 
 double columnValue(const GivenValue& value, Writer& writer) {
     const ColumnSpec& spec = writer.universe().model().layout[value.column];
-    if (spec.format.kind != FormatKind::text || spec.role != ColumnRole::property) {
+    if (!isText(spec.format) || spec.role != ColumnRole::property) {
         return value.constant.value_or(noneValue);
     }
     if (!value.constant) {

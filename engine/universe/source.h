@@ -22,4 +22,24 @@ inline Row sourceOf(const View& view, SourceRule rule, Row holder) {
     return source != noRow && view.exists(source) ? source : noRow;
 }
 
+/// Returns the same for a group of a class that the holder carries, as its own or lent (Type::lends). The source of a
+/// lent group is the holder, or the object in the property Type::lentSource.
+inline Row sourceOf(const View& view, SourceRule rule, ClassIndex objectClass, Row holder) {
+    const Type& type = view.model->vocabulary.types()[view.typeOf(holder)];
+    if (type.lends.empty() || view.builtin(Builtin::objectClass, holder) == objectClass) {
+        return sourceOf(view, rule, holder);
+    }
+    if (!type.lentSource) {
+        return sourceOf(view, SourceRule::self, holder);
+    }
+    const ColumnId column = view.layout->property(*type.lentSource);
+    const double source = view.has(holder, column) ? view.at(column, holder) : noneValue;
+    return source < 0.0 ? noRow : sourceOf(view, SourceRule::self, static_cast<Row>(source));
+}
+/// @param group a CompiledGroup
+template <typename Group>
+Row sourceOf(const View& view, const Group& group, Row holder) {
+    return sourceOf(view, group.source, group.objectClass, holder);
+}
+
 } // namespace orrery::engine

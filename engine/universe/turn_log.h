@@ -38,6 +38,7 @@ enum class CauseKind : std::uint8_t {
     income,
     scenario, ///< an action of a scenario condition; `firing` is its index in TurnLog::scenario
     hold,     ///< a statement that holds a value (I4.8); `firing` is the index of the statement
+    restore,  ///< the return of a meter to its value before the last meter pass (G6.7)
     count_
 };
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/universe/view.h"
 
+#include "engine/content/constants.h"
+#include "engine/universe/class_list.h"
+
 #include "engine/universe/universe.h"
 
 namespace orrery::engine {
@@ -43,6 +46,11 @@ Row View::holderOf(Row row, ColumnId column) const {
         row = up;
     }
     return noRow;
+}
+
+bool View::hasPart(Row row, ColumnId column) const {
+    const Meter& meter = model->vocabulary.meters()[(*layout)[column].of];
+    return containsWord(listText(*this, meter.parts, row), meter.part);
 }
 
 std::string View::nameOf(Row row) const {

@@ -41,12 +41,18 @@ struct View {
     const PendingState* pending = nullptr;
     const ChangeJournal* journal =
         nullptr; ///< journal of the universe that owns these columns, or owned them before some were replaced
+    std::span<const double* const> running{}; ///< columns that running() reads, by ColumnId; empty: `columns`
+    std::uint32_t tick = 0;                   ///< number that changes with the values behind `running`
 
     double at(ColumnId column, Row row) const { return columns[column.value][row]; }
     double builtin(Builtin which, Row row) const { return columns[static_cast<std::uint16_t>(which)][row]; }
     bool exists(Row row) const { return row < rowCount && builtin(Builtin::exists, row) != 0.0; }
     TypeIndex typeOf(Row row) const { return static_cast<TypeIndex>(builtin(Builtin::objectType, row)); }
-    bool has(Row row, ColumnId column) const { return layout->has(typeOf(row), column); }
+    bool has(Row row, ColumnId column) const {
+        return layout->has(typeOf(row), column) && (!layout->isOfPart(column) || hasPart(row, column));
+    }
+    /// Returns whether the object's list of parts names the part of a part meter.
+    bool hasPart(Row row, ColumnId column) const;
     /// Returns the row of the object's host, or noRow.
     Row parent(Row row) const;
     /// Climbs the attachment tree to the object that has the column (E4.4). Does not climb for meters. Returns noRow if

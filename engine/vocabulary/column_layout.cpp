@@ -46,6 +46,11 @@ constexpr std::array<BuiltinRow, names.size()> builtins{{
     {"Forbidden", numberFormat},
 }};
 
+/// Returns whether the column would hold the maximum of a single meter. No object has it.
+bool isHalfOfSingle(const ColumnSpec& column, const Vocabulary& vocabulary) {
+    return column.role == ColumnRole::meterMax && vocabulary.meters()[column.of].single;
+}
+
 } // namespace
 
 PhraseView ColumnSpec::absence() const {
@@ -76,8 +81,10 @@ ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
             {std::string(names[i]), std::string(builtins[i].label), ColumnRole::builtin, i, builtins[i].format});
     }
     m_firstMeter = next();
+    m_firstPartMeter = next();
     for (MeterIndex i = 0; i < vocabulary.meters().size(); ++i) {
         const Meter& meter = vocabulary.meters()[i];
+        m_firstPartMeter = meter.partOf ? m_firstPartMeter : static_cast<std::uint16_t>(next() + 2);
         m_names.emplace("Current" + meter.id, ColumnId{next()});
         m_columns.push_back({meter.id, meter.label, ColumnRole::meterCurrent, i, numberFormat});
         m_columns.push_back({"Max" + meter.id, "Max " + meter.label, ColumnRole::meterMax, i, numberFormat});
@@ -99,8 +106,8 @@ ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
         m_columns.push_back({property.id, property.label, ColumnRole::property, i, property.format});
     }
     for (std::uint16_t i = 0; i < m_columns.size(); ++i) {
-        if (m_columns[i].name.starts_with('.')) {
-            continue; // sets are not members
+        if (m_columns[i].name.starts_with('.') || isHalfOfSingle(m_columns[i], vocabulary)) {
+            continue; // sets are not members, and a single meter has no maximum
         }
         m_names.insert_or_assign(m_columns[i].name, ColumnId{i}); // an id has precedence over an alias
     }
@@ -114,7 +121,7 @@ ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
         }
         for (const MeterIndex index : type.meters) {
             presence[meter(index, false).value] = 1;
-            presence[meter(index, true).value] = 1;
+            presence[meter(index, true).value] = vocabulary.meters()[index].single ? 0 : 1;
         }
         for (const ResourceIndex index : type.resources) {
             presence[stockpile(index).value] = 1;

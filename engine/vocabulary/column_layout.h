@@ -92,6 +92,9 @@ public:
     bool hasColumn(PropertyIndex property) const { return m_propertyColumn[property] != noColumn; }
     /// Returns whether objects of the type have the column (E4.4, E4.5).
     bool has(TypeIndex type, ColumnId column) const { return m_presence[type * m_columns.size() + column.value] != 0; }
+    /// Returns whether the column belongs to a part meter. An object of the type has it only with the part
+    /// (View::has()).
+    bool isOfPart(ColumnId column) const { return column.value >= m_firstPartMeter && column.value < m_firstStockpile; }
     /// Returns the column with a name for designers ("MaxPopulation", "CurrentPopulation", "Minerals", a property's id
     /// or alias); nullopt if there is none. Upper and lower case differ.
     std::optional<ColumnId> find(std::string_view name) const;
@@ -103,6 +106,7 @@ private:
     std::vector<std::uint16_t> m_propertyColumn;
     std::vector<std::uint8_t> m_presence;
     std::uint16_t m_firstMeter = 0;
+    std::uint16_t m_firstPartMeter = 0; ///< part meters come after all declared meters
     std::uint16_t m_firstStockpile = 0;
 };
 

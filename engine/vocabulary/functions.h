@@ -60,6 +60,7 @@ enum class ArgumentKind : std::uint8_t {
     tableColumn, ///< a column of the table in the first argument
     scope,
     maximum,         ///< a meter's maximum
+    partMeter,       ///< a meter, or a meter's maximum, that objects have once for each part
     runtimeProperty, ///< a run-time property (E7.9)
     text,            ///< a text that completion cannot offer
 };

@@ -87,6 +87,19 @@ std::optional<int> Enumeration::distance(std::uint16_t a, std::uint16_t b) const
     return order == EnumerationOrder::wheel ? std::min(steps, from.all - steps) : steps;
 }
 
+std::optional<double> Type::resetOf(MeterIndex index, const Meter& meter) const {
+    const auto rule = std::ranges::find(meterRules, index, &MeterRule::meter);
+    if (rule != meterRules.end() && rule->hasReset) {
+        return rule->reset;
+    }
+    return meter.rebuilt ? std::optional(0.0) : std::nullopt;
+}
+
+bool Type::clamps(MeterIndex meter) const {
+    const auto rule = std::ranges::find(meterRules, meter, &MeterRule::meter);
+    return rule == meterRules.end() || rule->clamps;
+}
+
 bool Type::hasMeter(MeterIndex meter) const {
     return contains(meters, meter);
 }

@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace orrery::engine {
@@ -55,11 +56,20 @@ struct Meter {
     double minimum = 0.0;
     double maximum = 1e15;
     double initial = 0.0;
-    bool rebuilt = true; ///< true if the maximum starts each turn at 0 (E8.1)
+    bool rebuilt = true; ///< true if the maximum, or a single meter's value, starts each turn at 0 (E8.1)
+    bool single = false; ///< true if it has no maximum (G2.2)
     std::string growth;  ///< text of the expression for the new current value; empty: the shipped default (E8.2)
     Location growthWhere;
     Location where;
+    std::optional<MeterIndex> partOf; ///< for a part meter: the declared meter of which it is one (Type::partMeters)
+    PropertyIndex parts = 0;          ///< for a part meter: the list whose classes are the parts
+    std::string part;                 ///< for a part meter: the id of its class
 };
+
+/// Returns the id of a part meter: "Capacity[LASER]".
+inline std::string partMeterId(std::string_view meter, std::string_view part) {
+    return std::string(meter).append("[").append(part).append("]");
+}
 
 struct Property {
     std::string id;
@@ -67,11 +77,12 @@ struct Property {
     std::string label;
     std::string help;
     Format format;
-    std::string defaultText;         ///< default as written; empty: none
-    double defaultValue = noneValue; ///< default for every format except text
-    bool ofClass = false;            ///< true if it belongs to the class and never changes in play
-    bool isOption = false;           ///< true for a choice made for the run (X1.4)
-    bool isRuntime = false;          ///< true if it starts as notGivenValue, and effects set it (E7.9)
+    std::optional<TypeIndex> classType; ///< type of the classes in its values; none: any type
+    std::string defaultText;            ///< default as written; empty: none
+    double defaultValue = noneValue;    ///< default for every format except text
+    bool ofClass = false;               ///< true if it belongs to the class and never changes in play
+    bool isOption = false;              ///< true for a choice made for the run (X1.4)
+    bool isRuntime = false;             ///< true if it starts as notGivenValue, and effects set it (E7.9)
     Location where;
 };
 
@@ -86,8 +97,30 @@ struct Resource {
     Location where;
 };
 
+/// A property whose classes lend their groups to objects of a type: each class acts as if the object carried its
+/// groups, once for each copy.
+struct Lending {
+    PropertyIndex property = 0;
+    Location where;
+};
+
+/// A meter that objects of a type have once for each class in a list.
+struct PartMeters {
+    MeterIndex meter = 0;
+    PropertyIndex parts = 0;
+    Location where;
+};
+
 /// The object that `Source` refers to in a group that an object of the type carries (E2.8).
 enum class SourceRule : std::uint8_t { self, host, capital };
+
+/// The reset and clamp of a meter on objects of a type, where they differ from the meter's declaration (G6.4).
+struct MeterRule {
+    MeterIndex meter = 0;
+    bool hasReset = false;
+    std::optional<double> reset{}; ///< value at the start of a meter pass; nullopt: the value stays
+    bool clamps = true;            ///< false: neither half of the meter is clamped
+};
 
 struct Type {
     std::string id;
@@ -98,11 +131,19 @@ struct Type {
     bool visible = true;
     std::string defaultClass;
     std::vector<MeterIndex> meters;
+    std::vector<MeterRule> meterRules; ///< of some of its meters
     std::vector<PropertyIndex> properties;
     std::vector<ResourceIndex> resources;
+    std::vector<PartMeters> partMeters;
+    std::vector<Lending> lends;
+    std::optional<PropertyIndex> lentSource; ///< object that is the source of lent groups; none: the holder
     Location where;
 
     bool hasMeter(MeterIndex meter) const;
+    /// Returns the value to which a pass resets the meter: its maximum, or the value of a single meter. Returns nullopt
+    /// if the value stays.
+    std::optional<double> resetOf(MeterIndex index, const Meter& meter) const;
+    bool clamps(MeterIndex meter) const;
     bool hasProperty(PropertyIndex property) const;
     bool hasResource(ResourceIndex resource) const;
 };

@@ -114,6 +114,14 @@ std::span<const EnumerationIndex> Vocabulary::enumerationsWith(std::string_view 
     return found == m_enumeratorNames.end() ? std::span<const EnumerationIndex>() : found->second;
 }
 
+Rules Vocabulary::rules(std::string_view name) const {
+    Rules rules = rulesNamed(name);
+    for (const auto& [property, value] : m_rules) {
+        rules.*(property->member) = value;
+    }
+    return rules;
+}
+
 std::optional<MeterIndex> Vocabulary::findMeter(std::string_view id) const {
     return lookUp(m_meterNames, id);
 }
@@ -168,6 +176,8 @@ std::string Vocabulary::formatName(Format format) const {
         return "CLASS";
     case FormatKind::objectType:
         return "TYPE";
+    case FormatKind::classList:
+        return "CLASSES";
     }
     return "UNKNOWN";
 }

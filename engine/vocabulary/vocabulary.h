@@ -3,6 +3,7 @@
 
 #include "engine/vocabulary/functions.h"
 #include "engine/vocabulary/rows.h"
+#include "engine/vocabulary/rules_profile.h"
 #include "engine/vocabulary/tables.h"
 
 #include <map>
@@ -91,8 +92,15 @@ public:
     /// Returns a kind by its id or alias, with or without `GOM_` in front (X4.2); null if there is none.
     const HasKind* findKind(std::string_view id) const;
 
+    /// Returns the rules with this name, changed by the vocabulary's own rules (G6).
+    Rules rules(std::string_view name) const;
+
     /// Returns the format's name for designers: "NUMBER", "PlanetSize", "OBJECT" …
     std::string formatName(Format format) const;
+    /// Returns the id of the type of the classes in a property's values; empty: any type.
+    std::string_view classTypeOf(const Property& property) const {
+        return property.classType ? std::string_view(m_types[*property.classType].id) : std::string_view();
+    }
 
     // For the loader, which builds the vocabulary once. Other code only reads it.
     std::vector<Enumeration>& editEnumerations() { return m_enumerations; }
@@ -105,6 +113,7 @@ public:
     std::vector<FormatDefault>& editDefaults() { return m_defaults; }
     std::vector<Define>& editDefines() { return m_defines; }
     std::vector<HasKind>& editKinds() { return m_kinds; }
+    void setRule(const RuleProperty& property, bool value) { m_rules.emplace_back(&property, value); }
     /// Rebuilds the name look-ups; call after the last edit.
     void index();
 
@@ -120,6 +129,7 @@ private:
     std::vector<FormatDefault> m_defaults;
     std::vector<Define> m_defines;
     std::vector<HasKind> m_kinds;
+    std::vector<std::pair<const RuleProperty*, bool>> m_rules; ///< properties that `<rules>` sets, in order
     using Names = std::map<std::string, std::uint16_t, std::less<>>;
     Names m_enumerationNames, m_meterNames, m_propertyNames, m_resourceNames, m_typeNames, m_defineNames, m_kindNames,
         m_occurrenceNames, m_scopeNames;

@@ -33,7 +33,7 @@ namespace {
 
 /// A fixture with one group whose only include is the condition.
 struct Asked {
-    explicit Asked(const QString& condition, RulesLevel rules = RulesLevel::extended) : galaxy(rules) {
+    explicit Asked(const QString& condition, std::string_view rules = "extended") : galaxy(rules) {
         galaxy.addGroup("PLANET", "<group><include>" + condition.toStdString() + "</include></group>");
         galaxy.begin();
     }

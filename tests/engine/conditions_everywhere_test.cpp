@@ -56,7 +56,7 @@ private slots:
         const std::string example(conditionRows()[static_cast<std::size_t>(row)].example);
         const Around& around = places[static_cast<std::size_t>(place)];
         const std::string placed = around.before + example + around.behind;
-        ConditionFixture galaxy(strict ? RulesLevel::strict : RulesLevel::extended);
+        ConditionFixture galaxy(strict ? "strict" : "extended");
         galaxy.addGroup("PLANET", "<group><include>" + example + "</include></group>");
         galaxy.addGroup("PLANET", "<group><include>" + placed + "</include></group>");
         galaxy.addGroup("PLANET", "<group><include><all/></include><exclude>" + placed + "</exclude></group>");

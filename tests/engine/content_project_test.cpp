@@ -263,7 +263,7 @@ private slots:
         QCOMPARE(manifest.version, std::string("1.2"));
         QCOMPARE(manifest.description, std::string("Far & wide"));
         QCOMPARE(manifest.language, std::string("de"));
-        QVERIFY(manifest.isStrict);
+        QCOMPARE(manifest.rules, std::string("strict"));
     }
 
     void finds_data() {

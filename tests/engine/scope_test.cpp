@@ -84,7 +84,7 @@ void ScopeTest::scopes() {
     QFETCH(const bool, strict);
     QFETCH(const QString, group);
     QFETCH(const QString, scope);
-    ConditionFixture galaxy(strict ? RulesLevel::strict : RulesLevel::extended);
+    ConditionFixture galaxy(strict ? "strict" : "extended");
     galaxy.addGroup("PLANET", "<group>" + group.toStdString() + "</group>");
     galaxy.begin();
     for (const bool useCaches : {true, false}) {

@@ -218,7 +218,7 @@ void TraceFunnelTest::agreesWithScopes() {
     QFETCH(const int, row);
     for (std::uint32_t seed = 0; seed < 4; ++seed) {
         fixture::Random random(seed * 977 + static_cast<std::uint32_t>(row));
-        ConditionFixture galaxy(seed % 2 == 0 ? RulesLevel::strict : RulesLevel::extended);
+        ConditionFixture galaxy(seed % 2 == 0 ? "strict" : "extended");
         const auto any = [&](int depth) {
             return random.condition(conditionRows()[random.below(conditionRows().size())], depth);
         };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report of a crash in the whole window: the journal of the run, and the bar that offers the report (R5.1).
+#include "app/ide/actions.h"
 #include "app/ide/crash_bar.h"
 #include "app/ide/features/crash_reports.h"
 #include "app/ide/main_window.h"
@@ -167,6 +168,32 @@ private slots:
         QVERIFY(m_window->closeProject());
         open();
         QCOMPARE(m_window->sandbox().turn(), 3U);
+    }
+
+    NAMED_TEST(heldBack, "R5.1 a project whose setup crashed opens without a run, until the user starts one") {
+        open();
+        m_window->sandbox().startById("seven-suns", 5);
+        m_window->waitUntilIdle();
+        leave("cause SIGSEGV\nturn 0\n", m_window->store().folder());
+        QVERIFY(m_window->closeProject());
+        again();
+        open();
+        QVERIFY(!m_window->sandbox().hasRun());
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 QString("No scenario is played: the setup of the last one crashed. Open a scenario to play it."));
+        Document& document = *m_window->store().find("scenarios.xml");
+        const auto at = static_cast<std::uint32_t>(document.bytes().indexOf("<scenario"));
+        m_window->store().apply("edit", {{&document, {at, at}, "<!-- still not played -->"}});
+        m_window->waitUntilIdle();
+        QVERIFY(!m_window->sandbox().hasRun());
+        m_window->store().history().undo();
+        QVERIFY(m_window->actions()["run.scenario"].isEnabled());
+        m_window->sandbox().startById("seven-suns", 5);
+        m_window->waitUntilIdle();
+        QVERIFY(m_window->sandbox().hasRun());
+        QVERIFY(m_window->closeProject());
+        open();
+        QVERIFY(m_window->sandbox().hasRun());
     }
 
     NAMED_TEST(opened, "R5.1 Open run plays the report to the turn before the crash, outside of the data folder") {

@@ -72,7 +72,11 @@ std::vector<FormChoice> valuesOf(const engine::Vocabulary& vocabulary, Parameter
         addAll(choices, vocabulary.properties());
         break;
     case ParameterKind::meter:
-        addAll(choices, vocabulary.meters());
+        for (const engine::Meter& meter : vocabulary.meters()) {
+            if (!meter.partOf) {
+                addAll(choices, std::vector{meter});
+            }
+        }
         break;
     case ParameterKind::resource:
         addAll(choices, vocabulary.resources());

@@ -227,6 +227,10 @@ void FormLines::addProperty(std::size_t line, Element element, const std::string
     case engine::FormatKind::objectClass:
         spec.kind = ParameterKind::objectClass;
         break;
+    case engine::FormatKind::classList:
+        spec.kind = ParameterKind::objectClass;
+        spec.isList = true;
+        break;
     default:
         break;
     }

@@ -5,6 +5,7 @@
 #include "engine/rules/shipped_rows.h"
 #include "engine/trace/effect_results.h"
 #include "engine/trace/preview.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/source.h"
 #include "widgets/base/background.h"
 #include "widgets/funnel/funnel_remarks.h"
@@ -149,10 +150,10 @@ void Previews::answer(const Job& job, engine::CheckMemory& memory) {
         const engine::View view = engine::viewFor(*tried.model, shown);
         engine::FunnelQuestion question{place->group, job.holder, job.source, job.object};
         if (job.holder != engine::noRow) {
-            if (view.builtin(engine::Builtin::objectClass, job.holder) != group.objectClass) {
+            if (!engine::carries(view, job.holder, group.objectClass)) {
                 continue; // the funnel shows another class
             }
-            question.source = engine::sourceOf(view, group.source, job.holder);
+            question.source = engine::sourceOf(view, group, job.holder);
         }
         if (question.source == engine::noRow) {
             continue;

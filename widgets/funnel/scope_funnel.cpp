@@ -2,6 +2,7 @@
 #include "widgets/funnel/scope_funnel.h"
 
 #include "engine/turn/session.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/object_phrase.h"
 #include "engine/universe/source.h"
 #include "widgets/project/analyzer.h"
@@ -182,10 +183,10 @@ void ScopeFunnel::refreshHolders(const engine::Program& program, const engine::C
                                  const engine::View& view) {
     m_holders.clear();
     for (engine::Row row = 0; row < view.rowCount; ++row) {
-        if (!view.exists(row) || view.builtin(engine::Builtin::objectClass, row) != group.objectClass) {
+        if (!view.exists(row) || !engine::carries(view, row, group.objectClass)) {
             continue;
         }
-        const engine::Row source = engine::sourceOf(view, group.source, row);
+        const engine::Row source = engine::sourceOf(view, group, row);
         if (source != engine::noRow) {
             const QString name = engine::isUnnamed(view, row) ? m_classId : shownName(view, row);
             m_holders.push_back(
@@ -215,7 +216,7 @@ void ScopeFunnel::refreshHolders(const engine::Program& program, const engine::C
             return std::ranges::count(type.attachedTo, view.typeOf(row)) > 0;
         };
         if (group.source == engine::SourceRule::capital) {
-            standIn([&](engine::Row row) { return engine::sourceOf(view, group.source, row) == row; });
+            standIn([&](engine::Row row) { return engine::sourceOf(view, group, row) == row; });
         } else if (group.source == engine::SourceRule::self) {
             standIn([&](engine::Row row) { return view.typeOf(row) == objectClass.type; });
         }
@@ -242,7 +243,7 @@ std::vector<engine::FunnelQuestion> ScopeFunnel::questionsOfOthers(const engine:
     for (const std::uint32_t index : program.groupsOf(group.objectClass)) {
         const engine::CompiledGroup& other = program.groups[index];
         const engine::Row source =
-            holder.holder == engine::noRow ? holder.source : engine::sourceOf(view, other.source, holder.holder);
+            holder.holder == engine::noRow ? holder.source : engine::sourceOf(view, other, holder.holder);
         if (index != group.index && other.checked->isRunnable && source != engine::noRow) {
             questions.push_back({index, holder.holder, source, m_object.value_or(engine::noRow)});
         }

@@ -72,7 +72,6 @@ void InspectorModel::showWithoutChanges(const engine::Session& session, engine::
     if (row < view.rowCount) {
         const engine::ColumnLayout& layout = *view.layout;
         const engine::Vocabulary& vocabulary = view.model->vocabulary;
-        const engine::TypeIndex type = view.typeOf(row);
         // The change of an object that did not exist yet is 0.
         const auto changeSince = [&](std::uint32_t turn, ColumnId column) {
             const bool wasThere = row < session.history().snapshot(turn).rowCount;
@@ -84,7 +83,7 @@ void InspectorModel::showWithoutChanges(const engine::Session& session, engine::
             const engine::ColumnSpec& spec = layout[column];
             // Skips three kinds of columns. A maximum is on its meter's line. The title above the list shows whether
             // the object exists. The breakdown of a variable shows its initial value.
-            if (!layout.has(type, column) || spec.role == ColumnRole::meterMax || spec.role == ColumnRole::variable ||
+            if (!view.has(row, column) || spec.role == ColumnRole::meterMax || spec.role == ColumnRole::variable ||
                 column == layout.builtin(Builtin::exists)) {
                 continue;
             }
@@ -101,7 +100,9 @@ void InspectorModel::showWithoutChanges(const engine::Session& session, engine::
                 line.maximumColumn = layout.meter(spec.of, true);
                 line.maximum = text(*line.maximumColumn);
                 line.help = engineText(vocabulary.meters()[spec.of].help);
-                line.key = engine::NameKey{engine::NameKind::meter, {}, vocabulary.meters()[spec.of].id};
+                const engine::Meter& meter = vocabulary.meters()[spec.of];
+                const std::string& declared = vocabulary.meters()[meter.partOf.value_or(spec.of)].id;
+                line.key = engine::NameKey{engine::NameKind::meter, {}, declared};
             } else if (spec.role == ColumnRole::property) {
                 line.help = engineText(vocabulary.properties()[spec.of].help);
                 line.key = engine::NameKey{engine::NameKind::property, {}, vocabulary.properties()[spec.of].id};

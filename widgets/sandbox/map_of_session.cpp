@@ -229,7 +229,7 @@ private:
         for (std::size_t i = 0; i < meters.size(); ++i) {
             const auto index = static_cast<engine::MeterIndex>(i);
             const auto has = [&](const engine::Type& type) { return type.visible && type.hasMeter(index); };
-            if (std::ranges::any_of(m_vocabulary.types(), has)) {
+            if (!meters[i].partOf && std::ranges::any_of(m_vocabulary.types(), has)) {
                 m_map.meters.push_back({QString::fromStdString(meters[i].id), label(meters[i])});
             }
         }

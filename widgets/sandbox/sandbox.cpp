@@ -502,6 +502,7 @@ void Sandbox::start(CheckedScenario scenario, std::optional<std::uint64_t> seed)
         emit refused(tr("There is no content to run yet."));
         return;
     }
+    m_isHeldBack = false;
     const bool isFromContent = m_program->model->findScenario(scenario.id) != nullptr;
     begin({std::move(scenario), m_program->model, isFromContent, {}, 0}, seed, 0);
 }
@@ -540,8 +541,15 @@ std::optional<SavedRun> Sandbox::saved() const {
     return isReadable && m_played.base ? std::optional(savedRun(*m_played.base, m_seed, m_turn)) : std::nullopt;
 }
 
+bool Sandbox::mayStartItself() {
+    if (m_isHeldBack) {
+        emit refused(tr("No scenario is played: the setup of the last one crashed. Open a scenario to play it."));
+    }
+    return !m_isHeldBack;
+}
+
 void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedProject> project) {
-    if (!m_program) {
+    if (!m_program || !mayStartItself()) {
         return;
     }
     const std::uint32_t turn = std::min(run.turn, m_lastRestored.value_or(run.turn));

@@ -185,6 +185,11 @@ public:
     void setKeeper(Keeper keeper) { m_keeper = std::move(keeper); }
     /// Sets the last turn to which restore() plays (R5.1); nullopt: the turn of the saved run.
     void setLastRestored(std::optional<std::uint32_t> turn) { m_lastRestored = turn; }
+    /// Sets whether the opening of the project plays no scenario, because its setup crashed the program (R5.1). Ends
+    /// when the user starts a run.
+    void setHeldBack(bool isHeldBack) { m_isHeldBack = isHeldBack; }
+    /// Returns whether a run may start without the user. If not, says why.
+    bool mayStartItself();
 
     /// Waits until all jobs and the work beside the run are done. For tests and screenshots.
     void waitUntilIdle();
@@ -272,6 +277,7 @@ private:
     std::optional<std::uint32_t> m_markedTurn;
     std::optional<TurnRange> m_shownTurns;
     Keeper m_keeper = [](const RunInputs&, std::uint32_t, const engine::Session*) {};
+    bool m_isHeldBack = false;
     std::optional<std::uint32_t> m_lastRestored;
     std::uint32_t m_wanted = 0; ///< destination of the step that stopped for a decision
     std::deque<Job> m_jobs;

@@ -71,6 +71,10 @@ ColumnInfo propertyInfo(const engine::Vocabulary& vocabulary, std::string_view i
     case FormatKind::objectClass:
         info.spec.kind = ParameterKind::objectClass;
         break;
+    case FormatKind::classList:
+        info.spec.kind = ParameterKind::objectClass;
+        info.spec.isList = true;
+        break;
     case FormatKind::objectType:
         info.spec.kind = ParameterKind::objectType;
         break;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/why_not/why_not_view.h"
 
+#include "engine/program/carried_groups.h"
 #include "engine/trace/explain.h"
 #include "widgets/base/choice_box.h"
 #include "widgets/sandbox/condition_lines.h"
@@ -177,8 +178,7 @@ std::optional<WhyNotView::Question> WhyNotView::firstThatDidNot(const engine::Se
         if (!view.exists(holder)) {
             continue;
         }
-        const auto objectClass = static_cast<engine::ClassIndex>(view.builtin(Builtin::objectClass, holder));
-        for (const std::uint32_t group : session.program().groupsOf(objectClass)) {
+        for (const std::uint32_t group : engine::carriedGroups(session.program(), view, holder)) {
             const Question question{group, holder};
             first = first.value_or(question);
             ++tried;
@@ -195,11 +195,7 @@ void WhyNotView::listGroups(const engine::Session& session) {
     const engine::View view = session.state().view();
     const engine::Program& program = session.program();
     std::vector<bool> isInPlay(program.model->classes.size());
-    for (Row row = 0; row < view.rowCount; ++row) {
-        if (view.exists(row)) {
-            isInPlay[static_cast<std::size_t>(view.builtin(Builtin::objectClass, row))] = true;
-        }
-    }
+    engine::eachCarrier(view, [&](Row, engine::ClassIndex objectClass) { isInPlay[objectClass] = true; });
     std::vector<std::uint32_t> groups;
     QStringList names;
     for (engine::ClassIndex index = 0; index < isInPlay.size(); ++index) {
@@ -229,7 +225,7 @@ void WhyNotView::listSources(const engine::Session& session) {
         const engine::View view = session.state().view();
         const auto objectClass = session.program().groups[m_groupAt[static_cast<std::size_t>(at)]].objectClass;
         for (Row row = 0; row < view.rowCount; ++row) {
-            if (view.exists(row) && view.builtin(Builtin::objectClass, row) == objectClass) {
+            if (view.exists(row) && engine::carries(view, row, objectClass)) {
                 const Row host = view.parent(row);
                 holders.push_back(row);
                 names << shownName(view, host == engine::noRow ? row : host);

@@ -22,7 +22,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 
-#include <algorithm>
+#include <limits>
 #include <mutex>
 #include <utility>
 #include <variant>
@@ -55,7 +55,8 @@ QString newReportPath() {
     return path;
 }
 
-/// Returns the key of the turn to which the next opening of a project restores its run after a crash.
+/// Returns the key of the turn to which the next opening of a project restores its run after a crash; -1: it plays
+/// nothing, because the setup crashed.
 QString keyOf(const QString& project) {
     const QByteArray hash = QCryptographicHash::hash(project.toUtf8(), QCryptographicHash::Sha1).toHex();
     return QStringLiteral("crashes/") + QString::fromLatin1(hash);
@@ -138,7 +139,7 @@ void CrashReportsFeature::makeReports() {
     for (const engine::LeftRun& run : *left) {
         if (const auto turn = run.note().turn) {
             // In the settings, because this start may not open the project, and the journal goes.
-            QSettings().setValue(keyOf(QString::fromStdString(run.project())), std::max(*turn, 1U) - 1);
+            QSettings().setValue(keyOf(QString::fromStdString(run.project())), static_cast<int>(*turn) - 1);
         }
     }
     inBackground([left, self = QPointer(this)] {
@@ -227,7 +228,10 @@ void CrashReportsFeature::begin() {
     QSettings settings;
     const QVariant crash = settings.value(keyOf(folder));
     settings.remove(keyOf(folder)); // later openings restore the run as the user left it
-    window().sandbox().setLastRestored(crash.isValid() ? std::optional(crash.toUInt()) : std::nullopt);
+    const int last = crash.isValid() ? crash.toInt() : std::numeric_limits<int>::max();
+    window().sandbox().setHeldBack(last < 0);
+    window().sandbox().setLastRestored(crash.isValid() && last >= 0 ? std::optional<std::uint32_t>(last)
+                                                                    : std::nullopt);
     m_journal = std::make_shared<engine::RunJournal>(journalFolder().toStdString(), folder.toStdString());
     crash::setNotePath(m_journal->notePath());
     const std::string program = QCoreApplication::applicationVersion().toStdString();

@@ -2,6 +2,7 @@
 #include "engine/assist/expression/argument_offers.h"
 
 #include <algorithm>
+#include <set>
 
 namespace orrery::engine {
 
@@ -38,6 +39,9 @@ bool ArgumentOffers::add() {
         break;
     case ArgumentKind::maximum:
         addMaxima();
+        break;
+    case ArgumentKind::partMeter:
+        addPartMeters();
         break;
     case ArgumentKind::runtimeProperty:
         addRuntimeProperties();
@@ -117,9 +121,22 @@ void ArgumentOffers::addScopes() {
 
 void ArgumentOffers::addMaxima() {
     for (const Meter& meter : m_vocabulary.meters()) {
-        m_offers.add("Max" + meter.id, OfferKind::maximum, meter.label, meter.help);
+        if (!meter.single && !meter.partOf) {
+            m_offers.add("Max" + meter.id, OfferKind::maximum, meter.label, meter.help);
+        }
     }
     m_names.addWords();
+}
+
+void ArgumentOffers::addPartMeters() {
+    std::set<MeterIndex> offered;
+    for (const Meter& meter : m_vocabulary.meters()) {
+        if (meter.partOf && offered.insert(*meter.partOf).second) {
+            const Meter& declared = m_vocabulary.meters()[*meter.partOf];
+            m_offers.add(declared.id, OfferKind::meter, declared.label, declared.help);
+            m_offers.add("Max" + declared.id, OfferKind::maximum, declared.label, declared.help);
+        }
+    }
 }
 
 void ArgumentOffers::addRuntimeProperties() {

@@ -25,6 +25,7 @@ private:
     void addColumns();
     void addScopes();
     void addMaxima();
+    void addPartMeters();
     void addRuntimeProperties();
 
     const CaretCall& m_call;

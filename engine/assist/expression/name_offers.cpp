@@ -22,8 +22,13 @@ void NameOffers::addMembers(bool isBare) {
         return;
     }
     for (const Meter& meter : m_vocabulary.meters()) {
+        if (meter.partOf) {
+            continue;
+        }
         m_offers.add(meter.id, OfferKind::meter, meter.label, meter.help);
-        m_offers.add("Max" + meter.id, OfferKind::maximum, meter.label, meter.help);
+        if (!meter.single) {
+            m_offers.add("Max" + meter.id, OfferKind::maximum, meter.label, meter.help);
+        }
     }
     for (const Property& property : m_vocabulary.properties()) {
         m_offers.add(property.id, property.isOption ? OfferKind::option : OfferKind::property,

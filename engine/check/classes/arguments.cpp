@@ -187,7 +187,7 @@ private:
             return;
         }
         const Property& property = m_vocabulary.properties()[*index];
-        if (m_out.text.empty() && property.format != textFormat) {
+        if (m_out.text.empty() && property.format != textFormat && property.format != classListFormat) {
             m_checker.report(checkDiagnostics["check.empty-value"], m_out.where, {std::string(m_spec.name)});
             return;
         }
@@ -218,15 +218,46 @@ private:
                 return readOfSource(objectFormat);
             }
             break;
+        case FormatKind::classList:
+            return readClassList(property);
         default: // texts need no resolution
             return m_written ? readOfSource(property.format) : void();
         }
         m_out.constant = noneValue;
     }
 
+    /// Reads a list of class ids, or an expression that gives a list.
+    void readClassList(const Property& property) {
+        const auto words = splitWords(m_out.text);
+        const bool isReading = (words.size() == 1 && m_vocabulary.findProperty(words.front())) ||
+                               !std::ranges::all_of(words, [](std::string_view word) { return isName(word); });
+        if (isReading) {
+            const auto expression = checkText(classListFormat);
+            m_out.constant = expression ? expression->constant : std::nullopt;
+            m_out.expression = expression;
+            return;
+        }
+        const std::string_view type = m_vocabulary.classTypeOf(property);
+        for (const std::string_view word : words) {
+            m_checker.resolveClass(word, type, m_out.where);
+        }
+        m_out.text = joinedWords(m_out.text);
+    }
+
     void readType() { readIndex(m_vocabulary.findType(m_out.text), phrase("type"), typeFormat, m_vocabulary.types()); }
 
-    void readMeter() { readConstantIndex(m_vocabulary.findMeter(m_out.text), phrase("meter"), m_vocabulary.meters()); }
+    void readMeter() {
+        const std::string part = m_element.value("part");
+        const auto meter = m_vocabulary.findMeter(m_out.text);
+        if (part.empty() || !meter || !m_checker.model.findClass(part)) {
+            return readConstantIndex(meter, phrase("meter"), m_vocabulary.meters());
+        }
+        if (const auto ofPart = m_vocabulary.findMeter(partMeterId(m_out.text, part))) {
+            m_out.constant = *ofPart;
+        } else {
+            m_checker.report(checkDiagnostics["check.no-part-meter"], m_out.where, {m_out.text, part});
+        }
+    }
 
     void readResource() {
         readConstantIndex(m_vocabulary.findResource(m_out.text), phrase("resource"), m_vocabulary.resources());

@@ -97,12 +97,24 @@ StackingIndex Checker::stackingIndex(std::string_view text) {
 }
 
 std::optional<double> Checker::propertyConstant(const Property& property, std::string_view text, Location where) {
+    const std::string_view classType = model.vocabulary.classTypeOf(property);
+    if (property.format == classListFormat) {
+        bool areKnown = true;
+        for (const std::string_view word : splitWords(text)) {
+            areKnown &= resolveClass(word, classType, where).has_value();
+        }
+        if (!areKnown) {
+            return std::nullopt;
+        }
+        model.texts.push_back(joinedWords(text));
+        return static_cast<double>(model.texts.size() - 1);
+    }
     if (property.format.kind == FormatKind::text) {
         model.texts.emplace_back(text);
         return static_cast<double>(model.texts.size() - 1);
     }
     if (property.format.kind == FormatKind::objectClass) {
-        const auto found = text == "none" ? std::nullopt : resolveClass(text, {}, where);
+        const auto found = text == "none" ? std::nullopt : resolveClass(text, classType, where);
         return text == "none" ? std::optional(noneValue) : found ? std::optional<double>(*found) : std::nullopt;
     }
     if (const auto value = constantOf(model.vocabulary, property.format, text)) {

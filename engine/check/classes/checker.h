@@ -49,7 +49,7 @@ public:
     /// Record of the class whose body the check reads; null: outside of bodies, or without recording.
     ClassRecord* record = nullptr;
 
-    bool isStrict() const { return model.rules == RulesLevel::strict; }
+    bool isStrict() const { return model.rules.onlyOriginal; }
     Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args = {});
     /// A point in the check, for hasErrorsSince().
     struct Mark {
@@ -145,6 +145,8 @@ void finishAvailability(CheckedModel& model, CheckMemory* memory = nullptr);
 void checkGroups(Checker& checker, Element classElement, CheckedClass& objectClass, ClassIndex index);
 
 /// Report problems of a group as a whole. An error makes the group not runnable.
+/// Reports a single meter where a maximum is meant (G2.2). Null: no meter is given. (check/classes/mixed_group.cpp)
+void checkHasMaximum(Checker& checker, const CheckedArgument* meter);
 void checkMixture(Checker& checker, Element group, CheckedGroup& checked); // E2.2 (check/classes/mixed_group.cpp)
 void checkStrictGroup(Checker& checker, CheckedGroup& group);              // E6.2, E7.3 (check/classes/strict.cpp)
 void checkReach(Checker& checker, const CheckedClass& owner, const CheckedGroup& group); // check/classes/reach.cpp

@@ -98,6 +98,9 @@ private:
                                &m_checker.nearSearches());
         checkEnabled(element);
         out.arguments = checkArguments(m_checker, element, out.spec->parameters, m_place, isNested);
+        if (element.value("which") == "max") {
+            checkHasMaximum(m_checker, out.argument("meter"));
+        }
         checkNoText(element, m_checker.diagnostics);
         readChildren(element, path, isNested, out);
         return true;

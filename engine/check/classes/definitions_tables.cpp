@@ -20,10 +20,6 @@ namespace {
 constexpr std::size_t mostTables = 4096;
 constexpr std::size_t mostFindings = 50; // maximum for each table, because a file of another kind would cause thousands
 
-bool isLiteral(Format format) {
-    return format == textFormat || format == pairFormat || format == diceFormat;
-}
-
 class TableReader {
 public:
     TableReader(Checker& checker, const FilesByPath& files, Element element)
@@ -92,7 +88,7 @@ private:
         if (format.isBad()) {
             return 0.0; // the check of the declaration reports this
         }
-        if (isLiteral(format)) {
+        if (isText(format)) {
             if (const auto literal = literalOf(format, text)) {
                 return textIndex(*literal);
             }

@@ -90,6 +90,9 @@ private:
         effect.arguments = checkArguments(m_checker, element, spec.parameters,
                                           isOfMeter ? RowPlace::meterEffect : RowPlace::otherEffect, false);
         checkNoText(element, m_checker.diagnostics);
+        if (isOfMeter && spec.ofMax) {
+            checkHasMaximum(m_checker, effect.argument("meter"));
+        }
         checkPerOwner(element, effect);
         const CheckedArgument* divisor = effect.argument(spec.amount);
         if (spec.operation == MeterOperation::divide && divisor != nullptr && divisor->constant == 0.0) {

@@ -338,6 +338,13 @@ bool mayEnd(const CheckedModel& model, const CheckedGroup& group, const CheckedE
            });
 }
 
+/// Returns whether the argument names a meter whose value starts each turn anew, so changes of it do not add up.
+bool isRebuiltValue(const CheckedModel& model, const CheckedArgument& meter) {
+    const auto index = static_cast<std::size_t>(meter.constant.value_or(-1.0));
+    const std::vector<Meter>& meters = model.vocabulary.meters();
+    return index < meters.size() && meters[index].single && meters[index].rebuilt;
+}
+
 /// Reports missing parts of a group. Reports nothing if the group contains unreadable parts of this kind.
 void checkShape(Checker& checker, const CheckedClass& owner, const CheckedGroup& group, const GroupReader& reader) {
     if (group.effects.empty() && reader.areEffectsWell()) {
@@ -359,7 +366,7 @@ void checkShape(Checker& checker, const CheckedClass& owner, const CheckedGroup&
         const CheckedArgument* meter = effect.argument("meter");
         const bool isOnce = owner.duration == 1 || !group.enabled || !effect.enabled;
         if (isAlwaysActive && isStep && !effect.spec->ofMax && !isOnce && meter != nullptr &&
-            !mayEnd(checker.model, group, effect)) {
+            !isRebuiltValue(checker.model, *meter) && !mayEnd(checker.model, group, effect)) {
             checker.report(checkDiagnostics["check.grows-every-turn"], effect.head, {meter->text});
         }
     }

@@ -118,7 +118,18 @@ Fix split(const Checker& checker, Element group) {
 
 } // namespace
 
+void checkHasMaximum(Checker& checker, const CheckedArgument* meter) {
+    const std::vector<Meter>& meters = checker.model.vocabulary.meters();
+    const auto index = meter != nullptr ? static_cast<std::size_t>(meter->constant.value_or(-1.0)) : meters.size();
+    if (index < meters.size() && meters[index].single) {
+        checker.report(checkDiagnostics["check.no-maximum"], meter->where, {meters[index].id});
+    }
+}
+
 void checkMixture(Checker& checker, Element group, CheckedGroup& checked) {
+    if (checker.model.rules.mixes) { // G6.6
+        return;
+    }
     // The first effect that alters no meter, and the first effect that alters a meter.
     const CheckedEffect* first[2] = {nullptr, nullptr};
     for (const CheckedEffect* effect : decidingEffects(checked)) {

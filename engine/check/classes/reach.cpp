@@ -101,20 +101,39 @@ void checkMatches(Checker& checker, std::span<const CheckedCondition> conditions
 
 } // namespace
 
+/// Returns the types of objects to which classes of a type may lend their groups.
+static std::vector<TypeIndex> borrowerTypes(const Vocabulary& vocabulary, TypeIndex lent) {
+    Types types;
+    for (TypeIndex i = 0; i < vocabulary.types().size(); ++i) {
+        const auto lends = [&](const Lending& lending) {
+            return vocabulary.properties()[lending.property].classType.value_or(lent) == lent;
+        };
+        if (std::ranges::any_of(vocabulary.types()[i].lends, lends)) {
+            types.push_back(i);
+        }
+    }
+    return types;
+}
+
 std::vector<TypeIndex> sourceTypes(const Vocabulary& vocabulary, TypeIndex holder) {
     const Type& type = vocabulary.types()[holder];
     Types types;
-    switch (type.source) {
-    case SourceRule::self:
-        return {holder};
-    case SourceRule::host:
-        return type.attachedTo;
-    case SourceRule::capital:
-        break;
-    }
-    // The source of an empire's group is its capital: a planet, if the vocabulary has planets.
-    if (const auto planet = vocabulary.findType("planet")) {
+    if (type.source == SourceRule::self) {
+        types = {holder};
+    } else if (type.source == SourceRule::host) {
+        types = type.attachedTo;
+    } else if (const auto planet = vocabulary.findType("planet")) {
+        // The source of an empire's group is its capital: a planet, if the vocabulary has planets.
         types.push_back(*planet);
+    }
+    for (const TypeIndex borrower : borrowerTypes(vocabulary, holder)) {
+        for (TypeIndex i = 0; i < vocabulary.types().size(); ++i) {
+            // The source of a lent group is its holder, or any object that a property of the holder names.
+            const bool mayBe = i == borrower || vocabulary.types()[borrower].lentSource;
+            if (mayBe && std::ranges::find(types, i) == types.end()) {
+                types.push_back(i);
+            }
+        }
     }
     return types;
 }
@@ -142,10 +161,16 @@ void checkReach(Checker& checker, const CheckedClass& owner, const CheckedGroup&
     for (const CheckedCondition& condition : group.include) { // each include adds its own objects
         checkMatches(checker, {&condition, 1}, every);
     }
+    Types holders = borrowerTypes(vocabulary, owner.type);
+    holders.push_back(owner.type);
+    Types hosts;
+    for (const TypeIndex holder : holders) {
+        hosts.insert(hosts.end(), all[holder].attachedTo.begin(), all[holder].attachedTo.end());
+    }
     for (const CheckedTrigger& trigger : group.triggers) {
-        const Types subjects = trigger.subject == TriggerSubject::self     ? Types{owner.type}
+        const Types subjects = trigger.subject == TriggerSubject::self     ? holders
                                : trigger.subject == TriggerSubject::source ? sourceTypes(vocabulary, owner.type)
-                               : trigger.subject == TriggerSubject::host   ? all[owner.type].attachedTo
+                               : trigger.subject == TriggerSubject::host   ? hosts
                                                                            : every;
         checkMatches(checker, trigger.conditions, subjects);
     }

@@ -54,6 +54,7 @@ struct TypedExpression {
     bool readsTurn = false;      ///< true if it reads the turn, or a value that changes only with the turn: age, last()
     bool readsChance = false;
     bool readsValue = false;       ///< true if it reads value()
+    bool readsRunning = false;     ///< true if it reads running()
     bool readsLanes = false;       ///< true if it reads jumps or connections
     std::vector<ColumnId> columns; ///< columns that it can read, including on the way to an object, sorted; excludes
                                    ///< columns that only variables read

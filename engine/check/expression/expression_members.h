@@ -21,6 +21,7 @@ enum class Access : std::uint8_t {
     property,      ///< a property of the object, or of the nearest host that has it (E4.4)
     classProperty, ///< a property of the object's class, or of the nearest host's class
     lastMax,       ///< the maximum of a meter at the end of last turn (E8.1)
+    running,       ///< the running value of a meter in a meter pass (G6.3)
     runtime,       ///< a run-time property, found like `property`; missing until it is set (E7.9)
 };
 

@@ -11,7 +11,7 @@ bool MemberResolver::findMeter(const ExprNode& node, TypedNode& out) {
     for (const std::string_view prefix : {std::string_view(), currentPrefix, maximumPrefix}) {
         const auto found =
             name.starts_with(prefix) ? m_context.vocabulary->findMeter(name.substr(prefix.size())) : std::nullopt;
-        if (found) {
+        if (found && !(prefix == maximumPrefix && m_context.vocabulary->meters()[*found].single)) {
             out.access = Access::meter;
             out.column = m_context.layout->meter(*found, prefix == maximumPrefix);
             m_names.add(NameKind::meter, {node.token.begin + static_cast<std::uint32_t>(prefix.size()), node.token.end},

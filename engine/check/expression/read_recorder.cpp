@@ -54,6 +54,7 @@ void ReadRecorder::addBody(const TypedExpression* body) {
     addVariables(body->variables);
     m_result.columns.insert(m_result.columns.end(), body->columns.begin(), body->columns.end());
     m_result.readsTurn = m_result.readsTurn || body->readsTurn;
+    m_result.readsRunning = m_result.readsRunning || body->readsRunning;
     m_result.readsLanes = m_result.readsLanes || body->readsLanes;
     m_result.readsChance = m_result.readsChance || body->readsChance;
 }

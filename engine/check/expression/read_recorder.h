@@ -27,6 +27,11 @@ public:
     void addChance() { m_result.readsChance = true; }
     void addLanes() { m_result.readsLanes = true; }
     void addValue() { m_result.readsValue = true; }
+    /// Records that the value can change in the middle of a meter pass.
+    void addRunning() {
+        m_result.readsRunning = true;
+        addTurn();
+    }
     void addAmount() { m_result.readsAmount = true; }
 
 private:

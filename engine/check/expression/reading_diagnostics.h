@@ -32,6 +32,21 @@ inline constexpr DiagnosticTable readingDiagnostics({
                    "last(Source.«Population»→«MaxPopulation»)", ExampleFrame::amount},
     DiagnosticSpec{"expr.negative-distance", Severity::error, "the distance '{0}' is negative",
                    "Write a distance of 0 or more.", "count(planets near «(-1)»→«1» jumps)", ExampleFrame::amount},
+    DiagnosticSpec{"expr.no-part-meter", Severity::error, "no object has a meter '{0}' for each '{1}'",
+                   "Name a class of the list for which the vocabulary declares the meter: <has meter=… per=…/>.",
+                   R"xml(<vocabulary>
+  <type id="gun"/>
+  <property id="guns" format="classes" type="gun"/>
+  <meter id="Power"/>
+  <type id="building" extend="true">
+    <has property="guns"/>
+    <has meter="Power" per="guns"/>
+  </type>
+</vocabulary>
+<class id="LASER" type="gun"/>
+<class id="BLD_FORT" type="building">
+  <available if="part_meter(Power, «BLD_FORT»→«LASER») &gt; 1"/>
+</class>)xml"},
     DiagnosticSpec{"expr.no-row", Severity::warning, "the table '{0}' has no row for {1}",
                    "Add a row for this key; otherwise, the value is the default of the column's format.",
                    R"xml(<table id="Costs" key="number" match="exact">
@@ -106,6 +121,9 @@ inline constexpr DiagnosticTable readingDiagnostics({
     DiagnosticSpec{"expr.relation-wants-number", Severity::error, "'{0}' needs a distance",
                    "Write a number after it: near 100, near 2 jumps.", "count(planets near«»→« 2 jumps»)",
                    ExampleFrame::amount},
+    DiagnosticSpec{"expr.running-wants-meter", Severity::error, "running() reads a meter, but '{0}' is not one",
+                   "Write running(Population), running(MaxPopulation) or running(Target.Population).",
+                   "running(«2»→«Population»)", ExampleFrame::amount},
     DiagnosticSpec{"expr.selects-twice", Severity::error,
                    "unexpected '{0}': a selection has at most one type and one relation",
                    "Keep one type and one relation, and test the rest after 'where'.", "count(planets here« owned»→«»)",
@@ -136,6 +154,21 @@ inline constexpr DiagnosticTable readingDiagnostics({
     DiagnosticSpec{"expr.unknown-kind", Severity::error, "has() does not know the kind '{0}'{1}",
                    "Declare it in the vocabulary: <kind id=… type=…/>.", "has(«BILDING»→«BUILDING», BLD_MINE)",
                    ExampleFrame::when},
+    DiagnosticSpec{"expr.unknown-meter", Severity::error, "there is no meter '{0}'{1}",
+                   "Correct the name, or declare the meter in a vocabulary.",
+                   R"xml(<vocabulary>
+  <type id="gun"/>
+  <property id="guns" format="classes" type="gun"/>
+  <meter id="Power"/>
+  <type id="building" extend="true">
+    <has property="guns"/>
+    <has meter="Power" per="guns"/>
+  </type>
+</vocabulary>
+<class id="LASER" type="gun"/>
+<class id="BLD_FORT" type="building">
+  <available if="part_meter(«Powr»→«Power», LASER) &gt; 1"/>
+</class>)xml"},
     DiagnosticSpec{"expr.unknown-option", Severity::error, "there is no option '{0}'{1}",
                    "Correct the name, or declare the option in a vocabulary.", R"xml(<vocabulary>
   <option id="HARD_MODE" of="game" format="boolean" default="false"/>

@@ -14,6 +14,9 @@ std::vector<std::string> Suggestions::members() const {
     const Vocabulary& vocabulary = *m_context.vocabulary;
     std::vector<std::string> names;
     for (const Meter& meter : vocabulary.meters()) {
+        if (meter.partOf) {
+            continue;
+        }
         names.push_back(meter.id);
         names.push_back(std::string(maximumPrefix) + meter.id);
         names.push_back(std::string(currentPrefix) + meter.id);

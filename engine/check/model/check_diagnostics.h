@@ -146,6 +146,41 @@ inline constexpr DiagnosticTable checkDiagnostics({
                    "the scope of the group '{0}' is empty, so its effects act on no objects",
                    "Add a condition to <include> in its <scope>.",
                    "«»→«<include><contains><self/></contains></include>»", ExampleFrame::scope},
+    DiagnosticSpec{"check.no-maximum", Severity::error, "the meter '{0}' has no maximum",
+                   "Use its current value, or remove single=\"true\" from the meter.", R"(<vocabulary>
+  <meter id="Stealth" single="true"/>
+  <type id="planet" extend="true"><has meter="Stealth"/></type>
+</vocabulary>
+<class id="BLD_VEIL" type="building">
+  <group id="hide">
+    <scope>
+      <include><contains><self/></contains></include>
+    </scope>
+    <effects>
+      <modify-«max-»→«»meter meter="Stealth" amount="5"/>
+    </effects>
+  </group>
+</class>)"},
+    DiagnosticSpec{"check.no-part-meter", Severity::error, "no object has a meter '{0}' for each '{1}'",
+                   "Name a class of the list for which the vocabulary declares the meter: <has meter=… per=…/>.",
+                   R"xml(<vocabulary>
+  <type id="gun"/>
+  <property id="guns" format="classes" type="gun"/>
+  <meter id="Power"/>
+  <type id="building" extend="true">
+    <has property="guns"/>
+    <has meter="Power" per="guns"/>
+  </type>
+</vocabulary>
+<class id="LASER" type="gun"/>
+<class id="BLD_FORT" type="building">
+  <group id="load">
+    <scope><include><self/></include></scope>
+    <effects>
+      <set-meter meter="Power" part="«BLD_FORT»→«LASER»" value="3"/>
+    </effects>
+  </group>
+</class>)xml"},
     DiagnosticSpec{
         "check.not-given-in-play", Severity::error, "'{0}' is not a run-time property, so an order cannot set it",
         "Declare it with runtime=\"true\", or set it with an effect.", R"(<empire id="Terrans" capital="World"/>

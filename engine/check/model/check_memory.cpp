@@ -118,8 +118,13 @@ CheckMemory::Surroundings surroundingsOf(const ParsedProject& project, const Che
                                          std::set<std::string, std::less<>> empires) {
     CheckMemory::Surroundings out;
     out.rows = rows;
-    out.isStrict = model.rules == RulesLevel::strict;
+    out.rules = model.rules;
     out.empires = std::move(empires);
+    for (const Meter& meter : model.vocabulary.meters()) {
+        if (meter.partOf) {
+            out.partMeters.push_back(meter.id);
+        }
+    }
     for (std::uint32_t file = 0; file < project.trees.size(); ++file) {
         if (project.sources.files[file].isTable) {
             out.tables.push_back(project.sources.files[file].text);
@@ -134,7 +139,7 @@ CheckMemory::Surroundings surroundingsOf(const ParsedProject& project, const Che
 }
 
 bool areSame(const CheckMemory::Surroundings& a, const CheckMemory::Surroundings& b) {
-    return sameRows(a.rows, b.rows) && a.isStrict == b.isStrict && a.empires == b.empires &&
+    return sameRows(a.rows, b.rows) && a.rules == b.rules && a.empires == b.empires && a.partMeters == b.partMeters &&
            std::ranges::equal(a.tables, b.tables,
                               [](const auto& one, const auto& other) {
                                   return one == other ||

@@ -51,11 +51,12 @@ public:
     /// Everything outside of class bodies that bodies can read.
     struct Surroundings {
         RowTables rows;
-        bool isStrict = false;
+        Rules rules;
         /// All elements except classes and elements that the check reads after the classes.
         std::vector<Element> definitions;
         std::vector<std::shared_ptr<const SourceText>> tables;
         std::set<std::string, std::less<>> empires;
+        std::vector<std::string> partMeters; ///< ids; they depend on the ids of classes
     };
 
     std::vector<std::shared_ptr<const XmlTree>> trees; ///< the trees that contain the elements

@@ -28,8 +28,6 @@ using StackingIndex = std::uint32_t; ///< 0: none
 /// The rule that chooses one of several effects with one stacking name for an object (E7.7).
 enum class StackingPolicy : std::uint8_t { first, largest, smallest, average };
 
-enum class RulesLevel : std::uint8_t { strict, extended };
-
 /// The objects whose events a trigger accepts (T1).
 enum class TriggerSubject : std::uint8_t {
     any,
@@ -245,7 +243,7 @@ struct CheckedScenario {
 /// groups with errors, marked as not runnable: one mistake never hides other problems (X7.3).
 struct CheckedModel {
     std::string projectName;
-    RulesLevel rules = RulesLevel::extended;
+    Rules rules;
     Vocabulary vocabulary;
     ColumnLayout layout;
     Language language;

@@ -43,6 +43,15 @@ void ConstantReader::resolveIndex(CheckedArgument& out, std::optional<std::uint1
 
 void ConstantReader::resolveMeter(CheckedArgument& out) {
     const Vocabulary& vocabulary = m_model.vocabulary;
+    const std::string part = m_element.value("part");
+    if (!part.empty() && vocabulary.findMeter(out.text) && m_model.findClass(part)) {
+        const auto ofPart = vocabulary.findMeter(partMeterId(out.text, part));
+        out.constant = ofPart ? std::optional<double>(*ofPart) : std::nullopt;
+        if (!ofPart) {
+            m_names.report(checkDiagnostics["check.no-part-meter"], out.where, {out.text, part});
+        }
+        return;
+    }
     resolveIndex(out, vocabulary.findMeter(out.text), phrase("meter"), vocabulary.meters());
 }
 
@@ -117,6 +126,11 @@ void ConstantReader::resolveValue(CheckedArgument& out) {
         }
     };
     if (format.kind == FormatKind::text || format.kind == FormatKind::object) {
+        return;
+    }
+    if (format == classListFormat) {
+        m_names.areClasses(out.text, vocabulary.classTypeOf(vocabulary.properties()[*property]), out.where);
+        out.text = joinedWords(out.text);
         return;
     }
     if (format == classFormat) {

@@ -55,8 +55,9 @@ std::optional<ClassIndex> ModelNames::resolveClass(std::string_view id, std::str
 }
 
 std::optional<double> ModelNames::propertyConstant(const Property& property, std::string_view text, Location where) {
+    const std::string_view classType = m_model.vocabulary.classTypeOf(property);
     if (property.format.kind == FormatKind::objectClass) {
-        const auto found = text == "none" ? std::nullopt : resolveClass(text, {}, where);
+        const auto found = text == "none" ? std::nullopt : resolveClass(text, classType, where);
         return text == "none" ? std::optional(noneValue) : found ? std::optional<double>(*found) : std::nullopt;
     }
     if (const auto value = constantOf(m_model.vocabulary, property.format, text)) {
@@ -72,6 +73,14 @@ std::optional<double> ModelNames::propertyConstant(const Property& property, std
         addNearNames(diagnostic, text, idsOf(values.values), {where});
     }
     return std::nullopt;
+}
+
+bool StatementNames::areClasses(std::string_view list, std::string_view ofType, Location where) {
+    bool areKnown = true;
+    for (const std::string_view word : splitWords(list)) {
+        areKnown &= resolveClass(word, ofType, where).has_value();
+    }
+    return areKnown;
 }
 
 std::optional<double> ModelNames::textConstant(std::string_view text) {

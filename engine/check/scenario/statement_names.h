@@ -27,6 +27,8 @@ public:
     virtual std::optional<double> propertyConstant(const Property& property, std::string_view text, Location where) = 0;
     /// Returns the index of a text in CheckedModel::texts; nullopt if the model cannot store it.
     virtual std::optional<double> textConstant(std::string_view text) = 0;
+    /// Returns whether all words of a list are classes of the type. Reports each unknown one.
+    bool areClasses(std::string_view list, std::string_view ofType, Location where);
     virtual std::vector<Diagnostic>& findings() = 0;
     virtual NearSearches& nearSearches() = 0;
 };

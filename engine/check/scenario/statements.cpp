@@ -132,6 +132,11 @@ std::optional<GivenValue> StatementReading::value(PropertyIndex index, const std
         given.constant = m_names.textConstant(text);
         return given;
     }
+    if (property.format == classListFormat) {
+        const bool areKnown = m_names.areClasses(text, m_model.vocabulary.classTypeOf(property), where);
+        given.text = joinedWords(text);
+        return areKnown ? std::optional(std::move(given)) : std::nullopt;
+    }
     given.constant = m_names.propertyConstant(property, text, where);
     return given.constant ? std::optional(std::move(given)) : std::nullopt;
 }
@@ -159,7 +164,8 @@ std::vector<GivenValue> StatementReading::values() {
 
 void StatementReading::add(CheckedStatement statement) {
     const bool lacksClass = std::ranges::any_of(m_spec.element->attributes, [&](const ParameterSpec& attribute) {
-        return attribute.kind == ParameterKind::objectClass && !statement.classOf(attribute.name);
+        const bool isNeeded = attribute.required || statement.argument(attribute.name) != nullptr;
+        return attribute.kind == ParameterKind::objectClass && isNeeded && !statement.classOf(attribute.name);
     });
     if (!lacksClass) {
         m_out.push_back(std::move(statement));

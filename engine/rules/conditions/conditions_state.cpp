@@ -2,6 +2,7 @@
 #include "engine/rules/conditions/conditions_state.h"
 
 #include "engine/rules/conditions/condition_tools.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/object_phrase.h"
 
 #include <algorithm>
@@ -45,6 +46,21 @@ bool belongsTo(const CheckedClass& objectClass, const std::string& grouping) {
     return std::ranges::find(objectClass.groupings, grouping) != objectClass.groupings.end();
 }
 
+/// Returns the class of the grouping that the object has or borrows; the object's own class if there is none.
+const CheckedClass& belongingClass(const ConditionCall& call, Row row, const std::string& grouping) {
+    const CheckedClass& own = classOf(call.view, row);
+    std::vector<ListedClass> lent;
+    if (!belongsTo(own, grouping)) {
+        findLent(call.view, row, call.evaluator.world().classLists(), lent);
+    }
+    for (const ListedClass& one : lent) {
+        if (const CheckedClass& lender = call.view.model->classes[one.objectClass]; belongsTo(lender, grouping)) {
+            return lender;
+        }
+    }
+    return own;
+}
+
 Phrase groupingsText(const CheckedClass& objectClass) {
     std::string text;
     for (const std::string& grouping : objectClass.groupings) {
@@ -70,14 +86,21 @@ void capitalSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
 }
 
 Truth hasGroupingOne(const ConditionCall& call, Row candidate, Verdict* why) {
-    const CheckedClass& own = classOf(call.view, candidate);
     const std::string grouping = groupingOf(call);
-    const Truth answer = truthOf(belongsTo(own, grouping));
-    return why ? say(why, answer, groupingsText(own), phrase("a class of the grouping {0}", {grouping})) : answer;
+    ClassLists& lists = call.evaluator.world().classLists();
+    const Truth answer = truthOf(hasGrouping(call.view, candidate, grouping, lists));
+    return why ? say(why, answer, groupingsText(belongingClass(call, candidate, grouping)),
+                     phrase("a class of the grouping {0}", {grouping}))
+               : answer;
 }
 
 void hasGroupingSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
     const std::string grouping = groupingOf(call);
+    if (std::ranges::any_of(call.view.model->vocabulary.types(),
+                            [](const Type& type) { return !type.lends.empty(); })) {
+        ClassLists& lists = call.evaluator.world().classLists();
+        return askEach(among, out, [&](Row row) { return truthOf(hasGrouping(call.view, row, grouping, lists)); });
+    }
     std::vector<bool> belongs;
     for (const auto& objectClass : call.view.model->classes.asRead()) {
         belongs.push_back(belongsTo(*objectClass, grouping));

@@ -135,7 +135,8 @@ Truth notOne(const ConditionCall& call, Row candidate, Verdict* why) {
         return say(why, Truth::missing, phrase("there is no inner condition"), phrase("an inner condition"));
     }
     const Truth inner = askChild(call, call.condition.children.front(), candidate);
-    const Truth answer = inner == Truth::missing ? inner : truthOf(inner == Truth::no);
+    const bool isOpen = inner == Truth::missing && !call.view.model->rules.missingIsZero; // G6.3
+    const Truth answer = isOpen ? inner : truthOf(inner != Truth::yes);
     if (why) {
         say(why, answer,
             inner == Truth::yes  ? phrase("the inner condition matches")
@@ -154,8 +155,11 @@ void notSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
     TruthSet inner;
     askChild(call, call.condition.children.front(), among, inner);
     out.yes = among;
-    out.yes.andNot(inner.yes).andNot(inner.missing);
-    out.missing = std::move(inner.missing);
+    out.yes.andNot(inner.yes);
+    if (!call.view.model->rules.missingIsZero) { // G6.3
+        out.yes.andNot(inner.missing);
+        out.missing = std::move(inner.missing);
+    }
 }
 
 namespace {

@@ -22,6 +22,12 @@ constexpr ParameterSpec meterParameter{.name = "meter",
                                        .label = "Meter",
                                        .help = "The meter to change on the objects in scope."};
 
+constexpr ParameterSpec partParameter{.name = "part",
+                                      .kind = ParameterKind::objectClass,
+                                      .label = "Part",
+                                      .help =
+                                          "For a meter that objects have once for each part: the class of the part."};
+
 constexpr std::array amountParameters{
     meterParameter,
     ParameterSpec{.name = "amount",
@@ -29,12 +35,14 @@ constexpr std::array amountParameters{
                   .required = true,
                   .label = "Amount",
                   .help = "The number to add. A negative number subtracts."},
+    partParameter,
 };
 
 constexpr std::array valueParameters{
     meterParameter,
     ParameterSpec{
         .name = "value", .kind = ParameterKind::number, .required = true, .label = "Value", .help = "The new value."},
+    partParameter,
 };
 
 constexpr std::array byParameters{
@@ -44,6 +52,7 @@ constexpr std::array byParameters{
                   .required = true,
                   .label = "By",
                   .help = "The factor to multiply by, or the number to divide by."},
+    partParameter,
 };
 
 constexpr std::array toParameters{
@@ -53,6 +62,7 @@ constexpr std::array toParameters{
                   .required = true,
                   .label = "Bound",
                   .help = "The lower bound when raising, or the upper bound when lowering."},
+    partParameter,
 };
 
 constexpr std::array table{
@@ -60,7 +70,7 @@ constexpr std::array table{
                .label = "Divide meter maximum",
                .help = "Divides this turn's maximum of a meter by a number. Runs after all effects of the same "
                        "priority that set, add or multiply. Division by zero gives 0 and is reported.",
-               .sentence = "divide max {meter} by {by}",
+               .sentence = "divide max {meter}[ of {part}] by {by}",
                .requirement = "E3.16",
                .example = R"(<divide-max-meter meter="Population" by="2"/>)",
                .parameters = byParameters,
@@ -72,7 +82,7 @@ constexpr std::array table{
                .label = "Divide meter",
                .help = "Divides the current value of a meter by a number. Runs after all effects of the same priority "
                        "that set, add or multiply. Division by zero gives 0 and is reported.",
-               .sentence = "divide current {meter} by {by}",
+               .sentence = "divide current {meter}[ of {part}] by {by}",
                .requirement = "E3.16",
                .example = R"(<divide-meter meter="Population" by="2"/>)",
                .parameters = byParameters,
@@ -84,7 +94,7 @@ constexpr std::array table{
         .label = "Lower meter maximum",
         .help =
             "Lowers this turn's maximum of a meter to a number, if the maximum is higher. Runs last at its priority.",
-        .sentence = "lower max {meter} to at most {to}",
+        .sentence = "lower max {meter}[ of {part}] to at most {to}",
         .requirement = "E3.16",
         .example = R"(<lower-max-meter meter="Population" to="10"/>)",
         .parameters = toParameters,
@@ -96,7 +106,7 @@ constexpr std::array table{
         .tag = "lower-meter",
         .label = "Lower meter",
         .help = "Lowers the current value of a meter to a number, if the value is higher. Runs last at its priority.",
-        .sentence = "lower current {meter} to at most {to}",
+        .sentence = "lower current {meter}[ of {part}] to at most {to}",
         .requirement = "E3.16",
         .example = R"(<lower-meter meter="Population" to="10"/>)",
         .parameters = toParameters,
@@ -107,7 +117,7 @@ constexpr std::array table{
                .label = "Modify meter maximum",
                .help = "Adds to this turn's maximum of a meter. Maximums are rebuilt from 0 each turn, unless the "
                        "vocabulary says otherwise. The effect lasts only as long as it fires.",
-               .sentence = "add {amount} to max {meter}",
+               .sentence = "add {amount} to max {meter}[ of {part}]",
                .requirement = "E3.1",
                .example = R"(<modify-max-meter meter="Population" amount="3"/>)",
                .parameters = amountParameters,
@@ -119,7 +129,7 @@ constexpr std::array table{
                .label = "Modify meter",
                .help = "Adds to the current value of a meter. The change is permanent. After all effects, the value is "
                        "limited to the maximum.",
-               .sentence = "add {amount} to current {meter}",
+               .sentence = "add {amount} to current {meter}[ of {part}]",
                .requirement = "E3.2",
                .example = R"(<modify-meter meter="Population" amount="-1"/>)",
                .parameters = amountParameters,
@@ -130,7 +140,7 @@ constexpr std::array table{
                .label = "Multiply meter maximum",
                .help = "Multiplies this turn's maximum of a meter by a factor. Runs after lower priorities, and after "
                        "additions of the same priority.",
-               .sentence = "multiply max {meter} by {by}",
+               .sentence = "multiply max {meter}[ of {part}] by {by}",
                .requirement = "E3.16",
                .example = R"(<multiply-max-meter meter="Population" by="1.5"/>)",
                .parameters = byParameters,
@@ -142,7 +152,7 @@ constexpr std::array table{
                .label = "Multiply meter",
                .help =
                    "Multiplies the current value of a meter by a factor. Runs after additions of the same priority.",
-               .sentence = "multiply current {meter} by {by}",
+               .sentence = "multiply current {meter}[ of {part}] by {by}",
                .requirement = "E3.16",
                .example = R"(<multiply-meter meter="Population" by="0.5"/>)",
                .parameters = byParameters,
@@ -153,7 +163,7 @@ constexpr std::array table{
                .label = "Raise meter maximum",
                .help = "Raises this turn's maximum of a meter to a number, if the maximum is lower. Runs after all "
                        "arithmetic of its priority.",
-               .sentence = "raise max {meter} to at least {to}",
+               .sentence = "raise max {meter}[ of {part}] to at least {to}",
                .requirement = "E3.16",
                .example = R"(<raise-max-meter meter="Population" to="3"/>)",
                .parameters = toParameters,
@@ -165,7 +175,7 @@ constexpr std::array table{
                .label = "Raise meter",
                .help = "Raises the current value of a meter to a number, if the value is lower. Runs after all "
                        "arithmetic of its priority.",
-               .sentence = "raise current {meter} to at least {to}",
+               .sentence = "raise current {meter}[ of {part}] to at least {to}",
                .requirement = "E3.16",
                .example = R"(<raise-meter meter="Population" to="1"/>)",
                .parameters = toParameters,
@@ -176,7 +186,7 @@ constexpr std::array table{
                .label = "Set meter maximum",
                .help = "Sets this turn's maximum of a meter. Runs first at its priority, so additions of the same "
                        "priority still count. Of several such effects, the one from the newest object wins.",
-               .sentence = "set max {meter} to {value}",
+               .sentence = "set max {meter}[ of {part}] to {value}",
                .requirement = "E3.15",
                .example = R"(<set-max-meter meter="Population" value="12"/>)",
                .parameters = valueParameters,
@@ -188,7 +198,7 @@ constexpr std::array table{
                .label = "Set meter",
                .help = "Sets the current value of a meter. Runs first at its priority, so additions of the same "
                        "priority still count. Of several such effects, the one from the newest object wins.",
-               .sentence = "set current {meter} to {value}",
+               .sentence = "set current {meter}[ of {part}] to {value}",
                .requirement = "E3.15",
                .example = R"(<set-meter meter="Population" value="5"/>)",
                .parameters = valueParameters,

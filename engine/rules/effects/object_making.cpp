@@ -17,6 +17,13 @@ ObjectMaker::ObjectMaker(const EffectCall& call, ClassIndex objectClass)
     m_key = joinKeys(m_key, stableIdentity(*program.model, program.checkedGroup(firing.group)));
     m_key = joinKeys(m_key, call.cause.effect);
     m_key = joinKeys(m_key, call.view.turn);
+    if (call.view.builtin(Builtin::objectClass, call.holder) != program.checkedGroup(firing.group).owner) {
+        // Copies of a class that lends its groups fire one after another, for the same holder.
+        const auto isSame = [&](const Firing& one) { return one.group == firing.group && one.holder == firing.holder; };
+        const auto& firings = call.writer->log().firings;
+        const auto copies = std::count_if(firings.begin(), firings.begin() + call.cause.firing, isSame);
+        m_key = copies == 0 ? m_key : joinKeys(m_key, static_cast<std::uint64_t>(copies));
+    }
     std::size_t firstValues = 0;
     for (std::uint16_t column = 0; column < call.view.layout->size(); ++column) {
         firstValues += call.view.layout->has(m_type, {column}) ? 1 : 0;

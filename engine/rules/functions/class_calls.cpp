@@ -38,7 +38,7 @@ double readFact(const FunctionCall& call, double objectClass) {
                          : given->value;
     }
     const bool hasIt = property.ofClass || model.vocabulary.types()[which.type].hasProperty(call.node.index);
-    if (!hasIt || property.defaultText.empty()) {
+    if (!hasIt || (property.defaultText.empty() && property.format != classListFormat)) {
         return missingValue;
     }
     return isTextual ? call.context.world().textValue(call.context.view, property.defaultText) : property.defaultValue;

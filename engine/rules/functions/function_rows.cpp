@@ -4,6 +4,7 @@
 #include "engine/check/expression/expression_kernels.h"
 #include "engine/rules/functions/class_calls.h"
 #include "engine/rules/functions/has_call.h"
+#include "engine/rules/functions/list_calls.h"
 #include "engine/rules/functions/object_calls.h"
 #include "engine/rules/functions/option_call.h"
 #include "engine/rules/functions/reading_calls.h"
@@ -365,6 +366,20 @@ constexpr std::array table{
         .needs = &ExpressionContext::hasLast,
     },
     Row{
+        .name = "running",
+        .signature = Signature::special,
+        .least = 1,
+        .most = 1,
+        .usage = "running(Target.Industry)",
+        .label = "Running value",
+        .help = "The value of a meter after the effects so far. Differs from the meter's name only if the rules of "
+                "the project say that names of meters read initial values.",
+        .example = "running(MaxPopulation) + 1",
+        .strict = noFunctions,
+        .check = &calls::checkRunning,
+        .needs = &ExpressionContext::hasObjects,
+    },
+    Row{
         .name = "object",
         .signature = Signature::special,
         .least = 1,
@@ -437,6 +452,73 @@ constexpr std::array table{
         .check = &calls::checkCanHave,
         .evaluate = &calls::evaluateCanHave,
         .arguments = {Argument::objectClass, Argument::object},
+    },
+    Row{
+        .name = "copies",
+        .signature = Signature::special,
+        .usage = "copies(list, CLASS)",
+        .label = "Copies",
+        .help =
+            "The number of copies of a class in a list of classes; 0 if the list lacks the class. An object without "
+            "the list counts as one with an empty list.",
+        .example = "copies(Source.parts, LASER) > 1",
+        .strict = noFunctions,
+        .check = &calls::checkCopies,
+        .evaluate = &calls::evaluateCopies,
+        .arguments = {Argument::value, Argument::objectClass},
+    },
+    Row{
+        .name = "withClass",
+        .signature = Signature::special,
+        .usage = "withClass(list, CLASS)",
+        .label = "With class",
+        .help = "The list with one more copy of a class at its end. The effect set-property adds a class in this way.",
+        .example = "withClass(Target.traits, FERTILE)",
+        .strict = noFunctions,
+        .check = &calls::checkListWith,
+        .evaluate = &calls::evaluateWithClass,
+        .arguments = {Argument::value, Argument::objectClass},
+    },
+    Row{
+        .name = "withoutClass",
+        .signature = Signature::special,
+        .usage = "withoutClass(list, CLASS)",
+        .label = "Without class",
+        .help = "The list without all copies of a class.",
+        .example = "withoutClass(Target.traits, FERTILE)",
+        .strict = noFunctions,
+        .check = &calls::checkListWith,
+        .evaluate = &calls::evaluateWithoutClass,
+        .arguments = {Argument::value, Argument::objectClass},
+    },
+    Row{
+        .name = "part_meter",
+        .signature = Signature::special,
+        .least = 2,
+        .most = 3,
+        .usage = "part_meter(meter, PART, object)",
+        .label = "Part meter",
+        .help = "The value of a meter that objects have once for each part; 0 if the object lacks the part. For the "
+                "maximum, write MaxCapacity in place of Capacity. Default: the object that bare names refer to.",
+        .example = "part_meter(Capacity, LASER, Source)",
+        .strict = noFunctions,
+        .check = &calls::checkPartMeter,
+        .evaluate = &calls::evaluatePartMeter,
+        .arguments = {Argument::partMeter, Argument::objectClass, Argument::object, Argument::value},
+    },
+    Row{
+        .name = "size",
+        .signature = Signature::special,
+        .least = 1,
+        .most = 1,
+        .usage = "size(list)",
+        .label = "Size",
+        .help = "The number of entries in a list of classes, with all copies.",
+        .example = "size(Source.parts)",
+        .strict = noFunctions,
+        .check = &calls::checkSize,
+        .evaluate = &calls::evaluateSize,
+        .arguments = {Argument::value},
     },
     Row{
         .name = "option",

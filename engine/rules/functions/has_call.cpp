@@ -153,6 +153,13 @@ TypedNode checkHas(const CallSite& call) {
     if (has.column) {
         call.tools.reads.addColumn(*has.column);
     }
+    for (const Type& type : call.tools.context.vocabulary->types()) { // classes that lend to an object add groupings
+        for (const Lending& lending : type.lends) {
+            if (call.tools.context.layout->hasColumn(lending.property)) {
+                call.tools.reads.addColumn(call.tools.context.layout->property(lending.property));
+            }
+        }
+    }
     out.detail = std::make_shared<const NodeDetail>(NodeDetail{{}, {}, {}, std::move(has)});
     return out;
 }

@@ -131,6 +131,26 @@ TypedNode checkLast(const CallSite& call) {
     return meter;
 }
 
+TypedNode checkRunning(const CallSite& call) {
+    if (!call.tools.context.hasObjects) {
+        return call.unavailable();
+    }
+    TypedNode meter = call.parts.check(call.arguments[0], numberFormat);
+    if (meter.isBad()) {
+        return call.bad();
+    }
+    if (meter.kind != Kind::member || meter.access != Access::meter) {
+        ProblemReporter& problems = call.tools.problems;
+        const ExprNode& written = call.argument(0);
+        problems.report(readingDiagnostics["expr.running-wants-meter"], written.span, {problems.written(written.span)});
+        return call.bad();
+    }
+    meter.access = Access::running;
+    meter.written = call.node.span;
+    call.tools.reads.addRunning();
+    return meter;
+}
+
 TypedNode checkRoll(const CallSite& call) {
     TypedNode dice = call.parts.require(call.arguments[0], diceFormat);
     if (dice.isBad() || !call.allowsObjects()) {

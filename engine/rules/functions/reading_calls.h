@@ -11,6 +11,8 @@ TypedNode checkAmount(const CallSite& call);
 /// Checks a call such as runtime(patron), which reads a run-time property of the source.
 TypedNode checkRuntime(const CallSite& call);
 TypedNode checkLast(const CallSite& call);
+/// Checks a call such as running(Target.Industry), which reads the running value of a meter (G6.3).
+TypedNode checkRunning(const CallSite& call);
 TypedNode checkRoll(const CallSite& call);
 void evaluateRoll(const FunctionCall& call);
 

@@ -347,7 +347,7 @@ void give(const OrderCall& call) {
     const Format format = (*call.view.layout)[column].format;
     const CheckedArgument& value = call.argument("value");
     double given = value.constant.value_or(noneValue);
-    if (format.kind == FormatKind::text) {
+    if (isText(format)) {
         given = call.writer->internText(value.text);
     } else if (format == objectFormat && value.text != "none") {
         given = call.object("value");

@@ -7,6 +7,7 @@
 #include "engine/turn/timeline.h"
 #include "engine/turn/watch_call.h"
 #include "engine/universe/chance.h"
+#include "engine/universe/class_list.h"
 #include "engine/universe/scenario.h"
 #include "engine/universe/source.h"
 
@@ -238,16 +239,16 @@ constexpr std::array fireParameters{
 /// fires for its target if that has the class. Otherwise it fires for the oldest object of the class.
 Row holderOf(const ActionCall& call) {
     const View view = call.view();
-    const auto wanted = static_cast<double>(call.action.checked->group->first);
-    if (call.scenario.checked->ownClass == call.action.checked->group->first) {
+    const ClassIndex wanted = call.action.checked->group->first;
+    if (call.scenario.checked->ownClass == wanted) {
         return call.arguments.roles.game;
     }
     const Row on = call.object("on");
-    if (on != noRow && view.builtin(Builtin::objectClass, on) == wanted) {
+    if (on != noRow && carries(view, on, wanted)) {
         return on;
     }
     for (Row row = 0; row < view.rowCount; ++row) {
-        if (view.exists(row) && view.builtin(Builtin::objectClass, row) == wanted) {
+        if (view.exists(row) && carries(view, row, wanted)) {
             return row;
         }
     }
@@ -257,19 +258,19 @@ Phrase cannotFire(const ActionCall& call) {
     if (Phrase why = absent(call, "on"); !why.empty()) {
         return why;
     }
-    const CheckedGroup& group = call.run.program.checkedGroup(*call.action.group);
-    if (!group.enabled) {
+    const CheckedGroup& checked = call.run.program.checkedGroup(*call.action.group);
+    if (!checked.enabled) {
         return phrase("the group is switched off");
     }
-    if (!group.isRunnable) {
+    if (!checked.isRunnable) {
         return phrase("the group has errors and is skipped");
     }
     const Row holder = holderOf(call);
     if (holder == noRow) {
         return phrase("no object in the game has the group");
     }
-    const SourceRule rule = call.run.program.groups[*call.action.group].source;
-    return sourceOf(call.view(), rule, holder) != noRow ? Phrase() : phrase("the group has no source"); // see E2.8
+    const CompiledGroup& group = call.run.program.groups[*call.action.group];
+    return sourceOf(call.view(), group, holder) != noRow ? Phrase() : phrase("the group has no source"); // see E2.8
 }
 void fire(const ActionCall& call) {
     call.run.timeline->call(*call.action.group, holderOf(call), listOf(call.object("on")), call.cause.firing);

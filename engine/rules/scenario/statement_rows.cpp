@@ -205,7 +205,7 @@ void readSet(StatementReading& reading) {
         auto value = numberFor(reading);
         if (meter->constant && value) {
             value->column = layout.meter(static_cast<MeterIndex>(*meter->constant), element.value("which") == "max");
-            set({"object", "meter", "which", "value"}, std::move(value));
+            set({"object", "meter", "part", "which", "value"}, std::move(value));
         }
     }
     if (const auto resource = reading.argument("resource")) {

@@ -128,8 +128,9 @@ CheckedCondition readCondition(const CheckedModel& model, std::string_view xml) 
     return Reader(model).read(document.document_element());
 }
 
-ConditionFixture::ConditionFixture(RulesLevel rules) : models(RowTables{.conditions = conditionRows(), .effects = {}}) {
-    models.model().rules = rules;
+ConditionFixture::ConditionFixture(std::string_view rules)
+    : models(RowTables{.conditions = conditionRows(), .effects = {}}) {
+    models.model().rules = rulesNamed(rules);
     Vocabulary& vocabulary = models.model().vocabulary;
     Meter& attack = vocabulary.editMeters().emplace_back();
     attack.id = attack.label = "Attack";

@@ -21,7 +21,7 @@ namespace orrery::engine::fixture {
 /// YARD and GATE belong to the grouping Works, GATE also to Wonder. Earth is the capital of the Terrans.
 class ConditionFixture {
 public:
-    explicit ConditionFixture(RulesLevel rules = RulesLevel::extended);
+    explicit ConditionFixture(std::string_view rules = "extended");
 
     /// Adds a group to a class: <group><activation/><include/><exclude/></group>. Call it before the first begin().
     void addGroup(std::string_view objectClass, std::string_view xml);

@@ -63,10 +63,10 @@ std::shared_ptr<const SourceText> file(std::string path, std::string text) {
 
 } // namespace
 
-Game::Game(const std::string& content, const std::string& placements, bool useCaches, RulesLevel rules) {
+Game::Game(const std::string& content, const std::string& placements, bool useCaches, std::string_view rules) {
     FolderContents folder{.name = "game", .files = {}, .diagnostics = {}};
-    folder.files["orrery.xml"] =
-        file("orrery.xml", std::string(manifest) + (rules == RulesLevel::strict ? R"xml(rules="strict"/>)xml" : "/>"));
+    folder.files["orrery.xml"] = file(
+        "orrery.xml", std::string(manifest) + (rules != "extended" ? "rules=\"" + std::string(rules) + "\"/>" : "/>"));
     folder.files["a-vocabulary.xml"] = file("a-vocabulary.xml", std::string(vocabulary));
     folder.files["content.xml"] = file("content.xml", R"xml(<orrery format="1">)xml" + content + "</orrery>");
     folder.files["scenario.xml"] = file("scenario.xml", R"xml(<orrery format="1">)xml" + std::string(scenario) +

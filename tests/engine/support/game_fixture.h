@@ -20,7 +20,7 @@ namespace orrery::engine::fixture {
 class Game {
 public:
     explicit Game(const std::string& content, const std::string& placements = {}, bool useCaches = true,
-                  RulesLevel rules = RulesLevel::extended);
+                  std::string_view rules = "extended");
 
     /// Returns the files that the session's program was compiled from.
     const ParsedProject& project() const { return m_project; }

@@ -326,7 +326,7 @@ std::vector<Id> ReferenceTurn::scopeOf(const CheckedGroup& group, Id source) {
             group.include, [&](const CheckedCondition& include) { return ask(include, asked) == Truth::yes; });
         const bool isExcluded = std::ranges::any_of(group.exclude, [&](const CheckedCondition& exclude) {
             return ask(exclude, asked) == Truth::yes ||
-                   (m_model.rules == RulesLevel::strict && missesProperty(exclude, asked));
+                   (m_model.rules.excludesMissing && missesProperty(exclude, asked));
         });
         if (isIncluded && !isExcluded) {
             scope.push_back(id);
