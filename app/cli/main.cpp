@@ -192,6 +192,10 @@ constexpr std::array commands{
         "  orrery-cli import freeorion ~/freeorion/default --out freeorion --report report.json\n"
         "  orrery-cli import freeorion ~/freeorion/default --check --save game.xml.xz --report report.json",
         declareImport},
+    Command{"compare", "Compares the values of a saved game with those that the rules give",
+            "Examples:\n  orrery-cli compare freeorion freeorion --save game.xml.xz\n"
+            "  orrery-cli compare freeorion freeorion --save game.xml.xz --json",
+            declareCompare},
     Command{"list", "Lists the objects, groups or scenarios of a project, one per line, with tabs between the fields",
             "Examples:\n  orrery-cli list seven-suns scenarios\n  orrery-cli list seven-suns groups\n"
             "  orrery-cli list seven-suns objects --scenario first-light --seed 7 --view zoom=1:4 --hints "

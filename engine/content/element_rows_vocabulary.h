@@ -198,12 +198,18 @@ inline constexpr std::array hasAttributes{ParameterSpec{.name = "meter",
                                                         .label = "Per",
                                                         .help = "A list of classes: the object has the meter once for "
                                                                 "each class in it. The property states the type of "
-                                                                "its classes."}};
+                                                                "its classes."},
+                                          ParameterSpec{.name = "single-for",
+                                                        .kind = Kind::property,
+                                                        .label = "Single for",
+                                                        .help = "With per: a boolean property of these classes. If it "
+                                                                "is true for a class, the meter has no maximum."}};
 inline constexpr ElementSpec hasElement{
     .tag = "has",
     .label = "Has",
     .help = "A meter, property or resource of every object of the type.",
-    .sentence = "has[ meter {meter}][ property {property}][ resource {resource}][ per {per}][ · reset to "
+    .sentence = "has[ meter {meter}][ property {property}][ resource {resource}][ per {per}][, single for "
+                "{single-for}][ · reset to "
                 "{reset}][ · clamp {clamp}]",
     .attributes = hasAttributes};
 

@@ -6,6 +6,7 @@
 #include "engine/content/vocabulary_diagnostics.h"
 #include "engine/text/work.h"
 
+#include <algorithm>
 #include <map>
 
 namespace orrery::engine {
@@ -15,10 +16,38 @@ namespace {
 /// The maximum number of part meters. Each has two columns, and columns have indices of 16 bits.
 constexpr std::size_t mostPartMeters = 8192;
 
+/// Returns the property that decides which classes have a single meter. Returns an empty text if there is none.
+/// @param where head of the <has> with the part meters
+std::string singleProperty(const ParsedProject& project, Location where) {
+    for (const Element vocabulary : project.topLevel("vocabulary")) {
+        for (const Element type : vocabulary.children()) {
+            for (const Element has : type.tag() == "type" ? type.children() : std::vector<Element>{}) {
+                if (has.head() == where) {
+                    return has.value("single-for");
+                }
+            }
+        }
+    }
+    return {};
+}
+
+/// Returns whether the class gives the property the value true.
+bool isTrueFor(Element element, std::string_view property) {
+    return !property.empty() && std::ranges::any_of(element.children(), [&](Element child) {
+        return child.tag() == "property" && child.value("name") == property && child.value("value") == "true";
+    });
+}
+
+/// A class of a list's type.
+struct PartClass {
+    std::string id;
+    Element element;
+};
+
 } // namespace
 
 void declarePartMeters(const ParsedProject& project, Vocabulary& vocabulary, std::vector<Diagnostic>& diagnostics) {
-    std::map<std::string, std::vector<std::string>, std::less<>> classes; // ids by type
+    std::map<std::string, std::vector<PartClass>, std::less<>> classes; // by type
     for (const Type& type : vocabulary.types()) {
         for (const PartMeters& meters : type.partMeters) {
             classes.try_emplace(std::string(vocabulary.classTypeOf(vocabulary.properties()[meters.parts])));
@@ -30,14 +59,15 @@ void declarePartMeters(const ParsedProject& project, Vocabulary& vocabulary, std
     for (const Element element : project.topLevel("class")) {
         if (const auto found = classes.find(element.value("type")); found != classes.end()) {
             if (std::string id = element.value("id"); isName(id)) {
-                found->second.push_back(std::move(id));
+                found->second.push_back({std::move(id), element});
             }
         }
     }
     std::map<std::string, MeterIndex, std::less<>> known; // part meters by id
     for (Type& type : vocabulary.editTypes()) {
         for (const PartMeters& meters : type.partMeters) {
-            for (const std::string& part :
+            const std::string singleFor = singleProperty(project, meters.where);
+            for (const auto& [part, element] :
                  classes[std::string(vocabulary.classTypeOf(vocabulary.properties()[meters.parts]))]) {
                 countWork();
                 const std::string id = partMeterId(vocabulary.meters()[meters.meter].id, part);
@@ -56,6 +86,7 @@ void declarePartMeters(const ParsedProject& project, Vocabulary& vocabulary, std
                     meter.partOf = meters.meter;
                     meter.parts = meters.parts;
                     meter.part = part;
+                    meter.single = meter.single || isTrueFor(element, singleFor);
                     meter.label = (meter.label.empty() ? meter.id : meter.label) + " (" + part + ")";
                     meter.id = id;
                     meter.growth.clear();

@@ -183,6 +183,9 @@ void VocabularyResolver::resolveLends(Type& type, Element lends) {
 
 void VocabularyResolver::resolvePartMeters(Type& type, Element has) {
     const auto parts = propertyOf(has, "per", classListFormat, classListFormat);
+    if (has.has("single-for")) {
+        propertyOf(has, "single-for", booleanFormat, booleanFormat);
+    }
     const auto meter = m_out.findMeter(has.value("meter"));
     if (!meter) {
         m_reports.unknown(has, "meter", "meter", has.value("meter"), [&] { return idsOf(m_out.meters()); });

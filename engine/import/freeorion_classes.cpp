@@ -197,6 +197,9 @@ void FreeOrionClasses::addFields(Markup& out) {
     }
     const bool isWeapon = isSameKeyword(textAt(field("class")), "ShortRange");
     const bool isBay = isSameKeyword(textAt(field("class")), "FighterBay");
+    if (m_now.type == "part" && !isWeapon && !isBay && !isHangar) { // semantics 3: troops and colonies
+        out.children.push_back(propertyOf("single_capacity", "true"));
+    }
     if (m_now.type == "part" && field("shots") == 0 && (isWeapon || isBay)) {
         out.children.push_back(propertyOf("secondary_stat", "1"));
     }

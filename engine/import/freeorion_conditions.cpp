@@ -207,7 +207,9 @@ struct FreeOrionConditionRows {
                ") > 0";
     }
     static std::string ownerCanBuild(Writer& writer, Node node) {
-        return "canHave(" + writer.nameAt(writer.field(node, "name"), "part") + ", " + writer.self() + "owner)";
+        writer.needs(writer.m_features.lending, "lending", node);
+        return "copies(" + writer.self() + "owner.available_parts, " +
+               writer.nameAt(writer.field(node, "name"), "part") + ") > 0";
     }
     static std::string producedBy(Writer& writer, Node node) {
         return writer.self() + "produced_by_empire == " + writer.objectAt(writer.field(node, "empire"));
@@ -293,7 +295,8 @@ struct FreeOrionConditionRows {
     // Numbers and chance.
 
     static std::string turn(Writer& writer, Node node) {
-        const std::string text = writer.both(writer.field(node, "low"), writer.field(node, "high"), "turn");
+        const std::string text =
+            writer.both(writer.field(node, "low"), writer.field(node, "high"), std::string(freeOrionTurn));
         return text.empty() ? "true" : text;
     }
     static std::string number(Writer& writer, Node node) {

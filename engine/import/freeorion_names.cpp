@@ -13,7 +13,7 @@ namespace {
 using Format = FreeOrionFormat;
 
 constexpr std::array properties{
-    FreeOrionProperty{"Age", "(turn - {}created_turn)"},
+    FreeOrionProperty{"Age", "(game.first_turn + turn - {}created_turn)"},
     FreeOrionProperty{"ArrivedOnTurn", "{}arrived_on_turn"},
     FreeOrionProperty{"BuildingType", "{}class", Format::objectClass},
     FreeOrionProperty{"CreationTurn", "{}created_turn"},
@@ -42,7 +42,7 @@ constexpr std::array properties{
     FreeOrionProperty{"Species", "{}species", Format::objectClass},
     FreeOrionProperty{"StarType", "{}star_colour", Format::enumerator, "StarColour"},
     FreeOrionProperty{"SystemID", "{}system", Format::object},
-    FreeOrionProperty{"TurnsSinceFocusChange", "(turn - {}focus_changed_turn)"},
+    FreeOrionProperty{"TurnsSinceFocusChange", "(game.first_turn + turn - {}focus_changed_turn)"},
     FreeOrionProperty{"X", "{}x"},
     FreeOrionProperty{"Y", "{}y"},
 };

@@ -16,10 +16,12 @@ enum class FreeOrionFormat : unsigned char { number, object, text, objectClass, 
 /// A property that scripts read: Source.LastTurnConquered.
 struct FreeOrionProperty {
     std::string_view focs;
-    std::string_view ours; ///< expression, with {} for the object and its dot: "turn - {}created_turn"
+    std::string_view ours; ///< expression, with {} for the object and its dot: "{}created_turn"
     FreeOrionFormat format = FreeOrionFormat::number;
     std::string_view enumeration{};
 };
+/// The turn of FreeOrion: a saved game begins with turn 0 of the run.
+inline constexpr std::string_view freeOrionTurn = "(game.first_turn + turn)";
 /// Returns the row of a property. Returns null if there is none.
 const FreeOrionProperty* findFreeOrionProperty(std::string_view focs);
 

@@ -98,11 +98,13 @@ constexpr std::array objectProperties{
     ObjectProperty{"last_turn_battle_here", "number", "system", "Last turn of a battle", {}, never},
     ObjectProperty{"created_turn", "number", everything, "Turn of creation"},
     ObjectProperty{"display_number", "number", everything, "Number in FreeOrion", {}, "-1"},
+    ObjectProperty{"first_turn", "number", "game", "Turn of the saved game"},
     ObjectProperty{"source_object", "object", "empire", "Source of techs"},
     ObjectProperty{"eliminated", "boolean", "empire", "Eliminated"},
     ObjectProperty{"human", "boolean", "empire", "Human"},
     ObjectProperty{"hull", "class", "", "Hull"},
     ObjectProperty{"is_monster", "boolean", "", "Monster"},
+    ObjectProperty{"single_capacity", "boolean", "", "Capacity without maximum"},
     ObjectProperty{"slots", "text", "", "Slots"},
     ObjectProperty{"foci", "text", "", "Foci"},
     ObjectProperty{"location_text", "text", "", "Location (text)"},
@@ -264,7 +266,9 @@ void addProperties(const FreeOrionNames& names, const FreeOrionFeatures& feature
     }
     for (const auto& [id, type, label] :
          {std::array{"parts", "part", "Parts"}, std::array{"specials", "special", "Specials"},
-          std::array{"techs", "tech", "Techs"}}) {
+          std::array{"techs", "tech", "Techs"}, std::array{"available_parts", "part", "Available parts"},
+          std::array{"available_hulls", "hull", "Available hulls"},
+          std::array{"available_buildings", "building", "Available buildings"}}) {
         Markup list = propertyMarkup(id, "classes", label, std::string_view(id) == "parts");
         list.attributes.emplace_back("type", type);
         out.children.push_back(std::move(list));
@@ -290,7 +294,8 @@ void addMetersOf(const TypeRow& type, const FreeOrionFeatures& features, Markup&
     }
     for (const std::string_view meter : partMeters) {
         if (type.id == "ship" && features.lending) {
-            Markup has = freeOrionElement("has", {{"meter", std::string(meter)}, {"per", "parts"}});
+            Markup has = freeOrionElement(
+                "has", {{"meter", std::string(meter)}, {"per", "parts"}, {"single-for", "single_capacity"}});
             if (features.rules) {
                 has.attributes.emplace_back("reset", "0");
                 has.attributes.emplace_back("clamp", "true");
@@ -309,8 +314,13 @@ void addPropertiesOf(const TypeRow& type, const FreeOrionNames& names, const Fre
             add(row.id);
         }
     }
-    if (features.lending && (type.id == "empire" || contains(type.lends, "specials"))) {
-        add(type.id == "empire" ? "techs" : "specials");
+    if (features.lending && contains(type.lends, "specials")) {
+        add("specials");
+    }
+    for (const std::string_view list : {"techs", "available_parts", "available_hulls", "available_buildings"}) {
+        if (features.lending && type.id == "empire") {
+            add(list);
+        }
     }
     if (type.id == "game") {
         for (const FreeOrionWord& word : freeOrionWords()) {
@@ -360,6 +370,14 @@ std::vector<FreeOrionRule> freeOrionBuiltInRules() {
         rules.push_back({std::string(id), std::string(value), value.starts_with("RULE")});
     }
     return rules;
+}
+
+bool hasFreeOrionMeter(std::string_view type, std::string_view meter) {
+    const bool isMaximum = meter.starts_with("Max");
+    meter.remove_prefix(isMaximum ? 3 : 0);
+    return (!isMaximum || isFreeOrionPair(meter)) && std::ranges::any_of(typeMeters, [&](const TypeMeter& row) {
+               return row.type == type && row.meter == meter;
+           });
 }
 
 Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOrionRule>& rules,

@@ -37,6 +37,9 @@ struct FreeOrionField {
 };
 std::span<const FreeOrionField> freeOrionFields();
 
+/// Returns whether objects of a type of the vocabulary have a meter: "planet", "MaxTroops".
+bool hasFreeOrionMeter(std::string_view type, std::string_view meter);
+
 /// Returns the vocabulary of an imported project (G2.2): enumerations, meters, properties, types, rules, kinds.
 Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOrionRule>& rules,
                            const FreeOrionFeatures& features);

@@ -165,7 +165,7 @@ FreeOrionValue FreeOrionWriter::path(std::uint32_t node) {
 FreeOrionValue FreeOrionWriter::word(std::uint32_t node) {
     const std::string_view name = written(node);
     if (isSameKeyword(name, "CurrentTurn")) {
-        return {"turn"};
+        return {std::string(freeOrionTurn)};
     }
     if (isSameKeyword(name, "CurrentContent")) {
         m_readsHolder = true;

@@ -145,7 +145,7 @@ void FreeOrionRowsTest::condition_data() {
     row("G2.6 monster", "Monster", "<expression if=\"type == ship and owner == none and is_monster\"/>");
     row("G2.6 tech", "OwnerHasTech name = \"TECH_A\"", "<expression if=\"copies(owner.techs, TECH_A) > 0\"/>");
     row("G2.6 part available", "OwnerHasShipPartAvailable name = \"SR_A\"",
-        "<expression if=\"canHave(SR_A, owner)\"/>");
+        "<expression if=\"copies(owner.available_parts, SR_A) > 0\"/>");
     row("G2.6 focus", "Focus type = \"FOCUS_A\"", "<expression if=\"focus == FOCUS_A\"/>");
     row("G2.6 any focus", "Focus", "<expression if=\"focus != none\"/>");
     row("G2.6 turns", "Turn low = 5 high = 9", "<expression if=\"turn >= 5 and turn &lt;= 9\"/>");
@@ -272,7 +272,7 @@ void FreeOrionRowsTest::value_data() {
     row("G2.6 designs owned", "ShipDesignsOwned empire = Source.Owner name = \"SD_A\"",
         "count(owned ships of Source.owner where class == SD_A)");
     row("G2.6 colonies owned", "SpeciesColoniesOwned empire = Source.Owner", "count(owned planets of Source.owner)");
-    row("G2.6 turn", "CurrentTurn", "turn");
+    row("G2.6 turn", "CurrentTurn", "(game.first_turn + turn)");
     row("G2.6 galaxy", "GalaxySize", "game.galaxy_size");
 }
 

@@ -122,7 +122,7 @@ CheckMemory::Surroundings surroundingsOf(const ParsedProject& project, const Che
     out.empires = std::move(empires);
     for (const Meter& meter : model.vocabulary.meters()) {
         if (meter.partOf) {
-            out.partMeters.push_back(meter.id);
+            out.partMeters.push_back(meter.single ? meter.id + '!' : meter.id);
         }
     }
     for (std::uint32_t file = 0; file < project.trees.size(); ++file) {

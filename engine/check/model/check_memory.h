@@ -56,7 +56,7 @@ public:
         std::vector<Element> definitions;
         std::vector<std::shared_ptr<const SourceText>> tables;
         std::set<std::string, std::less<>> empires;
-        std::vector<std::string> partMeters; ///< ids; they depend on the ids of classes
+        std::vector<std::string> partMeters; ///< ids, with a mark if single; they depend on classes
     };
 
     std::vector<std::shared_ptr<const XmlTree>> trees; ///< the trees that contain the elements

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "engine/import/freeorion_save/agreement.h"
+#include "engine/import/freeorion_save/save_file.h"
+#include "engine/import/freeorion_save/saved_scenario.h"
+
+#include <filesystem>
+
+namespace orrery::cli {
+
+namespace {
+
+struct Options {
+    std::string from;
+    std::string project;
+    std::string save;
+    bool json = false;
+};
+
+/// Returns an id of a scenario that the project does not have.
+std::string newScenarioId(const engine::ParsedProject& project, const std::string& save) {
+    std::string id = engine::savedScenarioId(save);
+    for (const engine::Element scenario : project.topLevel("scenario")) {
+        if (scenario.value("id") == id) {
+            return id + "-compared";
+        }
+    }
+    return id;
+}
+
+/// Plays a saved game in a project up to its first meter pass.
+std::optional<Play> playSave(const Options& options, const engine::SavedGame& game) {
+    std::error_code error;
+    if (!std::filesystem::is_directory(options.project, error)) {
+        failure("'" + options.project + "' is not a folder");
+        return std::nullopt;
+    }
+    engine::FolderContents contents = engine::readFolder(options.project);
+    const engine::ParsedProject parsed =
+        engine::parseProject(engine::arrangeSources(contents, engine::readFolder(vocabularyFolder())));
+    const std::string id = newScenarioId(parsed, options.save);
+    const engine::Markup scenario = engine::savedScenario(game, id, engine::savedGameContent(parsed));
+    auto text = std::make_shared<const engine::SourceText>("(" + id + ").xml", engine::renderMarkup(scenario));
+    Play played{.project = engine::openContents(std::move(contents), vocabularyFolder(), std::move(text)),
+                .session = nullptr};
+    played.files = played.project.files();
+    writeFindings(played.project.diagnostics, played.files, true);
+    const engine::CheckedScenario* const checked = engine::findScenario(played.project, id);
+    if (checked == nullptr) {
+        failure("the content of '" + options.project + "' cannot play the saved game");
+        return std::nullopt;
+    }
+    played.session = engine::startSession(played.project, *checked);
+    return played;
+}
+
+int run(const Options& options) {
+    const engine::SaveFile save = engine::readSaveFile(options.save, engine::FileId{0});
+    writeFindings(save.faults, {save.source});
+    if (!save.game) {
+        return status::failed;
+    }
+    const auto played = playSave(options, *save.game);
+    if (!played) {
+        return status::failed;
+    }
+    if (writeProblems(*played) != status::good) {
+        return status::failed;
+    }
+    const std::vector<engine::ComparedValue> values = engine::compareWithSave(*save.game, *played->session);
+    if (values.empty()) {
+        return failure("'" + options.save + "' has no values to compare");
+    }
+    writeData(options.json ? engine::agreementJson(values) : engine::agreementText(values, *played->session));
+    const bool isEqual = std::ranges::all_of(values, &engine::ComparedValue::isEqual);
+    return isEqual ? status::good : status::findings;
+}
+
+} // namespace
+
+std::function<int()> declareCompare(OptionList& list) {
+    auto options = std::make_shared<Options>();
+    list.text("with", options->from, "The game whose saves are compared").required().oneOf({"freeorion"});
+    list.text("project", options->project, "The project's folder, from an import of the game").required();
+    list.text("--save", options->save, "A saved game: .sav, .mps, .xml or .xml.xz").required().shown("SAVE");
+    list.flag("--json", options->json, "Writes each comparable value as one line of JSON to standard output");
+    return [options] { return run(*options); };
+}
+
+} // namespace orrery::cli
