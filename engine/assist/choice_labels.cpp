@@ -122,6 +122,7 @@ constexpr std::array table{
     ChoiceLabel{"to", "foe", "the foe"},
     ChoiceLabel{"to", "object", "the object"},
     ChoiceLabel{"to", "owners", "the owners"},
+    ChoiceLabel{"to", "source", "the owners of the source"},
     ChoiceLabel{"value", "all", "the whole galaxy"},
     ChoiceLabel{"value", "foe", "the foe"},
     ChoiceLabel{"value", "object", "the object"},

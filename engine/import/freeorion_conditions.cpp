@@ -190,6 +190,12 @@ struct FreeOrionConditionRows {
         if (isSameKeyword(word, "None")) {
             return owner + " == none";
         }
+        for (const auto& [focs, function] :
+             {std::pair("EnemyOf", "at_war"), std::pair("AllyOf", "allied"), std::pair("PeaceWith", "at_peace")}) {
+            if (isSameKeyword(word, focs) && empire != 0 && writer.m_features.lending) {
+                return std::string(function) + "(" + owner + ", " + writer.objectAt(empire) + ")";
+            }
+        }
         if (!isSameKeyword(word, "TheEmpire") || empire == 0) {
             return writer.fail("diplomacy", node, word);
         }
@@ -361,16 +367,73 @@ struct FreeOrionConditionRows {
         return ofFleet(writer, [](const std::string& fleet) { return fleet + "aggressive"; });
     }
 
+    /// Tests whether a weapon or a hangar of the ship has a capacity.
+    static std::string armed(Writer& writer, Node node) {
+        writer.needs(writer.m_features.lending, "lending", node);
+        const std::string self = writer.self();
+        const std::string of = self.empty() ? "" : ", " + self.substr(0, self.size() - 1);
+        std::string sum;
+        for (const auto& [part, partClass] : writer.m_names.partClasses) {
+            if (isSameKeyword(partClass, "ShortRange") || isSameKeyword(partClass, "FighterHangar")) {
+                sum += (sum.empty() ? "part_meter(Capacity, " : " + part_meter(Capacity, ") + part + of + ")";
+            }
+        }
+        return sum.empty() ? "false" : sum + " > 0";
+    }
+    /// Tests how many parts of a class the design has: DesignHasPartClass.
+    static std::string hasPartClass(Writer& writer, Node node) {
+        writer.needs(writer.m_features.lending, "lending", node);
+        const std::string_view wanted = writer.written(writer.field(node, "class"));
+        std::string count;
+        for (const auto& [part, partClass] : writer.m_names.partClasses) {
+            if (isSameKeyword(partClass, wanted)) {
+                count += (count.empty() ? "copies(" : " + copies(") + writer.self() + "parts, " + part + ")";
+            }
+        }
+        const Node low = writer.field(node, "low");
+        const Node high = writer.field(node, "high");
+        return count.empty()           ? "false"
+               : low == 0 && high == 0 ? count + " >= 1"
+                                       : writer.both(low, high, bracketed(count));
+    }
+
+    // Supply networks. A system knows its network by a number, and the empire that supplies it.
+
+    static std::string suppliedBy(Writer& writer, Node node) {
+        const std::string self = writer.self();
+        return "(" + self + "system.supply_network > 0 and " + self +
+               "system.supplied_by == " + writer.objectAt(writer.field(node, "empire")) + ")";
+    }
+    /// Tests the network of the source or the target: other conditions need an element.
+    static std::string connected(Writer& writer, Node node) {
+        const Node inner = innerOf(writer, node);
+        const bool isSource = writer.is(inner, "Source") && writer.m_place != FreeOrionPlace::location;
+        if (!isSource && !writer.is(inner, "Target")) {
+            return writer.fail("supply", node);
+        }
+        const std::string self = writer.self();
+        const std::string other = isSource ? "Source." : "Target.";
+        return "(" + self + "id == " + other + "id or " + suppliedBy(writer, node) + " and " + self +
+               "system.supply_network == " + other + "system.supply_network)";
+    }
+    /// An object outside the empire's networks shares a value with itself only.
+    static Markup connectedElement(Writer& writer, Node node) {
+        std::string network;
+        {
+            const Writer::Entering inner(writer, "");
+            network = "if(" + suppliedBy(writer, node) + ", system.supply_network, -1 - id)";
+        }
+        return around(writer, node, "shares", {{"value", std::move(network)}});
+    }
+
     // Rows without an equivalent.
 
-    static std::string supply(Writer& writer, Node node) { return writer.fail("supply", node); }
     static std::string explored(Writer& writer, Node node) { return writer.fail("explored", node); }
     static std::string enqueued(Writer& writer, Node node) { return writer.fail("queue", node); }
     static std::string orders(Writer& writer, Node node) { return writer.fail("orders", node); }
     static std::string starlanes(Writer& writer, Node node) { return writer.fail("starlanes", node); }
     static std::string flag(Writer& writer, Node node) { return writer.fail("class-flag", node); }
     static std::string location(Writer& writer, Node node) { return writer.fail("location", node); }
-    static std::string armed(Writer& writer, Node node) { return writer.fail("armed", node); }
 };
 
 namespace {
@@ -392,7 +455,7 @@ constexpr std::array conditionTable{
     FreeOrionConditionRow{"Design", R::design, nullptr, "ship"},
     FreeOrionConditionRow{"DesignHasHull", R::designHasHull, nullptr, "ship"},
     FreeOrionConditionRow{"DesignHasPart", R::designHasPart, nullptr, "ship"},
-    FreeOrionConditionRow{"DesignHasPartClass", R::armed, nullptr, "ship"},
+    FreeOrionConditionRow{"DesignHasPartClass", R::hasPartClass, nullptr, "ship"},
     FreeOrionConditionRow{"Enqueued", R::enqueued},
     FreeOrionConditionRow{"ExploredByEmpire", R::explored},
     FreeOrionConditionRow{"Field", R::typeText, R::typeElement, "field"},
@@ -424,8 +487,8 @@ constexpr std::array conditionTable{
     FreeOrionConditionRow{"ProducedByEmpire", R::producedBy},
     FreeOrionConditionRow{"ProductionCenter", R::typeText, R::typeElement, "planet"},
     FreeOrionConditionRow{"Random", nullptr, R::random},
-    FreeOrionConditionRow{"ResourceSupplyConnected", R::supply},
-    FreeOrionConditionRow{"ResupplyableBy", R::supply},
+    FreeOrionConditionRow{"ResourceSupplyConnected", R::connected, R::connectedElement},
+    FreeOrionConditionRow{"ResupplyableBy", R::suppliedBy},
     FreeOrionConditionRow{"Ship", R::typeText, R::typeElement, "ship"},
     FreeOrionConditionRow{"Source", R::source, R::sourceElement},
     FreeOrionConditionRow{"Species", R::species},

@@ -92,6 +92,17 @@ struct FreeOrionEffectRows {
     }
     static Markup aggressive(Writer&, Node) { return property("aggressive", "true"); }
     static Markup ofList(Writer& writer, Node node) { return fail(writer, node, "list-effect"); }
+    static Markup addSpecial(Writer& writer, Node node) {
+        writer.needs(writer.m_features.lending, "lending", node);
+        const std::string special = writer.nameAt(writer.field(node, "name"), "special");
+        return property("specials", "if(copies(Target.specials, " + special +
+                                        ") > 0, Target.specials, withClass(Target.specials, " + special + "))");
+    }
+    static Markup removeSpecial(Writer& writer, Node node) {
+        writer.needs(writer.m_features.lending, "lending", node);
+        return property("specials",
+                        "withoutClass(Target.specials, " + writer.nameAt(writer.field(node, "name"), "special") + ")");
+    }
 
     // Objects.
 
@@ -156,9 +167,35 @@ struct FreeOrionEffectRows {
     static Markup moveTo(Writer& writer, Node node) {
         return toPlace(writer, writer.field(node, "destination"), "move-to", "where");
     }
+    /// The point of an effect, and the way from there to the target.
+    struct Point {
+        std::string x;
+        std::string y;
+        std::string dx;
+        std::string dy;
+        std::string distance;
+    };
+    static Point pointOf(Writer& writer, Node node) {
+        Point point{.x = bracketed(writer.number(writer.field(node, "x"))),
+                    .y = bracketed(writer.number(writer.field(node, "y"))),
+                    .dx = {},
+                    .dy = {},
+                    .distance = {}};
+        point.dx = "(Target.x - " + point.x + ")";
+        point.dy = "(Target.y - " + point.y + ")";
+        point.distance = "(" + point.dx + " ^ 2 + " + point.dy + " ^ 2) ^ 0.5";
+        return point;
+    }
+    static Markup towardsPoint(Writer& writer, Node node) {
+        const Point point = pointOf(writer, node);
+        const std::string share =
+            "min(1, " + bracketed(writer.number(writer.field(node, "speed"))) + " / " + bracketed(point.distance) + ")";
+        return freeOrionElement("put-at", {{"x", "Target.x - " + point.dx + " * " + share},
+                                           {"y", "Target.y - " + point.dy + " * " + share}});
+    }
     static Markup moveTowards(Writer& writer, Node node) {
         const Node target = writer.field(node, "target");
-        return target == 0 ? fail(writer, node, "towards-point")
+        return target == 0 ? towardsPoint(writer, node)
                            : toPlace(writer, target, "move-towards", "where",
                                      {{"distance", writer.number(writer.field(node, "speed"))}});
     }
@@ -168,8 +205,26 @@ struct FreeOrionEffectRows {
     static Markup removeLanes(Writer& writer, Node node) {
         return toPlace(writer, writer.field(node, "endpoint"), "remove-starlane", "to");
     }
-    static Markup destination(Writer& writer, Node node) { return fail(writer, node, "set-destination"); }
-    static Markup orbit(Writer& writer, Node node) { return fail(writer, node, "orbit"); }
+    static Markup destination(Writer& writer, Node node) {
+        return toPlace(writer, writer.field(node, "destination"), "travel-to", "where");
+    }
+    /// Turns the target around a point. The angle is twice the arc tangent of t, so its cosine and sine need no
+    /// trigonometry, and the distance stays the same.
+    static Markup orbit(Writer& writer, Node node) {
+        if (writer.field(node, "x") == 0 || writer.field(node, "y") == 0) {
+            return fail(writer, node, "orbit");
+        }
+        const Point point = pointOf(writer, node);
+        const std::string t =
+            "(" + bracketed(writer.number(writer.field(node, "speed"))) + " / 2 / " + bracketed(point.distance) + ")";
+        const std::string cosine = "(1 - " + t + " ^ 2)";
+        const std::string sine = "2 * " + t;
+        const std::string norm = "(1 + " + t + " ^ 2)";
+        return freeOrionElement(
+            "put-at",
+            {{"x", point.x + " + (" + point.dx + " * " + cosine + " - " + point.dy + " * " + sine + ") / " + norm},
+             {"y", point.y + " + (" + point.dx + " * " + sine + " + " + point.dy + " * " + cosine + ") / " + norm}});
+    }
 
     // Empires.
 
@@ -200,7 +255,7 @@ struct FreeOrionEffectRows {
                : value.format == Format::object                  ? "{name}"
                                                                  : "{" + value.text + "}";
     }
-    /// Returns who reads a message: everybody, or the owners of the target.
+    /// Returns who reads a message: everybody, or the owners of the target or of the source.
     static std::string readersOf(Writer& writer, Node node) {
         const Node affiliation = writer.field(node, "affiliation");
         const std::string_view word = affiliation == 0 ? "TheEmpire" : writer.written(affiliation);
@@ -214,7 +269,10 @@ struct FreeOrionEffectRows {
         const Node scope = writer.field(1, "scope");
         const bool isOnSource = scope != 0 && writer.at(scope).row != nullptr && writer.at(scope).row->name == "Source";
         const std::string reader = writer.objectAt(empire);
-        if (reader != "owner" && reader != "Target.owner" && !(isOnSource && reader == "Source.owner")) {
+        if (reader == "Source.owner" && !isOnSource) {
+            return "source";
+        }
+        if (reader != "owner" && reader != "Target.owner" && reader != "Source.owner") {
             writer.fail("reader", node, reader);
         }
         return "owners";
@@ -249,21 +307,36 @@ struct FreeOrionEffectRows {
     }
 
     static constexpr std::array table{
-        Row{"AddSpecial", ofList},         Row{"AddStarlanes", addLanes},
-        Row{"CreateBuilding", building},   Row{"CreateField", field},
-        Row{"CreatePlanet", planet},       Row{"CreateShip", ship},
-        Row{"Destroy", destroy},           Row{"GenerateSitRepMessage", message},
-        Row{"GiveEmpireTech", ofList},     Row{"If", conditional},
-        Row{"MoveInOrbit", orbit},         Row{"MoveTo", moveTo},
-        Row{"MoveTowards", moveTowards},   Row{"NoOp", nothing},
-        Row{"RemoveSpecial", ofList},      Row{"RemoveStarlanes", removeLanes},
-        Row{"SetAggressive", aggressive},  Row{"SetDestination", destination},
-        Row{"SetEmpireCapital", capital},  Row{"SetEmpireMeter", empireMeter},
-        Row{"SetOverlayTexture", picture}, Row{"SetOwner", owner},
-        Row{"SetPlanetSize", planetSize},  Row{"SetPlanetType", planetType},
-        Row{"SetSpecies", species},        Row{"SetStarType", star},
-        Row{"SetTexture", picture},        Row{"SetVisibility", visibility},
-        Row{"Victory", victory},           Row{"Set meter", meter},
+        Row{"AddSpecial", addSpecial},
+        Row{"AddStarlanes", addLanes},
+        Row{"CreateBuilding", building},
+        Row{"CreateField", field},
+        Row{"CreatePlanet", planet},
+        Row{"CreateShip", ship},
+        Row{"Destroy", destroy},
+        Row{"GenerateSitRepMessage", message},
+        Row{"GiveEmpireTech", ofList},
+        Row{"If", conditional},
+        Row{"MoveInOrbit", orbit},
+        Row{"MoveTo", moveTo},
+        Row{"MoveTowards", moveTowards},
+        Row{"NoOp", nothing},
+        Row{"RemoveSpecial", removeSpecial},
+        Row{"RemoveStarlanes", removeLanes},
+        Row{"SetAggressive", aggressive},
+        Row{"SetDestination", destination},
+        Row{"SetEmpireCapital", capital},
+        Row{"SetEmpireMeter", empireMeter},
+        Row{"SetOverlayTexture", picture},
+        Row{"SetOwner", owner},
+        Row{"SetPlanetSize", planetSize},
+        Row{"SetPlanetType", planetType},
+        Row{"SetSpecies", species},
+        Row{"SetStarType", star},
+        Row{"SetTexture", picture},
+        Row{"SetVisibility", visibility},
+        Row{"Victory", victory},
+        Row{"Set meter", meter},
     };
 };
 

@@ -201,7 +201,7 @@ private:
     void writeFiles() {
         ProjectFiles files;
         files.addContent("freeorion.xml", {freeOrionVocabulary(m_names, m_rules, m_features)});
-        std::vector<Markup> tables = freeOrionFunctions();
+        std::vector<Markup> tables = freeOrionFunctions(m_features);
         std::vector<Markup> environments;
         for (const FreeOrionEnumerator& type : freeOrionValues("Environment")) {
             environments.push_back(column(type.id, "Suitability"));

@@ -95,11 +95,14 @@ constexpr std::array objectProperties{
     ObjectProperty{"aggressive", "boolean", "fleet", "Aggressive"},
     ObjectProperty{"star_colour", "StarColour", "system", "Star", "StarType"},
     ObjectProperty{"starlanes", "number", "system", "Number of starlanes", "NumStarlanes"},
+    ObjectProperty{"supply_network", "number", "system", "Supply network"},
+    ObjectProperty{"supplied_by", "object", "system", "Supplied by"},
     ObjectProperty{"last_turn_battle_here", "number", "system", "Last turn of a battle", {}, never},
     ObjectProperty{"created_turn", "number", everything, "Turn of creation"},
     ObjectProperty{"display_number", "number", everything, "Number in FreeOrion", {}, "-1"},
     ObjectProperty{"first_turn", "number", "game", "Turn of the saved game"},
     ObjectProperty{"source_object", "object", "empire", "Source of techs"},
+    ObjectProperty{"nation", "class", "empire", "Nation"},
     ObjectProperty{"eliminated", "boolean", "empire", "Eliminated"},
     ObjectProperty{"human", "boolean", "empire", "Human"},
     ObjectProperty{"hull", "class", "", "Hull"},
@@ -133,6 +136,7 @@ constexpr std::array types{
     TypeRow{"hull", "Hull", "", "", "", false},
     TypeRow{"part", "Part", "", "", "", false},
     TypeRow{"field", "Field", "", "system", "specials"},
+    TypeRow{"nation", "Nation", "", "", "", false},
     TypeRow{"category", "Category of techs", "", "", "", false},
     TypeRow{"article", "Article", "", "", "", false},
     TypeRow{"statistic", "Statistic", "", "", "", false},
@@ -268,7 +272,8 @@ void addProperties(const FreeOrionNames& names, const FreeOrionFeatures& feature
          {std::array{"parts", "part", "Parts"}, std::array{"specials", "special", "Specials"},
           std::array{"techs", "tech", "Techs"}, std::array{"available_parts", "part", "Available parts"},
           std::array{"available_hulls", "hull", "Available hulls"},
-          std::array{"available_buildings", "building", "Available buildings"}}) {
+          std::array{"available_buildings", "building", "Available buildings"},
+          std::array{"at_peace_with", "nation", "At peace with"}, std::array{"allied_with", "nation", "Allied with"}}) {
         Markup list = propertyMarkup(id, "classes", label, std::string_view(id) == "parts");
         list.attributes.emplace_back("type", type);
         out.children.push_back(std::move(list));
@@ -317,7 +322,8 @@ void addPropertiesOf(const TypeRow& type, const FreeOrionNames& names, const Fre
     if (features.lending && contains(type.lends, "specials")) {
         add("specials");
     }
-    for (const std::string_view list : {"techs", "available_parts", "available_hulls", "available_buildings"}) {
+    for (const std::string_view list :
+         {"techs", "available_parts", "available_hulls", "available_buildings", "at_peace_with", "allied_with"}) {
         if (features.lending && type.id == "empire") {
             add(list);
         }
@@ -401,7 +407,7 @@ Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOr
     return out;
 }
 
-std::vector<Markup> freeOrionFunctions() {
+std::vector<Markup> freeOrionFunctions(const FreeOrionFeatures& features) {
     const auto parameter = [](std::string_view id, std::string_view format) {
         return freeOrionElement("parameter", {{"name", std::string(id)}, {"format", std::string(format)}});
     };
@@ -429,9 +435,22 @@ std::vector<Markup> freeOrionFunctions() {
             }
         }
     }
-    return {
+    // Nations stand for empires in lists. Empires without a relation are at war.
+    const auto relation = [&](std::string_view id, std::string_view list) {
+        return function(id, "boolean", {parameter("a", "object"), parameter("b", "object")},
+                        "a != none and b != none and copies(a." + std::string(list) + ", b.nation) > 0");
+    };
+    std::vector<Markup> all;
+    if (features.lending) {
+        all = {relation("at_peace", "at_peace_with"), relation("allied", "allied_with"),
+               function("at_war", "boolean", {parameter("a", "object"), parameter("b", "object")},
+                        "a != none and b != none and a != b and not at_peace(a, b) and not allied(a, b)")};
+    }
+    std::vector<Markup> tables{
         function("habitable_size", "number", {parameter("s", "PlanetSize"), parameter("g", "object")}, size),
         function("suitability", "Suitability", {parameter("s", "class"), parameter("e", "Environment")}, suitability)};
+    std::ranges::move(tables, std::back_inserter(all));
+    return all;
 }
 
 } // namespace orrery::engine

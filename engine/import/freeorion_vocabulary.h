@@ -44,7 +44,7 @@ bool hasFreeOrionMeter(std::string_view type, std::string_view meter);
 Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOrionRule>& rules,
                            const FreeOrionFeatures& features);
 
-/// Returns the functions that expressions of the project use: habitable_size, suitability.
-std::vector<Markup> freeOrionFunctions();
+/// Returns the functions that expressions of the project use: habitable_size, suitability, at_war, at_peace, allied.
+std::vector<Markup> freeOrionFunctions(const FreeOrionFeatures& features);
 
 } // namespace orrery::engine

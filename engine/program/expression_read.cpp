@@ -67,6 +67,13 @@ double readClassProperty(const TypedNode& member, const View& view, Row row) {
     return property.defaultText.empty() || property.format == textFormat ? missingValue : property.defaultValue;
 }
 
+/// Returns what a look-up that finds nothing gives under rules without missing values: 0, an empty text, or none
+/// (G6.3).
+double emptyValue(Format format) {
+    const bool isPlain = format == numberFormat || format == booleanFormat || isText(format);
+    return isPlain ? 0.0 : noneValue; // an empty text is 0, too
+}
+
 bool isOfMeter(Access access) {
     return access == Access::meter || access == Access::running || access == Access::lastMax;
 }
@@ -81,7 +88,7 @@ double readMember(const TypedNode& member, const View& view, Row row, bool missi
     const bool isStockpile = member.access == Access::stockpile && // options have the same access, but may not be
                                                                    // numbers
                              (*view.layout)[member.column].role == ColumnRole::stockpile;
-    const double nothing = view.model != nullptr && view.model->rules.missingIsZero     ? 0.0 // an empty text is 0, too
+    const double nothing = view.model != nullptr && view.model->rules.missingIsZero     ? emptyValue(member.format)
                            : missingAsZero && (isOfMeter(member.access) || isStockpile) ? 0.0
                                                                                         : missingValue;
     if (row >= view.rowCount) {

@@ -39,7 +39,12 @@ public:
 
     Markup write() {
         nameObjects();
+        findNetworks();
         addDesigns();
+        for (const SavedEmpire& empire : m_game.empires) {
+            m_root.children.push_back(
+                element("class", {{"id", nationOf(empire.id)}, {"type", "nation"}, {"name", empire.name}}));
+        }
         m_scenario = element("scenario", {{"id", m_id}});
         for (const SavedEmpire& empire : m_game.empires) {
             addEmpire(empire);
@@ -55,6 +60,12 @@ public:
             }
         }
         addGame();
+        for (const auto& [system, network] : m_networks) {
+            if (m_names.contains(system)) {
+                m_scenario.children.push_back(
+                    element("set", {{"object", m_names[system]}, {"supplied_by", empireOf(network.second)}}));
+            }
+        }
         for (const SavedEmpire& empire : m_game.empires) {
             setReference(m_empires.at(empire.id), "source_object", empire.source);
         }
@@ -181,10 +192,49 @@ private:
         return ids;
     }
 
+    /// Returns the class that stands for an empire in lists.
+    std::string nationOf(int empire) const { return freeOrionId(m_id) + "_nation_" + empireOf(empire); }
+
+    /// Returns the nations that have a status with an empire.
+    std::string nationsOf(int empire, int status) const {
+        std::set<int> others;
+        for (const SavedDiplomacy& one : m_game.diplomacy) {
+            if (one.status == status && (one.first == empire || one.second == empire)) {
+                others.insert(one.first == empire ? one.second : one.first);
+            }
+        }
+        std::string nations;
+        for (const int other : others) {
+            nations += m_empires.contains(other) ? (nations.empty() ? "" : " ") + nationOf(other) : "";
+        }
+        return nations;
+    }
+
+    /// Numbers the supply networks: the groups of systems that share the industry of an empire (semantics, risk 1).
+    void findNetworks() {
+        int number = 0;
+        for (const SavedEmpire& empire : m_game.empires) {
+            for (const SavedPool& pool : empire.pools) {
+                for (const std::vector<int>& systems : pool.type == 0 ? pool.groups : std::vector<std::vector<int>>{}) {
+                    ++number;
+                    for (const int system : systems) {
+                        m_networks.emplace(system, std::pair(number, empire.id));
+                    }
+                }
+            }
+        }
+    }
+
     void addEmpire(const SavedEmpire& empire) {
         Attributes all{{"id", m_empires.at(empire.id)}};
         if (const auto capital = m_names.find(empire.capital); capital != m_names.end()) {
             all.emplace_back("capital", capital->second);
+        }
+        all.emplace_back("nation", nationOf(empire.id));
+        for (const auto& [property, status] : {std::pair("at_peace_with", 1), std::pair("allied_with", 2)}) {
+            if (std::string nations = nationsOf(empire.id, status); !nations.empty()) {
+                all.emplace_back(property, std::move(nations));
+            }
         }
         if (empire.isEliminated) {
             all.emplace_back("eliminated", "true");
@@ -245,10 +295,13 @@ private:
     };
     static constexpr int never = -65535;
 
-    void addOf(Values& out, const SavedObject&, const SavedSystem& system) {
+    void addOf(Values& out, const SavedObject& object, const SavedSystem& system) {
         out.addWord("star_colour", "StarColour", system.star);
         out.add("starlanes", static_cast<int>(system.lanes.size()), 0);
         out.add("last_turn_battle_here", system.lastBattle, never);
+        if (const auto network = m_networks.find(object.id); network != m_networks.end()) {
+            out.add("supply_network", network->second.first, 0);
+        }
     }
     void addOf(Values& out, const SavedObject& object, const SavedPlanet& planet) {
         addKnown(out.all, "species", planet.species, "species");
@@ -424,10 +477,11 @@ private:
     const SavedGameContent& m_content;
     Markup m_root{.tag = "orrery", .attributes = {{"format", std::to_string(contentFormatVersion)}}};
     Markup m_scenario;
-    std::map<int, std::string> m_names;   ///< by number of the object
-    std::map<int, std::string> m_empires; ///< by number of the empire
-    std::map<int, std::string> m_designs; ///< classes by number of the design
-    std::map<std::string, int> m_counts;  ///< numbers of objects with a name
+    std::map<int, std::string> m_names;            ///< by number of the object
+    std::map<int, std::string> m_empires;          ///< by number of the empire
+    std::map<int, std::string> m_designs;          ///< classes by number of the design
+    std::map<int, std::pair<int, int>> m_networks; ///< by system: number of the supply network, and its empire
+    std::map<std::string, int> m_counts;           ///< numbers of objects with a name
     std::set<std::string> m_taken;
     std::set<std::string> m_added; ///< classes that objects need and the content lacks
 };

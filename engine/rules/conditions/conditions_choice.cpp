@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 
 namespace orrery::engine::conditions {
 
@@ -28,6 +29,12 @@ struct Ranking {
 /// Returns whether all candidates have the same result. The evaluator keeps such a result.
 bool isKept(const ConditionCall& call) {
     return call.target == noRow || !call.condition.readsTarget;
+}
+
+/// Returns the result for a candidate that the evaluator keeps.
+Truth keptTruth(const ConditionCall& call, Row candidate) {
+    const TruthSet& answer = call.evaluator.matching(call.condition, call.view, call.source);
+    return answer.yes.test(candidate) ? Truth::yes : answer.missing.test(candidate) ? Truth::missing : Truth::no;
 }
 
 /// Ranks the objects that the nested condition matches, as seen from one candidate. Returns false if there is no nested
@@ -120,6 +127,52 @@ Truth judgeAlone(const ConditionCall& call, Row candidate, Verdict* why) {
                static_cast<double>(place));
 }
 
+/// The values of the objects that a nested condition matches.
+using SharedValues = std::set<double>;
+
+/// Collects the values of the matches, as seen from one candidate. Returns false if there is no nested result.
+bool collectShared(const ConditionCall& call, Row candidate, SharedValues& out) {
+    TruthSet own;
+    const Bitmap* const inner = innerOf(call, candidate, own);
+    if (inner == nullptr) {
+        return false;
+    }
+    const RowList rows = inner->rows();
+    std::vector<double> values(rows.size());
+    call.evaluator.numbers(call.argument(0), call.view, call.source, call.target, rows, values);
+    for (const double value : values) {
+        if (!isMissing(value)) {
+            out.insert(value);
+        }
+    }
+    return true;
+}
+
+Truth judgeShared(const SharedValues& shared, double value) {
+    return isMissing(value) ? Truth::missing : truthOf(shared.contains(value));
+}
+
+Truth sharesAlone(const ConditionCall& call, Row candidate, Verdict* why) {
+    SharedValues shared;
+    if (!collectShared(call, candidate, shared)) {
+        return say(why, Truth::missing, phrase("there is nothing to compare"), phrase("an inner condition"));
+    }
+    const double value = call.number(0, candidate);
+    const Truth answer = judgeShared(shared, value);
+    if (!why) {
+        return answer;
+    }
+    const CheckedArgument* const of = call.argument(0).checked;
+    const Phrase what = of != nullptr ? Phrase(of->text) : phrase("the value");
+    const Phrase wanted =
+        phrase("the {0} of a matching object (different values: {1})", {what, std::to_string(shared.size())});
+    if (answer == Truth::missing) {
+        return say(why, answer, phrase("has no value for {0}", {what}), wanted);
+    }
+    const Format format = of != nullptr && of->expression ? of->expression->format : numberFormat;
+    return say(why, answer, phrase("{0} is {1}", {what, formatValue(value, format, call.view)}), wanted);
+}
+
 /// Returns the verdict of an alternative on all objects; null if the work exceeds the budget.
 const TruthSet* matchesOf(const ConditionCall& call, const CompiledCondition& child, TruthSet& own) {
     if (call.target == noRow || !child.readsTarget) {
@@ -193,10 +246,34 @@ void alternativesSet(const ConditionCall& call, const Bitmap& among, TruthSet& o
     }
 }
 
+Truth sharesOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    return why == nullptr && isKept(call) ? keptTruth(call, candidate) : sharesAlone(call, candidate, why);
+}
+
+void sharesSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    if (!isInnerShared(call)) {
+        askEach(among, out, [&](Row row) { return sharesAlone(call, row, nullptr); });
+        return;
+    }
+    SharedValues shared;
+    if (!collectShared(call, noRow, shared)) {
+        out.missing = among;
+        return;
+    }
+    const RowList rows = among.rows();
+    std::vector<double> values(rows.size());
+    call.evaluator.numbers(call.argument(0), call.view, call.source, call.target, rows, values);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Truth answer = judgeShared(shared, values[i]);
+        if (answer != Truth::no) {
+            (answer == Truth::yes ? out.yes : out.missing).set(rows[i]);
+        }
+    }
+}
+
 Truth sortedOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (why == nullptr && isKept(call)) {
-        const TruthSet& answer = call.evaluator.matching(call.condition, call.view, call.source);
-        return answer.yes.test(candidate) ? Truth::yes : answer.missing.test(candidate) ? Truth::missing : Truth::no;
+        return keptTruth(call, candidate);
     }
     return judgeAlone(call, candidate, why);
 }

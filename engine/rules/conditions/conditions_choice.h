@@ -6,14 +6,27 @@
 
 #include <array>
 
-// Conditions that choose from all matches of other conditions: the first few, or the first condition that matches
-// anything.
+// Conditions that compare with all matches of other conditions: the first few of them, the first condition that matches
+// anything, or a value in common.
 namespace orrery::engine::conditions {
 
 Truth alternativesOne(const ConditionCall& call, Row candidate, Verdict* why);
 void alternativesSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+Truth sharesOne(const ConditionCall& call, Row candidate, Verdict* why);
+void sharesSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
 Truth sortedOne(const ConditionCall& call, Row candidate, Verdict* why);
 void sortedSet(const ConditionCall& call, const Bitmap& among, TruthSet& out);
+
+inline constexpr std::array sharesParameters{
+    ParameterSpec{
+        .name = "value",
+        .kind = ParameterKind::value,
+        .required = true,
+        .label = "Value",
+        .help = "The expression to compare. Bare names refer to the candidate and to each matching object in turn. "
+                "Objects without a value share nothing.",
+    },
+};
 
 inline constexpr std::array<std::string_view, 3> sortedOrders{"largest", "smallest", "commonest"};
 
@@ -59,6 +72,20 @@ inline constexpr std::array choiceRows{
         .asksSameObject = true,
         .set = alternativesSet,
         .one = alternativesOne,
+    },
+    ConditionSpec{
+        .tag = "shares",
+        .label = "Shares a value",
+        .help = "Matches objects that have a value in common with an object that matches the inner condition: the "
+                "same owner, the same network, the same star colour. An object that matches the inner condition "
+                "shares its value with itself.",
+        .sentence = "has the same {value} as an object where:",
+        .requirement = "G2.2",
+        .example = "<shares value=\"owner\"><planet-size size=\"huge\"/></shares>",
+        .parameters = sharesParameters,
+        .children = ChildRule::one,
+        .set = sharesSet,
+        .one = sharesOne,
     },
     ConditionSpec{
         .tag = "sorted",

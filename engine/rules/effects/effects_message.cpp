@@ -16,8 +16,9 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> readers{"owners", "everybody"};
+constexpr std::array<std::string_view, 3> readers{"owners", "everybody", "source"};
 constexpr double everybodyChoice = 1.0; // index of "everybody" in `readers`
+constexpr double sourceChoice = 2.0;
 
 constexpr std::array messageParameters{
     ParameterSpec{.name = "text",
@@ -31,18 +32,25 @@ constexpr std::array messageParameters{
                   .choices = readers,
                   .fallback = "owners",
                   .label = "Recipient",
-                  .help = "The recipients: the owners of the object, or everybody. An empire is its own owner here."},
+                  .help =
+                      "The recipients: the owners of the object, everybody, or the owners of the source. An empire is "
+                      "its own owner here."},
 };
 
 bool isToEverybody(const EffectCall& call) {
     return argumentOf(call, "to").constant == everybodyChoice;
 }
 
+/// Returns the object whose owners get the message.
+Row aboutWhom(const EffectCall& call, Row target) {
+    return argumentOf(call, "to").constant == sourceChoice ? call.source : target;
+}
+
 PhraseView reachesNoReader(const EffectCall& call, Row target) {
     if (isToEverybody(call)) {
         return call.view.exists(target) ? std::string_view() : inPhrase("is not in the game");
     }
-    return empiresReached(call, target).empty() ? inPhrase("has no owner") : std::string_view();
+    return empiresReached(call, aboutWhom(call, target)).empty() ? inPhrase("has no owner") : std::string_view();
 }
 
 void message(const EffectCall& call) {
@@ -54,7 +62,8 @@ void message(const EffectCall& call) {
     std::vector<MessageRecord>& log = call.writer->log().messages;
     for (std::size_t i = 0; i < pages.size(); ++i) {
         const Row row = (*call.rows)[i];
-        const std::vector<Row> empires = isToEverybody(call) ? std::vector<Row>{noRow} : empiresReached(call, row);
+        const std::vector<Row> empires =
+            isToEverybody(call) ? std::vector<Row>{noRow} : empiresReached(call, aboutWhom(call, row));
         for (const Row empire : empires) {
             if (log.size() >= call.limits.messages) {
                 const Program& program = call.evaluator.program();

@@ -180,6 +180,26 @@ void putAt(const EffectCall& call) {
     }
 }
 
+/// Returns the system in which an object is, or the system itself; noRow if there is none.
+Row systemOf(const View& view, Row row) {
+    const double system = view.builtin(Builtin::system, row);
+    return system >= 0.0 ? static_cast<Row>(system) : noRow;
+}
+
+void travelTo(const EffectCall& call) {
+    RowList outside;
+    eachDestination(call, [&](std::size_t, Row row, Row to) {
+        const Row system = systemOf(call.view, to);
+        if (system == noRow) {
+            outside.push_back(row);
+            return;
+        }
+        call.proposal->set(call.view.layout->builtin(Builtin::destination), row,
+                           system == systemOf(call.view, row) ? noneValue : static_cast<double>(system));
+    });
+    logUnable(call, inPhrase("the destination is in no system"), std::move(outside));
+}
+
 constexpr std::array table{
     EffectSpec{.tag = "move-to",
                .label = "Move to object",
@@ -214,6 +234,17 @@ constexpr std::array table{
                .parameters = putParameters,
                .unable = cannotBePut,
                .fire = putAt},
+    EffectSpec{.tag = "travel-to",
+               .label = "Travel to object",
+               .help = "Sends the object on a journey along starlanes to the system of another object, as a move order "
+                       "does. It replaces an earlier destination. Each turn the object moves as far as its meter Speed "
+                       "allows.",
+               .sentence = "travel to the nearest object",
+               .requirement = "G2.2",
+               .example = R"(<travel-to><where><object-type type="system"/></where></travel-to>)",
+               .blocks = whereBlocks,
+               .unable = cannotMoveTowards,
+               .fire = travelTo},
 };
 static_assert(areProperEffects(table));
 
