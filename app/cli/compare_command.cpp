@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
-#include "engine/import/freeorion_save/agreement.h"
+#include "engine/import/agreement.h"
 #include "engine/import/freeorion_save/save_file.h"
-#include "engine/import/freeorion_save/saved_scenario.h"
+#include "engine/import/saved_scenario.h"
 
 #include <filesystem>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/import/freeorion_save/agreement.h"
+#include "engine/import/agreement.h"
 
 #include "engine/import/freeorion_names.h"
 #include "engine/trace/render.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/import/freeorion_save/saved_scenario.h"
+#include "engine/import/saved_scenario.h"
 
 #include "engine/content/element_rows.h"
 #include "engine/import/freeorion_names.h"
