@@ -3,8 +3,10 @@
 
 #include "engine/import/agreement.h"
 #include "engine/import/freeorion_save/save_file.h"
+#include "engine/import/saved_import.h"
 #include "engine/import/saved_scenario.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace orrery::cli {
@@ -30,7 +32,8 @@ std::string newScenarioId(const engine::ParsedProject& project, const std::strin
 }
 
 /// Plays a saved game in a project up to its first meter pass.
-std::optional<Play> playSave(const Options& options, const engine::SavedGame& game) {
+std::optional<Play> playSave(const Options& options, const engine::SavedGame& game,
+                             const std::shared_ptr<const engine::SourceText>& source) {
     std::error_code error;
     if (!std::filesystem::is_directory(options.project, error)) {
         failure("'" + options.project + "' is not a folder");
@@ -40,14 +43,21 @@ std::optional<Play> playSave(const Options& options, const engine::SavedGame& ga
     const engine::ParsedProject parsed =
         engine::parseProject(engine::arrangeSources(contents, engine::readFolder(vocabularyFolder())));
     const std::string id = newScenarioId(parsed, options.save);
-    const engine::Markup scenario = engine::savedScenario(game, id, engine::savedGameContent(parsed));
-    auto text = std::make_shared<const engine::SourceText>("(" + id + ").xml", engine::renderMarkup(scenario));
+    const engine::SavedGameContent content = engine::savedGameContent(parsed);
+    writeFindings(engine::missingNameFindings(engine::missingSavedNames(game, content), engine::FileId{0}), {source});
+    const engine::Markup scenario = engine::savedScenario(game, id, content);
+    const std::string name = "(" + id + ").xml";
+    auto text = std::make_shared<const engine::SourceText>(name, engine::renderMarkup(scenario));
     Play played{.project = engine::openContents(std::move(contents), vocabularyFolder(), std::move(text)),
                 .session = nullptr};
     played.files = played.project.files();
     writeFindings(played.project.diagnostics, played.files, true);
     const engine::CheckedScenario* const checked = engine::findScenario(played.project, id);
-    if (checked == nullptr) {
+    const bool hasError = std::ranges::any_of(played.project.diagnostics, [&](const engine::Diagnostic& one) {
+        return one.severity() == engine::Severity::error && one.where.file.isValid() &&
+               played.files[one.where.file.value]->path() == name;
+    });
+    if (checked == nullptr || hasError) {
         failure("the content of '" + options.project + "' cannot play the saved game");
         return std::nullopt;
     }
@@ -61,7 +71,7 @@ int run(const Options& options) {
     if (!save.game) {
         return status::failed;
     }
-    const auto played = playSave(options, *save.game);
+    const auto played = playSave(options, *save.game, save.source);
     if (!played) {
         return status::failed;
     }

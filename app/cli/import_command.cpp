@@ -30,6 +30,9 @@ engine::OutputGuard guardOf(const Options& options, const engine::ForeignFolder&
     for (const auto& file : folder.files) {
         guard.addInput(pathIn(options, *file));
     }
+    for (const std::string& save : options.saves) {
+        guard.addInput(save);
+    }
     guard.addProject(options.out);
     for (const auto& [path, bytes] : project.files) {
         guard.addInput((fs::path(options.out) / path).string()); // this file may be from an earlier import
@@ -77,15 +80,20 @@ int run(const Options& options) {
     if (options.isCheck) {
         return failure("--check is not available for '" + options.from + "'");
     }
-    if (!options.saves.empty()) {
-        return failure("--save is not available for '" + options.from + "'");
-    }
     if (options.out.empty()) {
         return failure("--out is missing; it names the project's folder");
     }
     const engine::Importer& importer = *engine::findImporter(options.from); // the option accepts only ids of rows
+    if (!options.saves.empty() && importer.addSave == nullptr) {
+        return failure("--save is not available for '" + options.from + "'");
+    }
     const engine::ForeignFolder folder = importer.read(options.folder);
-    const engine::ImportedProject project = importer.import(folder);
+    engine::ImportedProject project = importer.import(folder);
+    for (const std::string& save : options.saves) {
+        if (project.hasContent && !stopped().load()) {
+            importer.addSave(project, save);
+        }
+    }
     writeFindings(project.faults, project.sources);
     if (!project.hasContent) {
         return noContent(options, importer.files, importer.label);
@@ -98,9 +106,14 @@ int run(const Options& options) {
     if (!options.report.empty() && !report.open(options.report, guard)) {
         return status::failed;
     }
-    const auto written = engine::writeImportedProject(project, options.out);
+    std::vector<engine::KeptFile> kept;
+    const auto written = engine::writeImportedProject(project, options.out, &kept);
     if (const auto* why = std::get_if<engine::FileError>(&written)) {
         return failure(why->message.english());
+    }
+    for (const engine::KeptFile& file : kept) {
+        writeMessage("kept your changes in '" + file.path + "'" +
+                     (file.isConflict ? "; the new version is '" + file.path + ".new'" : ""));
     }
     const std::string json = !project.reportText.empty()
                                  ? project.reportText
@@ -136,10 +149,9 @@ std::function<int()> declareImport(OptionList& list) {
     list.flag("--check", options->isCheck,
               "Creates no project. Reads the folder, names each fault with its place and its macros, and counts the "
               "content by kind");
-    list.repeated(
-            "--save", options->saves,
-            "Also reads this saved game of FreeOrion: .sav, .mps, .xml or .xml.xz. Names the content that it uses "
-            "and the folder lacks. Repeatable")
+    list.repeated("--save", options->saves,
+                  "Also reads this saved game of FreeOrion: .sav, .mps, .xml or .xml.xz. It becomes a scenario of the "
+                  "project. Names the content that it uses and the folder lacks. Repeatable")
         .shown("SAVE");
     list.text("--report", options->report,
               "Writes a JSON report of the content that was read, written, skipped and changed; with --check, of the "

@@ -189,7 +189,7 @@ constexpr std::array commands{
     Command{
         "import", "Creates a project from another game's content, or only checks that content",
         "Examples:\n  orrery-cli import freeorion-classic ~/freeorion/default --out freeorion --report report.json\n"
-        "  orrery-cli import freeorion ~/freeorion/default --out freeorion --report report.json\n"
+        "  orrery-cli import freeorion ~/freeorion/default --out freeorion --save game.sav --report report.json\n"
         "  orrery-cli import freeorion ~/freeorion/default --check --save game.xml.xz --report report.json",
         declareImport},
     Command{"compare", "Compares the values of a saved game with those that the rules give",

@@ -57,9 +57,11 @@ bool isComparable(const SavedObject& object, std::string_view meter) {
 
 std::optional<ColumnId> columnOf(const CheckedModel& model, std::string_view meter, const std::string& part) {
     const bool isMaximum = meter.starts_with("Max");
-    std::string id(meter.substr(isMaximum ? 3 : 0));
-    id += part.empty() ? "" : '[' + part + ']';
-    const auto index = model.vocabulary.findMeter(id);
+    const std::string base(meter.substr(isMaximum ? 3 : 0));
+    auto index = model.vocabulary.findMeter(part.empty() ? base : base + '[' + freeOrionId(part) + ']');
+    if (!index) { // another definition has the name of the part
+        index = model.vocabulary.findMeter(base + "[part_" + freeOrionId(part) + ']');
+    }
     return index ? std::optional(model.layout.meter(*index, isMaximum)) : std::nullopt;
 }
 
@@ -107,7 +109,7 @@ std::string tableLine(const std::string& name, const AgreementCounts& counts) {
 } // namespace
 
 bool ComparedValue::isEqual() const {
-    return computed && std::abs(*computed - saved) <= 1e-5 * std::max(1.0, std::abs(saved));
+    return computed && std::isfinite(saved) && std::abs(*computed - saved) <= 1e-5 * std::max(1.0, std::abs(saved));
 }
 
 std::vector<ComparedValue> compareWithSave(const SavedGame& game, const Session& run) {
@@ -124,7 +126,7 @@ std::vector<ComparedValue> compareWithSave(const SavedGame& game, const Session&
         value.saved = meter.current;
         value.isChanged = meter.isChanged();
         const auto row = rows.find(object.id);
-        const auto column = columnOf(model, value.meter, part.empty() ? part : freeOrionId(part));
+        const auto column = columnOf(model, value.meter, part);
         if (row != rows.end() && column && view.has(row->second, *column)) {
             value.row = row->second;
             value.column = *column;
@@ -165,7 +167,7 @@ std::string agreementJson(const std::vector<ComparedValue>& values) {
             json["part"] = value.part;
         }
         json["computed"] = value.computed ? Json(*value.computed) : Json();
-        json["saved"] = value.saved;
+        json["saved"] = value.saved; // null if it is no number
         out += json.dump() + '\n';
     }
     return out;

@@ -92,7 +92,8 @@ struct FreeOrionConditionRows {
 
     static std::string building(Writer& writer, Node node) {
         const Node names = writer.field(node, "name");
-        return names == 0 ? typeText(writer, node) : oneOf(writer, names, writer.self() + "class", Format::objectClass);
+        return names == 0 ? typeText(writer, node)
+                          : oneOf(writer, names, writer.self() + "class", Format::objectClass, "building");
     }
     static Markup buildingElement(Writer& writer, Node node) {
         const std::vector<Node> names = writer.elementsOf(writer.field(node, "name"));
@@ -120,7 +121,7 @@ struct FreeOrionConditionRows {
         }
         if (const Node suitabilities = writer.field(node, "environment")) {
             const Node species = writer.field(node, "species");
-            const std::string which = species == 0 ? object + "species" : writer.classAt(species);
+            const std::string which = species == 0 ? object + "species" : writer.classAt(species, "species");
             tests.push_back(oneOf(writer, suitabilities, "suitability(" + which + ", " + object + "environment)",
                                   Format::enumerator, "Suitability"));
         }
@@ -209,13 +210,13 @@ struct FreeOrionConditionRows {
     }
     static std::string ownerHasTech(Writer& writer, Node node) {
         writer.needs(writer.m_features.lending, "lending", node);
-        return "copies(" + writer.self() + "owner.techs, " + writer.nameAt(writer.field(node, "name"), "tech") +
+        return "copies(" + writer.self() + "owner.techs, " + writer.askedNameAt(writer.field(node, "name"), "tech") +
                ") > 0";
     }
     static std::string ownerCanBuild(Writer& writer, Node node) {
         writer.needs(writer.m_features.lending, "lending", node);
         return "copies(" + writer.self() + "owner.available_parts, " +
-               writer.nameAt(writer.field(node, "name"), "part") + ") > 0";
+               writer.askedNameAt(writer.field(node, "name"), "part") + ") > 0";
     }
     static std::string producedBy(Writer& writer, Node node) {
         return writer.self() + "produced_by_empire == " + writer.objectAt(writer.field(node, "empire"));
@@ -263,13 +264,13 @@ struct FreeOrionConditionRows {
         const Node name = writer.field(node, "name");
         const std::string list = writer.self() + "specials";
         return name == 0 ? "size(" + list + ") > 0"
-                         : "copies(" + list + ", " + writer.nameAt(name, "special") + ") > 0";
+                         : "copies(" + list + ", " + writer.askedNameAt(name, "special") + ") > 0";
     }
     static std::string species(Writer& writer, Node node) {
         const Node names = writer.field(node, "name");
         const std::string self = writer.self();
         const auto of = [&](const std::string& member) {
-            return names == 0 ? member + " != none" : oneOf(writer, names, member, Format::objectClass);
+            return names == 0 ? member + " != none" : oneOf(writer, names, member, Format::objectClass, "species");
         };
         const std::string_view type = writer.m_type;
         return type == "planet" || type == "ship" ? of(self + "species")
@@ -278,19 +279,28 @@ struct FreeOrionConditionRows {
     }
     static std::string homeworld(Writer& writer, Node node) {
         const Node names = writer.field(node, "name");
-        const std::string member = writer.self() + "homeworld_of";
-        return names == 0 ? member + " != none" : oneOf(writer, names, member, Format::objectClass);
+        writer.needs(writer.m_features.lending, "lending", node);
+        const std::string list = writer.self() + "homeworld_of";
+        if (names == 0) {
+            return "size(" + list + ") > 0";
+        }
+        std::string text;
+        const std::vector<Node> species = writer.elementsOf(names);
+        for (const Node one : species) {
+            text += (text.empty() ? "copies(" : " or copies(") + list + ", " + writer.classAt(one, "species") + ") > 0";
+        }
+        return species.size() > 1 ? "(" + text + ")" : text;
     }
     static std::string designHasHull(Writer& writer, Node node) {
-        return writer.self() + "hull == " + writer.classAt(writer.field(node, "name"));
+        return writer.self() + "hull == " + writer.classAt(writer.field(node, "name"), "hull");
     }
     static std::string design(Writer& writer, Node node) {
-        return writer.self() + "class == " + writer.classAt(writer.field(node, "name"));
+        return writer.self() + "class == " + writer.classAt(writer.field(node, "name"), "ship");
     }
     static std::string designHasPart(Writer& writer, Node node) {
         writer.needs(writer.m_features.lending, "lending", node);
         const std::string count =
-            "copies(" + writer.self() + "parts, " + writer.nameAt(writer.field(node, "name"), "part") + ")";
+            "copies(" + writer.self() + "parts, " + writer.askedNameAt(writer.field(node, "name"), "part") + ")";
         const Node low = writer.field(node, "low");
         const Node high = writer.field(node, "high");
         return low == 0 && high == 0 ? count + " >= 1"
@@ -392,9 +402,10 @@ struct FreeOrionConditionRows {
         }
         const Node low = writer.field(node, "low");
         const Node high = writer.field(node, "high");
-        return count.empty()           ? "false"
-               : low == 0 && high == 0 ? count + " >= 1"
-                                       : writer.both(low, high, bracketed(count));
+        count = count.empty() ? "0" : bracketed(count);
+        return low == 0 && high == 0 ? count + " >= 1"
+               : low == 0            ? "(" + count + " >= 1 and " + writer.both(0, high, count) + ")"
+                                     : writer.both(low, high, count);
     }
 
     // Supply networks. A system knows its network by a number, and the empire that supplies it.
@@ -426,11 +437,23 @@ struct FreeOrionConditionRows {
         return around(writer, node, "shares", {{"value", std::move(network)}});
     }
 
+    static std::string explored(Writer& writer, Node node) {
+        writer.needs(writer.m_features.lending, "lending", node);
+        const std::string self = writer.self();
+        return "(" + self + "type == system and copies(" + self + "explored_by, " +
+               writer.objectAt(writer.field(node, "empire")) + ".nation) > 0)";
+    }
+
+    /// A ship knows the planet that it has an order to bombard.
+    static std::string bombardedBy(Writer& writer, Node node) {
+        const Node inner = innerOf(writer, node);
+        return writer.is(inner, "Source") ? "Source.bombards.id == " + writer.self() + "id"
+                                          : writer.fail("orders", node);
+    }
+
     // Rows without an equivalent.
 
-    static std::string explored(Writer& writer, Node node) { return writer.fail("explored", node); }
     static std::string enqueued(Writer& writer, Node node) { return writer.fail("queue", node); }
-    static std::string orders(Writer& writer, Node node) { return writer.fail("orders", node); }
     static std::string starlanes(Writer& writer, Node node) { return writer.fail("starlanes", node); }
     static std::string flag(Writer& writer, Node node) { return writer.fail("class-flag", node); }
     static std::string location(Writer& writer, Node node) { return writer.fail("location", node); }
@@ -478,7 +501,7 @@ constexpr std::array conditionTable{
     FreeOrionConditionRow{"Object", R::object},
     FreeOrionConditionRow{"OnPlanet", R::onPlanet, nullptr, "building"},
     FreeOrionConditionRow{"Or", R::orText, R::orElement},
-    FreeOrionConditionRow{"OrderedBombardedBy", R::orders},
+    FreeOrionConditionRow{"OrderedBombardedBy", R::bombardedBy},
     FreeOrionConditionRow{"OwnedBy", R::ownedBy},
     FreeOrionConditionRow{"OwnerHasShipPartAvailable", R::ownerCanBuild},
     FreeOrionConditionRow{"OwnerHasTech", R::ownerHasTech},

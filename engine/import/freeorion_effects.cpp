@@ -35,7 +35,7 @@ struct FreeOrionEffectRows {
         Markup out = freeOrionElement(isMax ? "set-max-meter" : "set-meter", {{"meter", std::string(base)}});
         if (const Node part = writer.field(node, "partname")) {
             writer.needs(writer.m_features.lending, "lending", node);
-            out.attributes.emplace_back("part", writer.nameAt(part, "part"));
+            out.attributes.emplace_back("part", writer.askedNameAt(part, "part"));
         }
         out.attributes.emplace_back("value", writer.number(writer.field(node, "value")));
         return out;
@@ -91,12 +91,25 @@ struct FreeOrionEffectRows {
         return freeOrionElement("set-owner", {{"empire", empire == "Source.owner" ? "source" : empire}});
     }
     static Markup aggressive(Writer&, Node) { return property("aggressive", "true"); }
-    static Markup ofList(Writer& writer, Node node) { return fail(writer, node, "list-effect"); }
+    static Markup giveTech(Writer& writer, Node node) {
+        writer.needs(writer.m_features.lending, "lending", node);
+        const Node empire = writer.field(node, "empire");
+        const std::string owner = empire == 0 ? "Target.owner" : writer.objectAt(empire);
+        if (owner != "Target.owner" && owner != "Source.owner") {
+            return fail(writer, node, "list-effect");
+        }
+        const std::string tech = writer.nameAt(writer.field(node, "name"), "tech");
+        Markup out = property("techs", with(owner + ".techs", tech));
+        out.attributes.emplace_back("whose", owner == "Source.owner" ? "source" : "owners");
+        return out;
+    }
+    /// Returns a list with a class, once.
+    static std::string with(const std::string& list, const std::string& one) {
+        return "if(copies(" + list + ", " + one + ") > 0, " + list + ", withClass(" + list + ", " + one + "))";
+    }
     static Markup addSpecial(Writer& writer, Node node) {
         writer.needs(writer.m_features.lending, "lending", node);
-        const std::string special = writer.nameAt(writer.field(node, "name"), "special");
-        return property("specials", "if(copies(Target.specials, " + special +
-                                        ") > 0, Target.specials, withClass(Target.specials, " + special + "))");
+        return property("specials", with("Target.specials", writer.nameAt(writer.field(node, "name"), "special")));
     }
     static Markup removeSpecial(Writer& writer, Node node) {
         writer.needs(writer.m_features.lending, "lending", node);
@@ -137,10 +150,21 @@ struct FreeOrionEffectRows {
         }
         more(writer, node, with);
         const Node design = writer.field(node, "designname");
-        if (writer.is(design, "OneOf")) {
-            return fail(writer, node, "random-choice");
+        if (!writer.is(design, "OneOf")) {
+            return created(writer, writer.nameAt(design, "ship"), std::move(with));
         }
-        return created(writer, writer.nameAt(design, "ship"), std::move(with));
+        // One chance after the other: 1 of 3, then 1 of 2, then the last.
+        const std::vector<Node> designs = writer.elementsOf(design);
+        Markup choice = created(writer, writer.nameAt(designs.back(), "ship"), with);
+        for (std::size_t i = designs.size() - 1; i-- > 0;) {
+            const std::string chance = "1 / " + std::to_string(designs.size() - i);
+            choice = freeOrionElement(
+                "conditional", {},
+                {freeOrionElement("if", {}, {freeOrionElement("chance", {{"probability", chance}})}),
+                 freeOrionElement("then", {}, {created(writer, writer.nameAt(designs[i], "ship"), with)}),
+                 freeOrionElement("else", {}, {std::move(choice)})});
+        }
+        return choice;
     }
     static Markup planet(Writer& writer, Node node) {
         std::vector<Markup> with{planetType(writer, node), planetSize(writer, node)};
@@ -315,7 +339,7 @@ struct FreeOrionEffectRows {
         Row{"CreateShip", ship},
         Row{"Destroy", destroy},
         Row{"GenerateSitRepMessage", message},
-        Row{"GiveEmpireTech", ofList},
+        Row{"GiveEmpireTech", giveTech},
         Row{"If", conditional},
         Row{"MoveInOrbit", orbit},
         Row{"MoveTo", moveTo},

@@ -214,6 +214,14 @@ private:
         for (auto& [path, classes] : m_documents) {
             files.addContent(path, std::move(classes));
         }
+        std::vector<Markup> undefined;
+        for (const auto& [id, type] : m_names.undefined) {
+            undefined.push_back(freeOrionElement("class", {{"id", id}, {"type", type}}));
+        }
+        if (!undefined.empty()) {
+            files.addContent(std::string(freeOrionUndefinedPath), std::move(undefined));
+        }
+        m_tally.undefined = m_names.undefined;
         if (!m_unlocks.empty()) {
             Markup unlocks = freeOrionElement("class", {{"id", "STARTING_UNLOCKS"}, {"type", "starting_unlocks"}});
             unlocks.children = std::move(m_unlocks);

@@ -163,6 +163,16 @@ bool isFreeOrionPair(std::string_view meter) {
     return std::ranges::find(pairs, meter) != pairs.end();
 }
 
+std::string FreeOrionNames::noteUndefined(std::string_view name, std::string_view type) const {
+    std::string id = freeOrionId(name);
+    for (auto found = undefined.find(id); types.contains(id) || (found != undefined.end() && found->second != type);
+         found = undefined.find(id)) {
+        id = std::string(type) + '_' + id;
+    }
+    undefined.emplace(id, type);
+    return id;
+}
+
 bool FreeOrionNames::isClass(std::string_view id, std::string_view type) const {
     const auto found = types.find(id);
     return found != types.end() && (type.empty() || found->second == type);

@@ -68,6 +68,11 @@ struct FreeOrionNames {
     std::map<std::string, std::string, std::less<>> partClasses; ///< class of each part, as in the scripts
     std::map<std::string, std::string, std::less<>> strings;     ///< texts of the chosen language
 
+    /// Types of the classes that conditions and values name but no script defines, by id. Writers add to it.
+    mutable std::map<std::string, std::string, std::less<>> undefined{};
+
+    /// Returns the id of a name that no script defines, and notes it.
+    std::string noteUndefined(std::string_view name, std::string_view type) const;
     bool isClass(std::string_view id, std::string_view type = {}) const;
 };
 

@@ -53,6 +53,7 @@ std::string freeOrionReportJson(const FocsContent& content, const FreeOrionTally
                       {"implicit", tally.implicit},
                       {"different", tally.differentGroups}};
     json["fields"] = {{"constants", tally.constants}, {"expressions", tally.expressions}, {"texts", tally.texts}};
+    json["undefined"] = tally.undefined;
     json["reasons"] = lossesJson(content, tally);
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }

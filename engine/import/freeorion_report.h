@@ -31,8 +31,9 @@ struct FreeOrionTally {
     std::size_t constants = 0; ///< costs, times, locations and the like, by their form
     std::size_t expressions = 0;
     std::size_t texts = 0;
-    std::map<std::string, std::size_t> strings; ///< texts by language
-    std::vector<FreeOrionLoss> losses;          ///< in the order of the scripts
+    std::map<std::string, std::size_t> strings;                ///< texts by language
+    std::map<std::string, std::string, std::less<>> undefined; ///< types of the undefined names that conditions use
+    std::vector<FreeOrionLoss> losses;                         ///< in the order of the scripts
 };
 
 /// Returns the report as JSON, indented by two spaces a level, with a line end.
@@ -63,6 +64,8 @@ private:
 };
 
 /// Name of the file with the origins, in the folder of the project.
+/// The file of the classes that scripts name but do not define.
+inline constexpr std::string_view freeOrionUndefinedPath = "undefined.xml";
 inline constexpr std::string_view freeOrionOriginsPath = "freeorion-origins.txt";
 
 } // namespace orrery::engine

@@ -113,7 +113,7 @@ struct FreeOrionValueRows {
             return {writer.fail("value", node)};
         }
         object.resize(object.size() - std::string_view("class").size());
-        return {"copies(" + object + "parts, " + writer.nameAt(writer.field(node, "name"), "part") + ")"};
+        return {"copies(" + object + "parts, " + writer.askedNameAt(writer.field(node, "name"), "part") + ")"};
     }
 
     static FreeOrionValue researched(Writer& writer, std::uint32_t node) {
@@ -158,7 +158,7 @@ struct FreeOrionValueRows {
         }
         const std::uint32_t name = writer.field(node, "name");
         return {"sum(owned ships of " + writer.objectAt(writer.field(node, "empire")) + ", " +
-                (name == 0 ? "size(parts)" : "copies(parts, " + writer.nameAt(name, "part") + ")") + ")"};
+                (name == 0 ? "size(parts)" : "copies(parts, " + writer.askedNameAt(name, "part") + ")") + ")"};
     }
 
     static FreeOrionValue none(Writer& writer, std::uint32_t node, std::string_view reason) {

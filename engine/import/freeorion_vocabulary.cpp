@@ -80,7 +80,6 @@ constexpr std::array objectProperties{
     ObjectProperty{"size", "PlanetSize", "planet", "Size", "PlanetSize"},
     ObjectProperty{"environment", "Environment", "planet", "Planet type", "PlanetType"},
     ObjectProperty{"original_environment", "Environment", "planet", "Original planet type", "OriginalType"},
-    ObjectProperty{"homeworld_of", "class", "planet", "Homeworld of"},
     ObjectProperty{"last_turn_conquered", "number", "planet", "Last turn conquered", {}, never},
     ObjectProperty{"last_turn_colonized", "number", "planet", "Last turn colonised", {}, never},
     ObjectProperty{"last_turn_attacked_by_ship", "number", "planet", "Last turn attacked", {}, never},
@@ -90,6 +89,7 @@ constexpr std::array objectProperties{
     ObjectProperty{"arrived_on_turn", "number", "ship fleet", "Turn of arrival", {}, never},
     ObjectProperty{"produced_by_empire", "object", "ship building", "Produced by"},
     ObjectProperty{"fleet", "object", "ship", "Fleet"},
+    ObjectProperty{"bombards", "object", "ship", "Ordered to bombard"},
     ObjectProperty{"previous_system", "object", "fleet", "Previous system"},
     ObjectProperty{"next_system", "object", "fleet", "Next system"},
     ObjectProperty{"aggressive", "boolean", "fleet", "Aggressive"},
@@ -241,8 +241,8 @@ void addProperties(const FreeOrionNames& names, const FreeOrionFeatures& feature
         if (!row.initial.empty()) {
             one.attributes.emplace_back("default", std::string(row.initial));
         }
-        if (row.format == "class" && features.lending) { // the types have the names of their properties, but for one
-            one.attributes.emplace_back("type", row.id == "homeworld_of" ? "species" : std::string(row.id));
+        if (row.format == "class" && features.lending) { // the types have the names of their properties
+            one.attributes.emplace_back("type", std::string(row.id));
         }
         out.children.push_back(std::move(one));
     }
@@ -273,7 +273,8 @@ void addProperties(const FreeOrionNames& names, const FreeOrionFeatures& feature
           std::array{"techs", "tech", "Techs"}, std::array{"available_parts", "part", "Available parts"},
           std::array{"available_hulls", "hull", "Available hulls"},
           std::array{"available_buildings", "building", "Available buildings"},
-          std::array{"at_peace_with", "nation", "At peace with"}, std::array{"allied_with", "nation", "Allied with"}}) {
+          std::array{"at_peace_with", "nation", "At peace with"}, std::array{"allied_with", "nation", "Allied with"},
+          std::array{"homeworld_of", "species", "Homeworld of"}, std::array{"explored_by", "nation", "Explored by"}}) {
         Markup list = propertyMarkup(id, "classes", label, std::string_view(id) == "parts");
         list.attributes.emplace_back("type", type);
         out.children.push_back(std::move(list));
@@ -321,6 +322,12 @@ void addPropertiesOf(const TypeRow& type, const FreeOrionNames& names, const Fre
     }
     if (features.lending && contains(type.lends, "specials")) {
         add("specials");
+    }
+    if (features.lending && type.id == "system") {
+        add("explored_by");
+    }
+    if (features.lending && type.id == "planet") {
+        add("homeworld_of");
     }
     for (const std::string_view list :
          {"techs", "available_parts", "available_hulls", "available_buildings", "at_peace_with", "allied_with"}) {

@@ -265,6 +265,7 @@ std::string FreeOrionWriter::as(std::uint32_t node, const FreeOrionValue& value,
     case Format::objectClass:
         return isNone                                        ? "none"
                : value.isWord && m_names.isClass(value.text) ? value.text
+               : value.isWord && !enumeration.empty()        ? m_names.noteUndefined(value.text, enumeration)
                : value.isWord                                ? fail("undefined", node, value.text)
                : value.format == Format::objectClass         ? value.text
                                                              : fail("value", node, value.text);
@@ -299,12 +300,22 @@ std::string FreeOrionWriter::valueAs(std::uint32_t node, Format format, std::str
     return text;
 }
 
+std::string FreeOrionWriter::askedNameAt(std::uint32_t node, std::string_view type) {
+    const FreeOrionValue name = value(node);
+    const bool isKnown = m_names.isClass(name.text, type) || m_names.isClass(std::string(type) + '_' + name.text, type);
+    return name.isWord && !isKnown && !name.text.empty() ? m_names.noteUndefined(name.text, type) : nameAt(node, type);
+}
+
 std::string FreeOrionWriter::nameAt(std::uint32_t node, std::string_view type) {
     const FreeOrionValue name = value(node);
-    if (!name.isWord || !m_names.isClass(name.text, type)) {
-        return fail(name.isWord ? "undefined" : "value", node, name.text);
+    if (name.isWord && m_names.isClass(name.text, type)) {
+        return name.text;
     }
-    return name.text;
+    const std::string longer = std::string(type) + '_' + name.text; // two definitions have this name
+    if (name.isWord && m_names.isClass(longer, type)) {
+        return longer;
+    }
+    return fail(name.isWord ? "undefined" : "value", node, name.text);
 }
 
 std::string FreeOrionWriter::compareTwo(std::uint32_t left, std::string_view sign, std::uint32_t right) {

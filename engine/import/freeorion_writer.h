@@ -111,10 +111,16 @@ private:
     std::string valueAs(std::uint32_t node, FreeOrionFormat format, std::string_view enumeration = {});
     std::string idOf(const FreeOrionValue& object) const; ///< number of an object
     std::string objectAt(std::uint32_t node) { return valueAs(node, FreeOrionFormat::object); }
-    std::string classAt(std::uint32_t node) { return valueAs(node, FreeOrionFormat::objectClass); }
+    /// Returns the class that a value names. A name that no script defines becomes a class without groups, if its type
+    /// is given: nothing matches it.
+    std::string classAt(std::uint32_t node, std::string_view type = {}) {
+        return valueAs(node, FreeOrionFormat::objectClass, type);
+    }
     std::string compareTwo(std::uint32_t left, std::string_view sign, std::uint32_t right);
     /// Returns the name of a class, for a place that allows no expression.
     std::string nameAt(std::uint32_t node, std::string_view type);
+    /// Returns the same for a condition or a value. A name that no script defines becomes a class without groups.
+    std::string askedNameAt(std::uint32_t node, std::string_view type);
     bool needs(bool feature, std::string_view reason, std::uint32_t node);
     std::string self();   ///< prefix of the candidate
     std::string ofSelf(); ///< " of Source", or nothing for bare names

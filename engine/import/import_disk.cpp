@@ -4,9 +4,12 @@
 #include "engine/content/element_rows.h"
 #include "engine/import/freeorion_classic.h"
 #include "engine/import/project_files.h"
+#include "engine/text/stable_hash.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
+#include <sstream>
 #include <system_error>
 
 namespace orrery::engine {
@@ -48,6 +51,131 @@ std::variant<std::monostate, FileError> checkFolder(const fs::path& folder) {
         phrase("'{0}' contains files that no import wrote; choose an empty or new folder", {folder.string()}));
 }
 
+using ImportRecord = std::map<std::string, std::uint64_t>; ///< hash by path
+
+constexpr std::string_view recordHead = "orrery-import 1\n";
+constexpr std::string_view savesFolder = "saves/";
+
+ImportRecord readRecord(const fs::path& root) {
+    ImportRecord record;
+    const auto read = readFile((root / importRecordPath).string());
+    const auto* const bytes = std::get_if<std::string>(&read);
+    if (bytes == nullptr || !bytes->starts_with(recordHead)) {
+        return record;
+    }
+    std::istringstream lines(bytes->substr(recordHead.size()));
+    std::uint64_t hash = 0;
+    std::string path;
+    while (lines >> std::hex >> hash && lines.get() && std::getline(lines, path)) {
+        record[path] = hash;
+    }
+    return record;
+}
+
+std::string recordText(const ImportRecord& record) {
+    std::ostringstream text;
+    text << recordHead << std::hex;
+    for (const auto& [path, hash] : record) {
+        text << hash << ' ' << path << '\n';
+    }
+    return text.str();
+}
+
+/// Returns whether the user has changed a file since the import that made the record. A file that the user has removed
+/// counts as unchanged.
+bool isChangedByUser(const fs::path& root, const std::string& path, const ImportRecord& record) {
+    const auto known = record.find(path);
+    const auto read = known == record.end() ? FileResult<std::string>(FileError{}) : readFile((root / path).string());
+    const auto* const bytes = std::get_if<std::string>(&read);
+    return bytes != nullptr && stableHash(*bytes) != known->second;
+}
+
+/// Writes the files of an import over those of an earlier one.
+class ImportWriter {
+public:
+    ImportWriter(const fs::path& root, const fs::path& real, const ImportedProject& project,
+                 std::vector<KeptFile>* kept)
+        : m_root(root), m_real(real), m_project(project), m_kept(kept), m_earlier(readRecord(root)),
+          m_record(m_earlier) {}
+
+    std::variant<std::monostate, FileError> write(const std::vector<std::string>& paths) {
+        removeOld();
+        std::variant<std::monostate, FileError> result;
+        for (const std::string& path : paths) {
+            result = writeFile(path);
+            if (std::holds_alternative<FileError>(result)) {
+                break;
+            }
+        }
+        // The record is right after a failure, too: it has the new hashes of the files that are written.
+        auto recorded = writeFileWhole((m_root / importRecordPath).string(), recordText(m_record));
+        return std::holds_alternative<FileError>(result) ? result : recorded;
+    }
+
+private:
+    /// Returns whether a path stays inside of the project, through links too (R2.5).
+    bool isInside(const std::string& path) const {
+        std::error_code error;
+        const fs::path parent = fs::weakly_canonical((m_real / path).parent_path(), error);
+        return !error && std::ranges::mismatch(m_real, parent).in1 == m_real.end();
+    }
+
+    void note(const std::string& path, bool isConflict) {
+        if (m_kept != nullptr) {
+            m_kept->push_back({path, isConflict});
+        }
+    }
+
+    /// Removes the files that the new import no longer has.
+    void removeOld() {
+        for (const auto& [path, hash] : m_earlier) {
+            if (m_project.files.contains(path) || path.starts_with(savesFolder)) {
+                continue;
+            }
+            m_record.erase(path);
+            if (isChangedByUser(m_root, path, m_earlier)) {
+                note(path, false);
+            } else if (std::error_code error; isInside(path)) {
+                fs::remove(m_root / path, error); // a file that is no longer there is no loss
+            }
+        }
+    }
+
+    std::variant<std::monostate, FileError> writeFile(const std::string& path) {
+        if (!isInside(path)) {
+            return refused(phrase("'{0}' is outside the project folder", {path}));
+        }
+        std::error_code error;
+        fs::create_directories((m_root / path).parent_path(), error);
+        if (error) {
+            return refused(phrase("cannot create the folder of '{0}': {1}", {path, systemReason(error.value())}));
+        }
+        const std::string& bytes = m_project.files.at(path);
+        const std::uint64_t hash = stableHash(bytes);
+        std::string to = path;
+        if (isChangedByUser(m_root, path, m_earlier)) {
+            const bool isConflict = hash != m_earlier.at(path);
+            note(path, isConflict);
+            if (!isConflict) {
+                return {};
+            }
+            to += ".new";
+        }
+        auto written = writeFileWhole((m_root / to).string(), bytes);
+        if (std::holds_alternative<std::monostate>(written)) {
+            m_record[path] = hash;
+        }
+        return written;
+    }
+
+    const fs::path& m_root;
+    const fs::path& m_real; ///< canonical
+    const ImportedProject& m_project;
+    std::vector<KeptFile>* m_kept;
+    ImportRecord m_earlier;
+    ImportRecord m_record;
+};
+
 } // namespace
 
 ForeignFolder readClassicFolder(const std::string& folder) {
@@ -81,8 +209,8 @@ ForeignFolder readClassicFolder(const std::string& folder) {
     return out;
 }
 
-std::variant<std::monostate, FileError> writeImportedProject(const ImportedProject& project,
-                                                             const std::string& folder) {
+std::variant<std::monostate, FileError> writeImportedProject(const ImportedProject& project, const std::string& folder,
+                                                             std::vector<KeptFile>* kept) {
     const fs::path root(folder);
     if (auto checked = checkFolder(root); std::holds_alternative<FileError>(checked)) {
         return checked;
@@ -100,21 +228,7 @@ std::variant<std::monostate, FileError> writeImportedProject(const ImportedProje
     if (error) {
         return refused(phrase("cannot create the folder of '{0}': {1}", {folder, systemReason(error.value())}));
     }
-    for (const std::string& path : paths) {
-        const fs::path parent = fs::weakly_canonical((real / path).parent_path(), error);
-        if (error || std::ranges::mismatch(real, parent).in1 != real.end()) { // a link leads out (R2.5)
-            return refused(phrase("'{0}' is outside the project folder", {path}));
-        }
-        fs::create_directories((root / path).parent_path(), error);
-        if (error) {
-            return refused(phrase("cannot create the folder of '{0}': {1}", {path, systemReason(error.value())}));
-        }
-        if (auto written = writeFileWhole((root / path).string(), project.files.at(path));
-            std::holds_alternative<FileError>(written)) {
-            return written;
-        }
-    }
-    return {};
+    return ImportWriter(root, real, project, kept).write(paths);
 }
 
 } // namespace orrery::engine

@@ -3,6 +3,7 @@
 
 #include "engine/import/freeorion_classic.h"
 #include "engine/import/freeorion_import.h"
+#include "engine/import/saved_import.h"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +27,8 @@ constexpr std::array table{
                           "become disabled groups with their text."),
              .files = inPhrase("the folder scripting with .focs.txt files"),
              .read = readFreeOrionFolder,
-             .import = [](const ForeignFolder& folder) { return importFreeOrion(folder); }},
+             .import = [](const ForeignFolder& folder) { return importFreeOrion(folder); },
+             .addSave = addSavedGame},
 };
 
 } // namespace

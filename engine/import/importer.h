@@ -43,14 +43,28 @@ struct Importer {
     ForeignFolder (*read)(const std::string& folder) = nullptr;
     /// Never fails: converts faulty parts to comments, each with a diagnostic. The same files give the same bytes.
     ImportedProject (*import)(const ForeignFolder& folder) = nullptr;
+    /// Reads a saved game, and adds its scenario to the project. Null if the importer reads no saves.
+    void (*addSave)(ImportedProject& project, const std::string& path) = nullptr;
 };
 
 std::span<const Importer> importers();
 /// Returns the importer with that id. Returns null if there is none.
 const Importer* findImporter(std::string_view id);
 
+/// A file of an earlier import that the user has changed since. A new import keeps it (G2.1).
+struct KeptFile {
+    std::string path;
+    bool isConflict = false; ///< the new import differs, too; it stands in the file PATH.new
+};
+
+/// The record of an import in its project: a hash of each file as the import has written it.
+inline constexpr std::string_view importRecordPath = "import-files.txt";
+
 /// Writes a project's files. Writes each file completely or not at all. Refuses a folder that is not empty, unless an
-/// earlier import wrote its manifest.
-std::variant<std::monostate, FileError> writeImportedProject(const ImportedProject& project, const std::string& folder);
+/// earlier import wrote its manifest. Keeps files that the user has changed since the earlier import, and removes files
+/// that the new import no longer has. Scenarios of saved games stay.
+/// @param kept if given, gets the files that the user has changed
+std::variant<std::monostate, FileError> writeImportedProject(const ImportedProject& project, const std::string& folder,
+                                                             std::vector<KeptFile>* kept = nullptr);
 
 } // namespace orrery::engine

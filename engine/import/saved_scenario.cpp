@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <tuple>
 
 namespace orrery::engine {
@@ -67,7 +68,7 @@ public:
             }
         }
         for (const SavedEmpire& empire : m_game.empires) {
-            setReference(m_empires.at(empire.id), "source_object", empire.source);
+            setReference(m_empires.at(empire.id), "source_object", sourceOf(empire));
         }
         m_root.children.push_back(std::move(m_scenario));
         return std::move(m_root);
@@ -98,9 +99,12 @@ private:
     }
 
     void nameObjects() {
+        m_taken.emplace(gameName);
         for (const SavedEmpire& empire : m_game.empires) {
             std::string id = freeOrionId(empire.name);
-            id = id == "none" || id == "source" || m_taken.contains(id) ? id + '_' + std::to_string(empire.id) : id;
+            while (id == "none" || id == "source" || m_taken.contains(id)) {
+                id += '_' + std::to_string(empire.id);
+            }
             ++m_counts[id];
             m_taken.insert(id);
             m_empires[empire.id] = std::move(id);
@@ -138,15 +142,17 @@ private:
                 continue;
             }
             std::string& id = m_designs[design.id];
+            const SavedGameContent::Design saved{m_content.classOf(design.hull, "hull"), partsOf(design),
+                                                 design.isMonster};
             id = design.isNameTranslated ? m_content.classOf(design.name, "ship") : std::string();
-            if (!id.empty()) {
+            if (const auto known = m_content.designs.find(id);
+                known != m_content.designs.end() && known->second == saved) {
                 continue; // a design of the content
             }
             id = freeOrionId(m_id) + "_design_" + std::to_string(design.id);
             Markup one = element("class", {{"id", id}, {"type", "ship"}, {"name", design.name}});
-            for (const auto& [name, value] :
-                 {std::pair("hull", m_content.classOf(design.hull, "hull")), std::pair("parts", partsOf(design)),
-                  std::pair("is_monster", std::string(design.isMonster ? "true" : ""))}) {
+            for (const auto& [name, value] : {std::pair("hull", saved.hull), std::pair("parts", saved.parts),
+                                              std::pair("is_monster", std::string(saved.isMonster ? "true" : ""))}) {
                 if (!value.empty()) {
                     one.children.push_back(element("property", {{"name", name}, {"value", value}}));
                 }
@@ -159,8 +165,12 @@ private:
     std::string neededClass(const std::string& name, std::string_view type) {
         std::string id = m_content.classOf(name, type);
         if (id.empty()) {
-            id = m_content.classes.contains(freeOrionId(name)) ? std::string(type) + '_' + freeOrionId(name)
-                                                               : freeOrionId(name);
+            constexpr std::array<std::string_view, 8> reserved{"GAME",  "EMPIRE", "SYSTEM", "PLANET",
+                                                               "FLEET", "none",   "source", "game"};
+            id = freeOrionId(name);
+            while (m_content.classes.contains(id) || std::ranges::find(reserved, id) != reserved.end()) {
+                id = std::string(type) + '_' + id;
+            }
             if (m_added.insert(id).second) {
                 m_root.children.push_back(element("class", {{"id", id}, {"type", std::string(type)}}));
             }
@@ -190,6 +200,26 @@ private:
             }
         }
         return ids;
+    }
+
+    bool owns(const SavedEmpire& empire, int id) const {
+        const SavedObject* const object = m_game.object(id);
+        return object != nullptr && object->owner == empire.id;
+    }
+
+    /// Returns the object whose techs act: the saved one, else the capital, else any object of the empire (semantics
+    /// 2).
+    int sourceOf(const SavedEmpire& empire) const {
+        if (empire.isEliminated) {
+            return savedNone; // its techs do not act
+        }
+        for (const int id : {empire.source, empire.capital}) {
+            if (owns(empire, id)) {
+                return id;
+            }
+        }
+        const auto any = std::ranges::find(m_game.objects, empire.id, &SavedObject::owner);
+        return any == m_game.objects.end() ? savedNone : any->id;
     }
 
     /// Returns the class that stands for an empire in lists.
@@ -238,6 +268,9 @@ private:
         }
         if (empire.isEliminated) {
             all.emplace_back("eliminated", "true");
+        }
+        if (std::ranges::find(m_game.humans, empire.id) != m_game.humans.end()) {
+            all.emplace_back("human", "true");
         }
         std::vector<std::string> techs;
         for (const auto& [tech, turn] : empire.techs) {
@@ -299,6 +332,15 @@ private:
         out.addWord("star_colour", "StarColour", system.star);
         out.add("starlanes", static_cast<int>(system.lanes.size()), 0);
         out.add("last_turn_battle_here", system.lastBattle, never);
+        std::string explorers;
+        for (const SavedEmpire& empire : m_game.empires) {
+            if (std::ranges::find(empire.explored, object.id) != empire.explored.end()) {
+                explorers += (explorers.empty() ? "" : " ") + nationOf(empire.id);
+            }
+        }
+        if (!explorers.empty()) {
+            out.add("explored_by", std::move(explorers));
+        }
         if (const auto network = m_networks.find(object.id); network != m_networks.end()) {
             out.add("supply_network", network->second.first, 0);
         }
@@ -313,11 +355,14 @@ private:
         out.addWord("size", "PlanetSize", planet.size - 1);
         out.addWord("environment", "Environment", planet.type);
         out.addWord("original_environment", "Environment", planet.originalType);
+        std::vector<std::string> natives;
         for (const auto& [species, planets] : m_game.homeworlds) {
             if (std::ranges::find(planets, object.id) != planets.end()) {
-                addKnown(out.all, "homeworld_of", species, "species");
-                break;
+                natives.push_back(species);
             }
+        }
+        if (std::string ids = idsOf(natives, "species"); !ids.empty()) {
+            out.add("homeworld_of", std::move(ids));
         }
         out.add("focus_changed_turn", planet.focusChanged, 0);
         out.add("last_turn_conquered", planet.lastConquered, never);
@@ -460,7 +505,8 @@ private:
         for (const auto& [rule, value] : galaxy.rules) {
             const auto option = m_content.options.find(rule);
             double number = 0;
-            const bool isNumber = std::from_chars(value.data(), value.data() + value.size(), number).ec == std::errc();
+            const auto [end, fault] = std::from_chars(value.data(), value.data() + value.size(), number);
+            const bool isNumber = fault == std::errc() && end == value.data() + value.size() && std::isfinite(number);
             if (option == m_content.options.end()) {
                 note("rule", rule);
             } else if (option->second || isNumber) {
@@ -503,6 +549,15 @@ SavedGameContent savedGameContent(const ParsedProject& project) {
     SavedGameContent content;
     for (const Element one : project.topLevel("class")) {
         content.classes.emplace(one.value("id"), one.value("type"));
+        if (one.value("type") == "ship") {
+            SavedGameContent::Design& design = content.designs[one.value("id")];
+            for (const Element child : one.children()) {
+                const std::string name = child.tag() == "property" ? child.value("name") : std::string();
+                design.hull = name == "hull" ? child.value("value") : design.hull;
+                design.parts = name == "parts" ? child.value("value") : design.parts;
+                design.isMonster = name == "is_monster" ? child.value("value") == "true" : design.isMonster;
+            }
+        }
     }
     for (const Element vocabulary : project.topLevel("vocabulary")) {
         for (const Element one : vocabulary.children()) {
@@ -535,7 +590,9 @@ std::string savedScenarioId(std::string_view path) {
         const bool isPlain = c == '-' || c == '.' || freeOrionId(std::string_view(&c, 1)).back() == c;
         id += isPlain ? c : '_';
     }
-    return id;
+    const bool isName =
+        !id.empty() && freeOrionId(id.substr(0, 1)).size() == 1 && id.front() != '-' && id.front() != '.';
+    return isName ? id : "save_" + id;
 }
 
 } // namespace orrery::engine

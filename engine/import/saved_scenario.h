@@ -19,6 +19,13 @@ struct SavedGameContent {
     std::set<std::string, std::less<>> properties;
     std::set<std::string, std::less<>> foci;
     std::map<std::string, bool, std::less<>> options; ///< by id; true for a text
+    struct Design {
+        std::string hull;
+        std::string parts;
+        bool isMonster = false;
+        friend bool operator==(const Design&, const Design&) = default;
+    };
+    std::map<std::string, Design, std::less<>> designs; ///< by id of the class
 
     /// Returns the id of the class that a name in a save means. Returns an empty text if there is none.
     std::string classOf(std::string_view name, std::string_view type) const;

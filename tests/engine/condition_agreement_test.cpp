@@ -113,7 +113,7 @@ void ConditionAgreementTest::agrees() {
                     }
                     const CompiledCondition& exclude = group.exclude.front();
                     const Truth out = fresh.one(exclude, view, source, at);
-                    const bool strictlyOut = out == Truth::missing && view.model->rules == "strict" &&
+                    const bool strictlyOut = out == Truth::missing && view.model->rules.excludesMissing &&
                                              fresh.missesProperty(exclude, view, source, at);
                     if (out != Truth::yes && !strictlyOut) {
                         naive.push_back(at);

@@ -118,6 +118,21 @@ const std::vector<Case> cases{
      "<not><planet-size size='asteroids'/></not></and></sorted>",
      "Earth", "Vega II", "Belt"},
 
+    {"G2.2 in the system of a large planet",
+     "<and><object-type type='planet'/><shares value='system'><planet-size size='large'/></shares></and>", "Earth",
+     "Vega I, Vega II", "Earth, Luna"},
+    {"G2.2 a match shares its own value",
+     "<and><object-type type='ship'/><shares value='name'><object-type type='ship'/></shares></and>", "Earth",
+     "Scout, Drifter", "Earth"},
+    {"G2.2 nothing shares with no match", "<shares value='owner'><object-class class='YARD'/></shares>", "Earth", "",
+     "Earth, Scout"},
+    {"G2.2 what has no value is missing",
+     "<and><object-type type='ship'/><not><shares value='size'><object-type type='planet'/></shares></not></and>",
+     "Earth", ""},
+    {"G2.2 as seen from each candidate",
+     "<contains><and><object-type type='building'/><shares value='owner'><expression if='id == "
+     "Target.id'/></shares></and></contains>",
+     "Earth", "Sol, Earth", "Luna, Vega"},
     {"E5.24 the first alternative that matches anything",
      "<ordered-alternatives><object-class class='YARD'/><object-type type='ship'/><object-type type='planet'/>"
      "</ordered-alternatives>",

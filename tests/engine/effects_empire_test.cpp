@@ -174,6 +174,9 @@ void EffectsEmpireTest::play_data() {
         QCOMPARE(skipReasons(playedTurns(once(R"xml(<message text="{name}!"/>)xml", named("Belt")))),
                  std::set<std::string>{"has no owner"});
     });
+    row("E3.28 the owners of the source are told about what nobody owns", [=] {
+        QCOMPARE(said(R"xml(<message text="{name}!" to="source"/>)xml", named("Belt")), Said{"Terrans: Belt!"});
+    });
     row("E3.28 numbers are short", [=] {
         QCOMPARE(said(R"xml(<message text="{2} {0 - 0.001} {1.005 + 1} {0 - 2.5} {123456789} {10 / 4} {100}"/>)xml",
                       named("Mars")),

@@ -103,6 +103,20 @@ void EffectsPlaceTest::play_data() {
             moved("<move-towards distance='age - 9'><where>" + named("Vega") + "</where></move-towards>", "Scout");
         isAt(game, "Scout", 0.0, 0.0, "Sol");
     });
+    row("G2.2 travel to the system of another object", [=] {
+        const Game game = moved("<travel-to><where>" + named("Giant") + "</where></travel-to>", "Scout");
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        isAt(game, "Scout", 0.0, 0.0, "Sol"); // it sets out in the next turn
+        QCOMPARE(rowAt(game, "Scout", Builtin::destination), rowOf(game, "Vega"));
+    });
+    row("G2.2 travel to where it is ends the journey", [=] {
+        const Game game = moved("<travel-to><where>" + named("Mars") + "</where></travel-to>", "Scout");
+        QCOMPARE(rowAt(game, "Scout", Builtin::destination), noneValue);
+    });
+    row("G2.2 nothing to travel to", [=] {
+        const Game game = moved("<travel-to><where>" + named("Nowhere") + "</where></travel-to>", "Scout");
+        QCOMPARE(skipReasons(game), std::set<std::string>{"no object matches"});
+    });
     const std::string nobody = "<where if='name == Target.name and Target.name == &quot;Nobody&quot;'/>";
     for (const auto& [what, nowhere] :
          {std::pair("E7.5 nothing to move to that the object knows of", nobody),

@@ -148,7 +148,8 @@ void FreeOrionRowsTest::condition_data() {
         "<expression if=\"copies(owner.available_parts, SR_A) > 0\"/>");
     row("G2.6 focus", "Focus type = \"FOCUS_A\"", "<expression if=\"focus == FOCUS_A\"/>");
     row("G2.6 any focus", "Focus", "<expression if=\"focus != none\"/>");
-    row("G2.6 turns", "Turn low = 5 high = 9", "<expression if=\"turn >= 5 and turn &lt;= 9\"/>");
+    row("G2.6 turns", "Turn low = 5 high = 9",
+        "<expression if=\"(game.first_turn + turn) >= 5 and (game.first_turn + turn) &lt;= 9\"/>");
     row("G2.6 tag", "HasTag name = \"BRIGHT\"", "<has-grouping grouping=\"BRIGHT\"/>");
     row("G2.6 tag of nothing", "HasTag name = \"DARK\"", "<not><all/></not>");
     row("G2.6 special", "HasSpecial name = \"SPEC_A\"", "<expression if=\"copies(specials, SPEC_A) > 0\"/>");
@@ -171,8 +172,8 @@ void FreeOrionRowsTest::condition_data() {
         "<and><object-type type=\"building\"/><expression if=\"planet.species == SP_A\"/></and>");
     row("G2.6 species of anything", "Species name = \"SP_A\"",
         "<expression if=\"species == SP_A or planet.species == SP_A\"/>");
-    row("G2.6 homeworld", "Homeworld name = \"SP_A\"", "<expression if=\"homeworld_of == SP_A\"/>");
-    row("G2.6 homeworld of any species", "Homeworld", "<expression if=\"homeworld_of != none\"/>");
+    row("G2.6 homeworld", "Homeworld name = \"SP_A\"", "<expression if=\"copies(homeworld_of, SP_A) > 0\"/>");
+    row("G2.6 homeworld of any species", "Homeworld", "<expression if=\"size(homeworld_of) > 0\"/>");
     row("G2.6 capital", "Capital", "<capital/>");
     row("G2.6 star", "Star type = [ BlackHole NoStar ]",
         "<expression if=\"system.star_colour == black or system.star_colour == no_star\"/>");
@@ -207,6 +208,32 @@ void FreeOrionRowsTest::condition_data() {
         "<contains><and><object-type type=\"planet\"/><expression if=\"owner == Target.owner\"/></and></contains>");
     row("G2.6 glued words", "NotOwnerHasTech name = \"TECH_A\"",
         "<not><expression if=\"copies(owner.techs, TECH_A) > 0\"/></not>");
+    row("G2.6 connected with the source", "ResourceSupplyConnected empire = Source.Owner condition = Source",
+        "<shares value=\"if((system.supply_network > 0 and system.supplied_by == Source.owner), "
+        "system.supply_network, -1 - id)\"><self/></shares>");
+    row("G2.6 connected with a building",
+        "Not ResourceSupplyConnected empire = Source.Owner condition = Building name = \"BLD_OTHER\"",
+        "<not><shares value=\"if((system.supply_network > 0 and system.supplied_by == Source.owner), "
+        "system.supply_network, -1 - id)\"><object-class class=\"BLD_OTHER\"/></shares></not>");
+    row("G2.6 resupply", "ResupplyableBy empire = Source.Owner",
+        "<expression if=\"system.supply_network > 0 and system.supplied_by == Source.owner\"/>");
+    row("G2.6 armed", "Armed", "<expression if=\"part_meter(Capacity, SR_A) > 0\"/>");
+    row("G2.6 classes of parts", "DesignHasPartClass low = 1 high = 2 class = ShortRange",
+        "<expression if=\"copies(parts, SR_A) >= 1 and copies(parts, SR_A) &lt;= 2\"/>");
+    row("G2.6 classes of parts that no part has", "DesignHasPartClass low = 0 high = 0 class = Armour",
+        "<expression if=\"0 >= 0 and 0 &lt;= 0\"/>");
+    row("G2.6 at least one part of a class", "DesignHasPartClass high = 2 class = ShortRange",
+        "<expression if=\"copies(parts, SR_A) >= 1 and copies(parts, SR_A) &lt;= 2\"/>");
+    row("G2.6 explored systems", "ExploredByEmpire empire = Source.Owner",
+        "<expression if=\"type == system and copies(explored_by, Source.owner.nation) > 0\"/>");
+    row("G2.6 bombardment", "OrderedBombardedBy condition = Source", "<expression if=\"Source.bombards.id == id\"/>");
+    row("G2.6 unknown class", "Building name = \"BLD_NONE\"", "<expression if=\"class == BLD_NONE\"/>");
+    row("G2.6 unknown tech", "Not OwnerHasTech name = \"TECH_NONE\"",
+        "<not><expression if=\"copies(owner.techs, TECH_NONE) > 0\"/></not>");
+    row("G2.6 enemies", "OwnedBy affiliation = EnemyOf empire = Source.Owner",
+        "<expression if=\"at_war(owner, Source.owner)\"/>");
+    row("G2.6 allies", "OwnedBy affiliation = AllyOf empire = Source.Owner",
+        "<expression if=\"allied(owner, Source.owner)\"/>");
     row("G2.6 fleet of a ship", "(LocalCandidate.Fleet.PreviousSystemID = Source.SystemID)",
         "<expression if=\"fleet.previous_system == Source.system\"/>");
 }
@@ -228,8 +255,8 @@ void FreeOrionRowsTest::value_data() {
     row("G2.6 brackets on the right", "1 - (2 - 3)", "1 - (2 - 3)");
     row("G2.6 running value", "Value(Target.Population)", "running(Target.Population)");
     row("G2.6 source", "Source.Planet.Happiness", "Source.planet.Happiness");
-    row("G2.6 age", "Target.Age", "(turn - Target.created_turn)");
-    row("G2.6 focus change", "Target.TurnsSinceFocusChange", "(turn - Target.focus_changed_turn)");
+    row("G2.6 age", "Target.Age", "(game.first_turn + turn - Target.created_turn)");
+    row("G2.6 focus change", "Target.TurnsSinceFocusChange", "(game.first_turn + turn - Target.focus_changed_turn)");
     row("G2.6 habitable size", "Target.HabitableSize", "habitable_size(Target.size, game)");
     row("G2.6 test of the target", "Statistic If condition = And [ Target Focus type = \"FOCUS_A\" ]",
         "if(Target.focus == FOCUS_A, 1, 0)");
@@ -242,6 +269,11 @@ void FreeOrionRowsTest::value_data() {
         "if(any(buildings below of Target, class == BLD_A and (owner != none and owner == Source.owner)), 1, 0)");
     row("G2.6 test of all objects", "Statistic If condition = And [ Planet Unowned ]",
         "if(any(planets, owner == none), 1, 0)");
+    row("G2.6 connected in an expression",
+        "Statistic If condition = And [ Target ResourceSupplyConnected empire = Source.Owner condition = Source ]",
+        "if((Target.id == Source.id or (Target.system.supply_network > 0 and Target.system.supplied_by == "
+        "Source.owner) "
+        "and Target.system.supply_network == Source.system.supply_network), 1, 0)");
     row("G2.6 count", "Statistic Count condition = And [ Building name = \"BLD_A\" OwnedBy empire = Source.Owner ]",
         "count(buildings where class == BLD_A and (owner != none and owner == Source.owner))");
     row("G2.6 count near the source",
@@ -250,7 +282,8 @@ void FreeOrionRowsTest::value_data() {
     row("G2.6 sum",
         "Statistic Sum value = LocalCandidate.Population condition = And [ Planet OwnedBy empire = Source.Owner ]",
         "sum(planets where owner != none and owner == Source.owner, Population)");
-    row("G2.6 least", "Statistic Min value = LocalCandidate.Age condition = Ship", "min(ships, (turn - created_turn))");
+    row("G2.6 least", "Statistic Min value = LocalCandidate.Age condition = Ship",
+        "min(ships, (game.first_turn + turn - created_turn))");
     row("G2.6 functions", "max(0, min(Value, abs(Target.Happiness)))", "max(0, min(value(), abs(Target.Happiness)))");
     row("G2.6 random number", "RandomNumber(0.5, 2)", "0.5 + (2 - 0.5) * (roll(1d1000000) - 1) / 999999");
     row("G2.6 one of", "OneOf(1, 2, 3)", "if(roll(1d3) == 1, 1, if(roll(1d2) == 1, 2, 3))");
@@ -320,8 +353,19 @@ void FreeOrionRowsTest::effect_data() {
     row("G2.6 move", "MoveTo destination = And [ System Contains Source ]",
         "<move-to><where><and><object-type type=\"system\"/><contains><self/></contains></and></where></move-to>");
     row("G2.6 move towards", "MoveTowards speed = 5 target = And [ System (LocalCandidate.Age > Target.Age) ]",
-        "<move-towards distance=\"5\"><where><and><object-type type=\"system\"/><expression if=\"(turn - created_turn) "
-        "> (turn - Target.created_turn)\"/></and></where></move-towards>");
+        "<move-towards distance=\"5\"><where><and><object-type type=\"system\"/><expression if=\"(game.first_turn + "
+        "turn - "
+        "created_turn) > (game.first_turn + turn - Target.created_turn)\"/></and></where></move-towards>");
+    row("G2.6 destination", "SetDestination destination = System",
+        "<travel-to><where><object-type type=\"system\"/></where></travel-to>");
+    row("G2.6 towards a point", "MoveTowards speed = 5 x = 3 y = 4",
+        "<put-at x=\"Target.x - (Target.x - 3) * min(1, 5 / (((Target.x - 3) ^ 2 + (Target.y - 4) ^ 2) ^ 0.5))\" "
+        "y=\"Target.y - (Target.y - 4) * min(1, 5 / (((Target.x - 3) ^ 2 + (Target.y - 4) ^ 2) ^ 0.5))\"/>");
+    row("G2.6 special by effect", "AddSpecial name = \"SPEC_A\"",
+        "<set-property property=\"specials\" value=\"if(copies(Target.specials, SPEC_A) > 0, Target.specials, "
+        "withClass(Target.specials, SPEC_A))\"/>");
+    row("G2.6 special removed", "RemoveSpecial name = \"SPEC_A\"",
+        "<set-property property=\"specials\" value=\"withoutClass(Target.specials, SPEC_A)\"/>");
     row("G2.6 species", "SetSpecies name = \"SP_A\"", "<set-property property=\"species\" value=\"SP_A\"/>");
     row("G2.6 owner", "SetOwner empire = Source.Owner", "<set-owner empire=\"source\"/>");
     row("G2.6 star", "SetStarType type = BlackHole", "<set-star-colour colour=\"black\"/>");
@@ -332,6 +376,16 @@ void FreeOrionRowsTest::effect_data() {
     row("G2.6 ship", "CreateShip designname = \"SD_A\" empire = Source.Owner species = \"SP_A\"",
         "<create-object class=\"SD_A\"><with><set-owner empire=\"source\"/><set-property property=\"species\" "
         "value=\"SP_A\"/></with></create-object>");
+    row("G2.6 one of several ships", "CreateShip designname = OneOf(\"SD_A\", \"SD_A\", \"SD_A\")",
+        "<conditional><if><chance probability=\"1 / 3\"/></if><then><create-object class=\"SD_A\"/></then><else>"
+        "<conditional><if><chance probability=\"1 / 2\"/></if><then><create-object class=\"SD_A\"/></then><else>"
+        "<create-object class=\"SD_A\"/></else></conditional></else></conditional>");
+    row("G2.6 tech by effect", "GiveEmpireTech name = \"TECH_A\" empire = Source.Owner",
+        "<set-property property=\"techs\" value=\"if(copies(Source.owner.techs, TECH_A) > 0, Source.owner.techs, "
+        "withClass(Source.owner.techs, TECH_A))\" whose=\"source\"/>");
+    row("G2.6 tech for the owner of the target", "GiveEmpireTech name = \"TECH_A\"",
+        "<set-property property=\"techs\" value=\"if(copies(Target.owner.techs, TECH_A) > 0, Target.owner.techs, "
+        "withClass(Target.owner.techs, TECH_A))\" whose=\"owners\"/>");
     row("G2.6 planet", "CreatePlanet type = Desert planetsize = Tiny",
         "<create-object class=\"PLANET\"><with><set-planet-environment type=\"desert\"/><set-planet-size "
         "size=\"tiny\"/></with></create-object>");
@@ -362,41 +416,38 @@ void FreeOrionRowsTest::missing_data() {
     const auto effect = [](const char* name, const QString& focs, const char* reason) {
         QTest::newRow(name) << "scope = Source effects = [ " + focs + " ]" << reason;
     };
-    QTest::newRow("G2.6 message to owners of the source")
-        << "scope = Planet effects = [ GenerateSitRepMessage message = \"NEWS\" empire = Source.Owner ]"
+    QTest::newRow("G2.6 message to another empire")
+        << "scope = Planet effects = [ GenerateSitRepMessage message = \"NEWS\" empire = Source.System.Owner ]"
         << "reader";
+    condition("G2.6 supply networks in an expression",
+              "Contains And [ Planet ResourceSupplyConnected empire = Source.Owner condition = Building name = "
+              "\"BLD_OTHER\" (1 = Statistic If condition = ResourceSupplyConnected empire = Source.Owner condition = "
+              "Planet) ]",
+              "supply");
+    condition("G2.6 bombardment by others", "OrderedBombardedBy condition = Ship", "orders");
+    effect("G2.6 tech for another empire", "GiveEmpireTech name = \"TECH_A\" empire = Source.System.Owner",
+           "list-effect");
+    condition("G2.6 other relations", "OwnedBy affiliation = CanSee empire = Source.Owner", "diplomacy");
+    effect("G2.6 orbit around an object", "MoveInOrbit speed = 5 target = Planet", "orbit");
     effect("G2.6 message to enemies",
            "GenerateSitRepMessage message = \"NEWS\" affiliation = EnemyOf empire = Source.Owner", "diplomacy");
     effect("G2.6 message to those who see",
            "GenerateSitRepMessage message = \"NEWS\" affiliation = CanSee condition = Source", "visibility");
-    condition("G2.6 supply networks", "ResourceSupplyConnected empire = Source.Owner condition = Source", "supply");
-    condition("G2.6 resupply", "ResupplyableBy empire = Source.Owner", "supply");
-    condition("G2.6 explored systems", "ExploredByEmpire empire = Source.Owner", "explored");
     condition("G2.6 queues", "Enqueued type = Building name = \"BLD_OTHER\"", "queue");
-    condition("G2.6 bombardment", "OrderedBombardedBy condition = Ship", "orders");
     condition("G2.6 new starlanes", "CanAddStarlanesTo condition = System", "starlanes");
     condition("G2.6 flags of species", "CanColonize", "class-flag");
     condition("G2.6 more flags of species", "CanProduceShips", "class-flag");
     condition("G2.6 location of a class", "Location type = Focus name = \"SP_A\" name = \"FOCUS_A\"", "location");
-    condition("G2.6 weapons", "Armed", "armed");
-    condition("G2.6 classes of parts", "DesignHasPartClass low = 1 high = 2 class = Armour", "armed");
-    condition("G2.6 diplomacy", "OwnedBy affiliation = EnemyOf empire = Source.Owner", "diplomacy");
-    condition("G2.6 unknown class", "Building name = \"BLD_NONE\"", "undefined");
     condition("G2.6 chance in an expression",
               "Contains And [ Planet (1 = Statistic If condition = And [ Random probability "
               "= 0.5 (LocalCandidate.X = 1) ]) ]",
               "text-condition");
     condition("G2.6 other observers", "VisibleToEmpire empire = LocalCandidate.Owner", "visibility");
-    effect("G2.6 destination", "SetDestination destination = System", "set-destination");
-    effect("G2.6 orbit", "MoveInOrbit speed = 5 x = 0 y = 0", "orbit");
-    effect("G2.6 towards a point", "MoveTowards speed = 5 x = 0 y = 0", "towards-point");
     effect("G2.6 visibility", "SetVisibility affiliation = EnemyOf empire = Source.Owner visibility = Basic",
            "visibility");
     effect("G2.6 meters of empires", "SetEmpireMeter empire = Source.Owner meter = \"X\" value = 1", "empire-meter");
+    effect("G2.6 unknown ship", "CreateShip designname = \"SD_NONE\"", "undefined");
     effect("G2.6 fields with a size", "CreateField type = \"FLD_A\" size = 5", "meter-of-new-object");
-    effect("G2.6 special by effect", "AddSpecial name = \"SPEC_A\"", "list-effect");
-    effect("G2.6 special removed", "RemoveSpecial name = \"SPEC_A\"", "list-effect");
-    effect("G2.6 tech by effect", "GiveEmpireTech name = \"TECH_A\"", "list-effect");
     effect("G2.6 picture", "SetTexture name = \"a.png\"", "picture");
     effect("G2.6 overlay", "SetOverlayTexture name = \"a.png\" size = 5", "picture");
     effect("G2.6 jumps", "SetStealth value = ShortestPath object = Source.ID object = Target.ID", "distance");

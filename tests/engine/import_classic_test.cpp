@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Import of FreeOrion's content of 2006: the projects that result (F1–F4).
 #include "engine/import/freeorion_classic.h"
+#include "engine/text/stable_hash.h"
 #include "tests/engine/support/import_fixture.h"
 
 #include <QDir>
@@ -13,6 +14,7 @@
 #include <cmath>
 #include <random>
 #include <set>
+#include <sstream>
 
 using namespace orrery::engine;
 using namespace orrery::engine::fixture;
@@ -132,6 +134,7 @@ private:
     void neverActive();
     void mixedMeters();
     void folders();
+    void again();
     void randomExpressions();
     void randomChanges();
 };
@@ -149,6 +152,7 @@ void ImportClassicTest::works_data() {
         << Work(&ImportClassicTest::levels);
     QTest::newRow("F4 groups that can never be active or in scope are named") << Work(&ImportClassicTest::neverActive);
     QTest::newRow("F4 meters on which operations meet are named") << Work(&ImportClassicTest::mixedMeters);
+    QTest::newRow("G2.1 a new import keeps what the user has changed") << Work(&ImportClassicTest::again);
     QTest::newRow("F1 only an empty folder or an earlier import is written into") << Work(&ImportClassicTest::folders);
     QTest::newRow("F3 random expressions come to what they came to in the game")
         << Work(&ImportClassicTest::randomExpressions);
@@ -503,6 +507,47 @@ void ImportClassicTest::randomChanges() {
     }
     QCOMPARE(read, wanted.size());
     QCOMPARE(kinds.size(), std::size_t{4});
+}
+
+/// G2.1: a new import keeps the files that the user has changed, and removes those that it no longer has.
+void ImportClassicTest::again() {
+    QTemporaryDir scratch;
+    const std::string folder = scratch.filePath("project").toStdString();
+    const auto pathOf = [&](const char* path) { return folder + "/" + path; };
+    const auto bytesOf = [&](const char* path) {
+        const auto read = readFile(pathOf(path));
+        return std::holds_alternative<std::string>(read) ? std::get<std::string>(read) : std::string("none");
+    };
+    ImportedProject project = importFreeOrionClassic(readClassicFolder(smallClassicFolder.toStdString()));
+    project.files["a.xml"] = "a 1";
+    project.files["b.xml"] = "b 1";
+    project.files["c.xml"] = "c 1";
+    project.files["saves/s.xml"] = "s 1";
+    std::vector<KeptFile> kept;
+    QVERIFY(std::holds_alternative<std::monostate>(writeImportedProject(project, folder, &kept)));
+    QVERIFY(kept.empty());
+    writeFileWhole(pathOf("a.xml"), "a mine");
+    writeFileWhole(pathOf("b.xml"), "b mine");
+    project.files["b.xml"] = "b 2";
+    project.files.erase("c.xml");
+    project.files.erase("saves/s.xml");
+    QVERIFY(std::holds_alternative<std::monostate>(writeImportedProject(project, folder, &kept)));
+    QCOMPARE(kept.size(), std::size_t{2});
+    QVERIFY(kept[0].path == "a.xml" && !kept[0].isConflict);
+    QVERIFY(kept[1].path == "b.xml" && kept[1].isConflict);
+    QCOMPARE(bytesOf("a.xml"), std::string("a mine"));
+    QCOMPARE(bytesOf("b.xml"), std::string("b mine"));
+    QCOMPARE(bytesOf("b.xml.new"), std::string("b 2"));
+    QCOMPARE(bytesOf("c.xml"), std::string("none"));
+    QCOMPARE(bytesOf("saves/s.xml"), std::string("s 1"));
+    // A record that names files outside of the project removes nothing there (R2.5).
+    const std::string outside = scratch.filePath("notes.txt").toStdString();
+    writeFileWhole(outside, "mine");
+    std::ostringstream record;
+    record << "orrery-import 1\n" << std::hex << stableHash("mine") << " ../notes.txt\nffffffffffffffff\nx y\n";
+    writeFileWhole(pathOf("import-files.txt"), record.str());
+    QVERIFY(std::holds_alternative<std::monostate>(writeImportedProject(project, folder)));
+    QVERIFY(QFile::exists(QString::fromStdString(outside)));
 }
 
 /// F1: checks that the importer writes only into an empty folder or into an earlier import.

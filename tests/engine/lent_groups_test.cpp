@@ -323,6 +323,28 @@ void LentGroupsTest::play_data() {
         QCOMPARE(game.at("Scout", "MaxAttack"), 1.0);
         QCOMPARE(game.at("Flagship", "MaxAttack"), 41.0); // 1, or 31 with the part's meter; and 5 for each laser
     });
+    row("G2.2 classes with a flag have a single meter", [] {
+        const std::string part = classOf("POD", "part", R"xml(<property name="simple" value="true"/>)xml");
+        const std::string craft = classOf("CRAFT", "ship",
+                                          R"xml(<property name="parts" value="POD LASER"/>)xml" +
+                                              group("<set-meter meter=\"Power\" part=\"POD\" value=\"value() + 2\"/>"));
+        const std::string flags = R"xml(<vocabulary><property id="simple" format="boolean" of="class"/>
+            <meter id="Charge"/><type id="ship" extend="true">
+            <has meter="Charge" per="parts" single-for="simple"/></type></vocabulary>)xml";
+        Game game(lending + flags + laser + part + craft, R"xml(<place class="CRAFT" on="Sol" name="Pod"/>)xml");
+        const Vocabulary& vocabulary = game.session().program().model->vocabulary;
+        const auto isSingle = [&](const char* id) { return vocabulary.meters()[*vocabulary.findMeter(id)].single; };
+        QVERIFY(isSingle("Charge[POD]"));
+        QVERIFY(!isSingle("Charge[LASER]"));
+        QVERIFY(!isSingle("Power[POD]"));
+    });
+    row("G2.2 a flag of parts must be a boolean property", [] {
+        const Game game = played(R"xml(<vocabulary><property id="simple" format="number" of="class"/>
+            <meter id="Charge"/><type id="ship" extend="true">
+            <has meter="Charge" per="parts" single-for="simple"/></type></vocabulary>)xml",
+                                 "");
+        QVERIFY(isFound(game, "vocabulary.wrong-format"));
+    });
     row("G2.2 a scenario sets a part's meter", [] {
         const Game game(lending + laser + shield + cruiser,
                         flagship + R"xml(<set object="Flagship" meter="Power" part="SHIELD" value="7"/>)xml");

@@ -126,6 +126,9 @@ private slots:
         row("G6.3 a missing value is 0",
             building("BLD", group(add("Industry", "5"), {}, "<not>" + when("Source.MaxIndustry > 3") + "</not>")), 1,
             "MaxIndustry", "missing='zero'", 0, 5);
+        row("G6.3 a look-up of an enumeration that finds nothing gives none",
+            building("BLD", group(add("Industry", "5"), {}, "<not>" + when("Source.capital.size == tiny") + "</not>")),
+            1, "MaxIndustry", "missing='zero'", 0, 5);
         row("G6.3 'not' matches where there is no answer",
             building("BLD", group(add("Industry", "5"), {}, "<not><meter-value meter='Industry' at-least='3'/></not>")),
             1, "MaxIndustry", "missing='zero'", 0, 5);
@@ -249,6 +252,38 @@ private slots:
             all += finding + "\n";
         }
         QVERIFY2(all.find(wanted) != all.npos, all.c_str());
+    }
+
+    NAMED_TEST(comparedInActivation, "E5.23 an activation compares the objects of an inner condition, not the source") {
+        const auto industry = [](const std::string& activation) {
+            Game game(building("BLD", group(add("Industry", "2"), {}, activation)), placed);
+            game.goTo(1);
+            return game.at("Sol III", "MaxIndustry");
+        };
+        const std::string planets = "<object-type type='planet'/>";
+        QCOMPARE(industry("<contained-by><sorted count='1' by='id'>" + planets + "</sorted></contained-by>"), 0.0);
+        QCOMPARE(industry("<sorted count='1' by='id' order='smallest'><or>" + planets +
+                          "<object-class class='BLD'/></or></sorted>"),
+                 0.0);
+        QCOMPARE(industry("<shares value='name'>" + planets + "</shares>"), 0.0);
+        QCOMPARE(industry("<shares value='system'>" + planets + "</shares>"), 2.0);
+    }
+
+    NAMED_TEST(noRow, "G6.3 a look-up in a table that finds nothing is no finding") {
+        const std::string content =
+            "<table id='T' key='text' match='exact'><column id='v' format='number'/><row key='a' v='3'/></table>" +
+            building("BLD", group(add("Industry", "2 + lookup(T, Source.name, v)")));
+        const auto findings = [&](const std::string& before) {
+            Game game(before + content, placed);
+            game.goTo(1);
+            std::string all;
+            for (const RunProblem& problem : game.session().problems()) {
+                all += std::string(problem.diagnostic.spec->code) + "\n";
+            }
+            return std::pair(all, game.at("Sol III", "MaxIndustry"));
+        };
+        QVERIFY(findings({}).first.find("run.no-table-row") != std::string::npos);
+        QCOMPARE(findings(rules("missing='zero'")), std::pair(std::string(), 2.0));
     }
 
     NAMED_TEST(mixedGroup, "G6.6 a mixed group fires all of its effects") {

@@ -21,7 +21,7 @@ class ArgumentReader {
 public:
     ArgumentReader(Checker& checker, Element element, const ParameterSpec& spec, RowPlace place, bool isNested)
         : m_checker(checker), m_vocabulary(checker.model.vocabulary), m_element(element), m_spec(spec), m_place(place),
-          m_isNested(isNested) {}
+          m_isNested(isNested || spec.kind == ParameterKind::value) {} // it reads the objects that are compared
 
     CheckedArgument read() {
         const bool isInElements =

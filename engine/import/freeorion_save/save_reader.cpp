@@ -95,8 +95,8 @@ double SaveReader::anyNumber() {
     float value = 0;
     const auto result = parse(read.text, value);
     if (result.ec == std::errc::result_out_of_range && result.ptr == read.text.data() + read.text.size()) {
-        double wide = 0;
-        parse(read.text, wide); // stays 0 if no double has this size
+        double wide = read.text.starts_with('-') ? -HUGE_VAL : HUGE_VAL; // stays if no double has this size
+        parse(read.text, wide);
         return wide;
     }
     if (isOk() && !isWhole(read.text, result)) {

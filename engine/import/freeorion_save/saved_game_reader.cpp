@@ -42,6 +42,26 @@ constexpr SaveField<SavedGalaxy> galaxyTable[]{
 
 constexpr SaveField<SavedGame> serverTable[]{{"m_current_turn", readMember<&SavedGame::turn>}};
 
+/// The head of a player.
+struct SavedPlayer {
+    int empire = savedNone;
+    int client = 0; ///< 0 AI, 1 person
+};
+constexpr SaveField<SavedPlayer> headTable[]{
+    {"m_empire_id", readMember<&SavedPlayer::empire>},
+    {"m_client_type", readMember<&SavedPlayer::client>},
+};
+
+void readHeads(SaveReader& in, SavedGame& game) {
+    in.items([&] {
+        SavedPlayer player;
+        in.fields(headTable, player);
+        if (player.client == 1) {
+            game.humans.push_back(player.empire);
+        }
+    });
+}
+
 constexpr SaveField<SavedGame> playerTable[]{
     {"m_orders", [](SaveReader& in, SavedGame&) { in.leaveOut("orders", {.name = "item", .isInnermost = true}); }},
     {"m_save_state_string", [](SaveReader& in, SavedGame&) { in.leaveOut("ai-states", {}); }, false},
@@ -83,6 +103,7 @@ constexpr SaveField<SavedGame> rootTable[]{
     {"save_preview_data", [](SaveReader& in, SavedGame& game) { in.fields(previewTable, game, 4); }},
     {"galaxy_setup_data", [](SaveReader& in, SavedGame& game) { in.fields(galaxyTable, game.galaxy, 3); }},
     {"server_save_game_data", [](SaveReader& in, SavedGame& game) { in.fields(serverTable, game); }},
+    {"player_save_header_data", readHeads, false},
     {"player_save_game_data", readPlayers},
     {"empire_manager", readSavedEmpires},
     {"species_manager", [](SaveReader& in, SavedGame& game) { in.fields(speciesTable, game); }},

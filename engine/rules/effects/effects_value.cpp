@@ -4,6 +4,7 @@
 #include "engine/rules/effects/effect_rows.h"
 #include "engine/turn/effect_arguments.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -27,6 +28,8 @@ constexpr std::array focusParameters{
                   .label = "Which",
                   .help = "The focus to set: the primary or the secondary one."},
 };
+constexpr std::array<std::string_view, 3> holderChoices{"object", "owners", "source"};
+
 constexpr std::array propertyParameters{
     ParameterSpec{.name = "property",
                   .kind = ParameterKind::property,
@@ -40,6 +43,13 @@ constexpr std::array propertyParameters{
                   .label = "Value",
                   .help = "The new value. Number and boolean properties take an expression. Other properties take a "
                           "constant or a property of the source."},
+    ParameterSpec{.name = "whose",
+                  .kind = ParameterKind::choice,
+                  .choices = holderChoices,
+                  .fallback = "object",
+                  .label = "Whose",
+                  .help = "The objects whose property is set: the object itself, its owners, or the owners of the "
+                          "source. If several objects in scope set a property of one owner, the last one counts."},
 };
 constexpr std::array whichBlocks{
     BlockSpec{
@@ -75,12 +85,23 @@ std::optional<ColumnId> namedColumn(const EffectCall& call) {
     return call.view.layout->hasColumn(property) ? std::optional(call.view.layout->property(property)) : std::nullopt;
 }
 
+/// Returns the objects whose property the effect sets for an object in its scope.
+std::vector<Row> holdersOf(const EffectCall& call, Row target) {
+    const std::string_view whose = holderChoices[static_cast<std::size_t>(argumentOf(call, "whose").constant)];
+    return whose == "object" ? std::vector<Row>{target}
+                             : empiresReached(call, whose == "owners" ? target : call.source);
+}
+
 PhraseView lacksProperty(const EffectCall& call, Row target) {
     const auto column = namedColumn(call);
     if (!column) {
         return inPhrase("the property belongs to the class and cannot be set");
     }
-    return call.view.has(target, *column) ? PhraseView() : (*call.view.layout)[*column].absence();
+    const std::vector<Row> holders = holdersOf(call, target);
+    const auto has = [&](Row holder) { return call.view.has(holder, *column); };
+    return holders.empty()                     ? PhraseView(inPhrase("has no owner"))
+           : std::ranges::all_of(holders, has) ? PhraseView()
+                                               : (*call.view.layout)[*column].absence();
 }
 
 /// Returns the number of a text in the run's own table. The value may refer to another table.
@@ -105,17 +126,28 @@ void setProperty(const EffectCall& call) {
         values.resize(call.rows->size());
         call.evaluator.numbers(argument, call.reads, call.source, noRow, *call.rows, values);
     }
-    RowList rows;
-    std::vector<double> given;
+    std::vector<std::pair<Row, double>> byHolder;
     for (std::size_t i = 0; i < values.size(); ++i) {
         const double value = isText(format) ? textValue(call, argument, values[i]) : values[i];
         if (!isMissing(value)) { // a missing value has already reported a fault
-            rows.push_back((*call.rows)[i]);
+            for (const Row holder : holdersOf(call, (*call.rows)[i])) {
+                byHolder.emplace_back(holder, value);
+            }
+        }
+    }
+    std::ranges::stable_sort(byHolder, {}, &std::pair<Row, double>::first);
+    RowList rows;
+    std::vector<double> given;
+    for (const auto& [holder, value] : byHolder) {
+        if (!rows.empty() && rows.back() == holder) {
+            given.back() = value; // of several values for one owner, the last one counts
+        } else {
+            rows.push_back(holder);
             given.push_back(value);
         }
     }
     if (!rows.empty()) {
-        const bool isAll = rows.size() == call.rows->size();
+        const bool isAll = rows == *call.rows;
         call.proposal->set(*column, isAll ? call.rows : std::make_shared<const RowList>(std::move(rows)), given);
     }
 }
@@ -157,9 +189,9 @@ constexpr std::array table{
                .fire = setFocus},
     EffectSpec{.tag = "set-property",
                .label = "Set property",
-               .help = "Sets a property of the object. Related properties stay as they are. For sizes and "
-                       "environments, use the effects made for them.",
-               .sentence = "set property {property} to {value}",
+               .help = "Sets a property of the object, or of owners. Related properties stay as they are. For sizes "
+                       "and environments, use the effects made for them.",
+               .sentence = "set property {property}[ of {whose}] to {value}",
                .requirement = "E3.20",
                .example = R"(<set-property property="environment" value="tundra"/>)",
                .parameters = propertyParameters,

@@ -69,10 +69,14 @@ double lookUp(const FunctionCall& call, double key) {
     }
     const std::optional<std::size_t> row = table.find(key);
     if (!row) {
-        call.fault = EvaluationFault::Kind::noTableRow;
+        const bool isNoFault = call.context.view.model->rules.missingIsZero; // G6.3
+        if (!isNoFault) {
+            call.fault = EvaluationFault::Kind::noTableRow;
+        }
         const FormatDefault* fallback = defaultOf(call.context.view.model->vocabulary, call.node.format);
         if (fallback == nullptr) {
-            return missingValue;
+            const bool isPlain = call.node.format == numberFormat || call.node.format == booleanFormat;
+            return !isNoFault ? missingValue : isPlain ? 0.0 : noneValue;
         }
         return isText(call.node.format) ? world.textValue(call.context.view, fallback->text) : fallback->value;
     }

@@ -2,6 +2,7 @@
 #include "tests/engine/support/model_text.h"
 
 #include "engine/check/expression/expression_node.h"
+#include "engine/vocabulary/rules_profile.h"
 
 #include <sstream>
 
@@ -14,7 +15,11 @@ public:
     std::string text() const { return m_out.str(); }
 
     void write(const CheckedModel& model) {
-        m_out << model.projectName << ' ' << static_cast<int>(model.rules) << '\n';
+        m_out << model.projectName << ' ' << model.rules.onlyOriginal << model.rules.excludesMissing;
+        for (const RuleProperty& property : ruleProperties) {
+            m_out << model.rules.*property.member;
+        }
+        m_out << '\n';
         all("stacking", model.stackingNames);
         all("texts", model.texts);
         for (const StackingPolicy policy : model.stackingPolicies) {
