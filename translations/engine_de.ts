@@ -1049,11 +1049,6 @@
         <translation>Der Text der Nachricht. Ein Ausdruck in geschweiften Klammern wird durch seinen Wert ersetzt: „{name} hungert: noch {Food}“. Bloße Namen beziehen sich auf das Objekt, auf das der Effekt wirkt.</translation>
     </message>
     <message>
-        <source>The recipients: the owners of the object, or everybody. An empire is its own owner here.</source>
-        <extracomment>effects</extracomment>
-        <translation>Die Empfänger: die Besitzer des Objekts oder alle. Ein Reich gilt hier als sein eigener Besitzer.</translation>
-    </message>
-    <message>
         <source>Modify meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Höchstwert eines Messwerts ändern</translation>
@@ -1430,7 +1425,7 @@
     </message>
     <message>
         <source>Value</source>
-        <extracomment>effects</extracomment>
+        <extracomment>conditions</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
@@ -1492,11 +1487,6 @@
         <source>Set property</source>
         <extracomment>effects</extracomment>
         <translation>Eigenschaft setzen</translation>
-    </message>
-    <message>
-        <source>Sets a property of the object. Related properties stay as they are. For sizes and environments, use the effects made for them.</source>
-        <extracomment>effects</extracomment>
-        <translation>Setzt eine Eigenschaft des Objekts. Verwandte Eigenschaften bleiben, wie sie sind. Für Größen und Umwelten gibt es eigene Effekte.</translation>
     </message>
     <message>
         <source>Property</source>
@@ -3399,11 +3389,6 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>strict: only the features of the original effects groups. extended: all features.</source>
-        <extracomment>elements</extracomment>
-        <translation>strict: nur die Möglichkeiten der ursprünglichen Effektgruppen. extended: alle Möglichkeiten.</translation>
-    </message>
-    <message>
         <source>Vocabulary</source>
         <extracomment>elements</extracomment>
         <translation>Vokabular</translation>
@@ -3569,11 +3554,6 @@
         <translation>Nimmt den Wert aus der Skala oder dem Rad aus: Spannen erreichen ihn nie.</translation>
     </message>
     <message>
-        <source>A pair of numbers of an object: current value and maximum.</source>
-        <extracomment>elements</extracomment>
-        <translation>Ein Zahlenpaar eines Objekts: jetziger Wert und Höchstwert.</translation>
-    </message>
-    <message>
         <source>Help</source>
         <extracomment>elements</extracomment>
         <translation>Hilfe</translation>
@@ -3619,11 +3599,6 @@
         <translation>Jede Runde neu gebildet</translation>
     </message>
     <message>
-        <source>Sets the maximum to 0 at the start of each turn. Effects then build it up again.</source>
-        <extracomment>elements</extracomment>
-        <translation>Setzt den Höchstwert zu Beginn jeder Runde auf 0. Effekte bauen ihn danach neu auf.</translation>
-    </message>
-    <message>
         <source>An expression for the new current value, evaluated once a turn. Default: the value moves by 1 towards the maximum.</source>
         <extracomment>elements</extracomment>
         <translation>Ein Ausdruck für den neuen jetzigen Wert, einmal je Runde ausgewertet. Standard: Der Wert geht um 1 auf den Höchstwert zu.</translation>
@@ -3632,11 +3607,6 @@
         <source>A value that objects or classes have, such as a planet&apos;s size.</source>
         <extracomment>elements</extracomment>
         <translation>Ein Wert, den Objekte oder Klassen haben, etwa die Größe eines Planeten.</translation>
-    </message>
-    <message>
-        <source>The format of the value: number, boolean, text, object, class, or the id of an enumeration.</source>
-        <extracomment>elements</extracomment>
-        <translation>Das Format des Werts: number, boolean, text, object, class oder die Id einer Aufzählung.</translation>
     </message>
     <message>
         <source>Default</source>
@@ -4225,7 +4195,7 @@
     </message>
     <message>
         <source>Part</source>
-        <extracomment>elements</extracomment>
+        <extracomment>effects</extracomment>
         <translation>Teil</translation>
     </message>
     <message>
@@ -14089,16 +14059,6 @@
         <translation>das Objekt zerstören</translation>
     </message>
     <message>
-        <source>divide max {meter} by {by}</source>
-        <extracomment>effects</extracomment>
-        <translation>Höchstwert von {meter} durch {by} teilen</translation>
-    </message>
-    <message>
-        <source>divide current {meter} by {by}</source>
-        <extracomment>effects</extracomment>
-        <translation>aktuellen Wert von {meter} durch {by} teilen</translation>
-    </message>
-    <message>
         <source>give tech {tech}</source>
         <extracomment>effects</extracomment>
         <translation>Technik {tech} geben</translation>
@@ -14109,29 +14069,9 @@
         <translation>das Spiel verlieren[: „{reason}“]</translation>
     </message>
     <message>
-        <source>lower max {meter} to at most {to}</source>
-        <extracomment>effects</extracomment>
-        <translation>Höchstwert von {meter} auf höchstens {to} senken</translation>
-    </message>
-    <message>
-        <source>lower current {meter} to at most {to}</source>
-        <extracomment>effects</extracomment>
-        <translation>aktuellen Wert von {meter} auf höchstens {to} senken</translation>
-    </message>
-    <message>
         <source>send message to {to}: “{text}”</source>
         <extracomment>effects</extracomment>
         <translation>Nachricht an {to} senden: „{text}“</translation>
-    </message>
-    <message>
-        <source>add {amount} to max {meter}</source>
-        <extracomment>effects</extracomment>
-        <translation>{amount} zum Höchstwert von {meter} addieren</translation>
-    </message>
-    <message>
-        <source>add {amount} to current {meter}</source>
-        <extracomment>effects</extracomment>
-        <translation>{amount} zum aktuellen Wert von {meter} addieren</translation>
     </message>
     <message>
         <source>change planet size by {steps} steps</source>
@@ -14159,16 +14099,6 @@
         <translation>um höchstens {distance} auf das nächste Objekt zubewegen</translation>
     </message>
     <message>
-        <source>multiply max {meter} by {by}</source>
-        <extracomment>effects</extracomment>
-        <translation>Höchstwert von {meter} mit {by} multiplizieren</translation>
-    </message>
-    <message>
-        <source>multiply current {meter} by {by}</source>
-        <extracomment>effects</extracomment>
-        <translation>aktuellen Wert von {meter} mit {by} multiplizieren</translation>
-    </message>
-    <message>
         <source>next time[ before {before}][ during {when}][ after {after}][ of {of}][, within {turns} turns]</source>
         <extracomment>effects</extracomment>
         <translation>nächstes Mal[ vor {before}][ während {when}][ nach {after}][ von {of}][, binnen {turns} Runden]</translation>
@@ -14187,16 +14117,6 @@
         <source>raise event {occurrence}</source>
         <extracomment>effects</extracomment>
         <translation>Ereignis {occurrence} auslösen</translation>
-    </message>
-    <message>
-        <source>raise max {meter} to at least {to}</source>
-        <extracomment>effects</extracomment>
-        <translation>Höchstwert von {meter} auf mindestens {to} heben</translation>
-    </message>
-    <message>
-        <source>raise current {meter} to at least {to}</source>
-        <extracomment>effects</extracomment>
-        <translation>aktuellen Wert von {meter} auf mindestens {to} heben</translation>
     </message>
     <message>
         <source>remove owner {empire}</source>
@@ -14234,16 +14154,6 @@
         <translation>Schwerpunkt ({which}) auf {focus} setzen</translation>
     </message>
     <message>
-        <source>set max {meter} to {value}</source>
-        <extracomment>effects</extracomment>
-        <translation>Höchstwert von {meter} auf {value} setzen</translation>
-    </message>
-    <message>
-        <source>set current {meter} to {value}</source>
-        <extracomment>effects</extracomment>
-        <translation>aktuellen Wert von {meter} auf {value} setzen</translation>
-    </message>
-    <message>
         <source>set owner to {empire}</source>
         <extracomment>effects</extracomment>
         <translation>Besitzer auf {empire} setzen</translation>
@@ -14257,11 +14167,6 @@
         <source>set planet size to {size}</source>
         <extracomment>effects</extracomment>
         <translation>Planetengröße auf {size} setzen</translation>
-    </message>
-    <message>
-        <source>set property {property} to {value}</source>
-        <extracomment>effects</extracomment>
-        <translation>Eigenschaft {property} auf {value} setzen</translation>
     </message>
     <message>
         <source>set availability of ship {class} to {available}</source>
@@ -14564,16 +14469,6 @@
         <translation>{id}[ „{label}“]</translation>
     </message>
     <message>
-        <source>meter {id}[ “{label}”][ · ≥ {minimum}][ · ≤ {maximum}][ · initially {initial}][ · growth {growth}]</source>
-        <extracomment>elements</extracomment>
-        <translation>Messwert {id}[ „{label}“][ · ≥ {minimum}][ · ≤ {maximum}][ · anfangs {initial}][ · Wachstum {growth}]</translation>
-    </message>
-    <message>
-        <source>property {id}[ “{label}”][ of the {of}] · {format}[ · default {default}]</source>
-        <extracomment>elements</extracomment>
-        <translation>Eigenschaft {id}[ „{label}“][ von {of}] · {format}[ · Standardwert {default}]</translation>
-    </message>
-    <message>
         <source>resource {id}[ “{label}”][ · initially {initial}][ · income {income}]</source>
         <extracomment>elements</extracomment>
         <translation>Rohstoff {id}[ „{label}“][ · anfangs {initial}][ · Einkommen {income}]</translation>
@@ -14582,11 +14477,6 @@
         <source>type {id}[ “{label}”][ attached to {attached-to}][ · source {source}][ · class {class}]</source>
         <extracomment>elements</extracomment>
         <translation>Typ {id}[ „{label}“][ an {attached-to}][ · Quelle {source}][ · Klasse {class}]</translation>
-    </message>
-    <message>
-        <source>has[ meter {meter}][ property {property}][ resource {resource}]</source>
-        <extracomment>elements</extracomment>
-        <translation>hat[ Messwert {meter}][ Eigenschaft {property}][ Rohstoff {resource}]</translation>
     </message>
     <message>
         <source>event {id}[ “{label}”]</source>
@@ -14762,11 +14652,6 @@
         <source>give tech {tech} to {to}[ · turn {turn}]</source>
         <extracomment>elements</extracomment>
         <translation>Technik {tech} an {to} geben[ · Runde {turn}]</translation>
-    </message>
-    <message>
-        <source>set {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}]</source>
-        <extracomment>elements</extracomment>
-        <translation>setzen: {object}[ · {meter}][ ({which})][ · {property}][ · Vorrat an {resource}][ = {value}][ · Besitzer = {owner}][ · Ziel = {target}][ · Runde {turn}]</translation>
     </message>
     <message>
         <source>decision[ for {group}][ of {source}][ · event of {subject}][ · turn {turn}]</source>
@@ -15949,11 +15834,6 @@
         <translation>Setzt einen Wert eines Objekts und behält ihn: Keine Regel kann den Wert bis zur letzten Runde des Festhaltens ändern.</translation>
     </message>
     <message>
-        <source>hold {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}][ · until turn {until}]</source>
-        <extracomment>elements</extracomment>
-        <translation>festhalten: {object}[ · {meter}][ ({which})][ · {property}][ · Vorrat an {resource}][ = {value}][ · Besitzer = {owner}][ · Ziel = {target}][ · Runde {turn}][ · bis Runde {until}]</translation>
-    </message>
-    <message>
         <source>Until turn</source>
         <extracomment>elements</extracomment>
         <translation>Bis Runde</translation>
@@ -16985,7 +16865,7 @@
     </message>
     <message>
         <source>effect</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>choices</extracomment>
         <translation>Effekt</translation>
     </message>
     <message>
@@ -17895,7 +17775,7 @@
     </message>
     <message>
         <source>as written</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>choices</extracomment>
         <translation>wie geschrieben</translation>
     </message>
     <message>
@@ -18692,6 +18572,591 @@
         <source>imported {0} classes with {1} effects groups, of which {2} are disabled</source>
         <extracomment>phrases</extracomment>
         <translation>{0} Klassen mit {1} Effektgruppen importiert, davon {2} ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Shares a value</source>
+        <extracomment>conditions</extracomment>
+        <translation>Hat einen Wert gemeinsam</translation>
+    </message>
+    <message>
+        <source>Matches objects that have a value in common with an object that matches the inner condition: the same owner, the same network, the same star colour. An object that matches the inner condition shares its value with itself.</source>
+        <extracomment>conditions</extracomment>
+        <translation>Passt auf Objekte, die einen Wert mit einem Objekt gemeinsam haben, auf das die innere Bedingung passt: denselben Besitzer, dasselbe Netz, dieselbe Sternfarbe. Ein Objekt, auf das die innere Bedingung passt, hat seinen Wert mit sich selbst gemeinsam.</translation>
+    </message>
+    <message>
+        <source>has the same {value} as an object where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>hat denselben Wert {value} wie ein Objekt, für das gilt:</translation>
+    </message>
+    <message>
+        <source>The expression to compare. Bare names refer to the candidate and to each matching object in turn. Objects without a value share nothing.</source>
+        <extracomment>conditions</extracomment>
+        <translation>Der Ausdruck, der verglichen wird. Bloße Namen beziehen sich auf den Kandidaten und der Reihe nach auf jedes passende Objekt. Objekte ohne Wert haben nichts gemeinsam.</translation>
+    </message>
+    <message>
+        <source>divide max {meter}[ of {part}] by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>Höchstwert von {meter}[ von {part}] durch {by} teilen</translation>
+    </message>
+    <message>
+        <source>For a meter that objects have once for each part: the class of the part.</source>
+        <extracomment>effects</extracomment>
+        <translation>Bei einem Messwert, den Objekte einmal je Teil haben: die Klasse des Teils.</translation>
+    </message>
+    <message>
+        <source>divide current {meter}[ of {part}] by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>aktuellen Wert von {meter}[ von {part}] durch {by} teilen</translation>
+    </message>
+    <message>
+        <source>lower max {meter}[ of {part}] to at most {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>Höchstwert von {meter}[ von {part}] auf höchstens {to} senken</translation>
+    </message>
+    <message>
+        <source>lower current {meter}[ of {part}] to at most {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>aktuellen Wert von {meter}[ von {part}] auf höchstens {to} senken</translation>
+    </message>
+    <message>
+        <source>The recipients: the owners of the object, everybody, or the owners of the source. An empire is its own owner here.</source>
+        <extracomment>effects</extracomment>
+        <translation>Die Empfänger: die Besitzer des Objekts, alle oder die Besitzer der Quelle. Ein Reich ist hier sein eigener Besitzer.</translation>
+    </message>
+    <message>
+        <source>add {amount} to max {meter}[ of {part}]</source>
+        <extracomment>effects</extracomment>
+        <translation>{amount} zum Höchstwert von {meter}[ von {part}] addieren</translation>
+    </message>
+    <message>
+        <source>add {amount} to current {meter}[ of {part}]</source>
+        <extracomment>effects</extracomment>
+        <translation>{amount} zum aktuellen Wert von {meter}[ von {part}] addieren</translation>
+    </message>
+    <message>
+        <source>multiply max {meter}[ of {part}] by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>Höchstwert von {meter}[ von {part}] mit {by} multiplizieren</translation>
+    </message>
+    <message>
+        <source>multiply current {meter}[ of {part}] by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>aktuellen Wert von {meter}[ von {part}] mit {by} multiplizieren</translation>
+    </message>
+    <message>
+        <source>raise max {meter}[ of {part}] to at least {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>Höchstwert von {meter}[ von {part}] auf mindestens {to} heben</translation>
+    </message>
+    <message>
+        <source>raise current {meter}[ of {part}] to at least {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>aktuellen Wert von {meter}[ von {part}] auf mindestens {to} heben</translation>
+    </message>
+    <message>
+        <source>set max {meter}[ of {part}] to {value}</source>
+        <extracomment>effects</extracomment>
+        <translation>Höchstwert von {meter}[ von {part}] auf {value} setzen</translation>
+    </message>
+    <message>
+        <source>set current {meter}[ of {part}] to {value}</source>
+        <extracomment>effects</extracomment>
+        <translation>aktuellen Wert von {meter}[ von {part}] auf {value} setzen</translation>
+    </message>
+    <message>
+        <source>Sets a property of the object, or of owners. Related properties stay as they are. For sizes and environments, use the effects made for them.</source>
+        <extracomment>effects</extracomment>
+        <translation>Setzt eine Eigenschaft des Objekts oder von Besitzern. Verwandte Eigenschaften bleiben, wie sie sind. Für Größen und Umwelten gibt es eigene Effekte.</translation>
+    </message>
+    <message>
+        <source>set property {property}[ of {whose}] to {value}</source>
+        <extracomment>effects</extracomment>
+        <translation>Eigenschaft {property}[ ({whose})] auf {value} setzen</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <extracomment>effects</extracomment>
+        <translation>Wessen</translation>
+    </message>
+    <message>
+        <source>The objects whose property is set: the object itself, its owners, or the owners of the source. If several objects in scope set a property of one owner, the last one counts.</source>
+        <extracomment>effects</extracomment>
+        <translation>Die Objekte, deren Eigenschaft gesetzt wird: das Objekt selbst, seine Besitzer oder die Besitzer der Quelle. Setzen mehrere Objekte im Geltungsbereich eine Eigenschaft desselben Besitzers, so zählt das letzte.</translation>
+    </message>
+    <message>
+        <source>Travel to object</source>
+        <extracomment>effects</extracomment>
+        <translation>Zum Objekt reisen</translation>
+    </message>
+    <message>
+        <source>Sends the object on a journey along starlanes to the system of another object, as a move order does. It replaces an earlier destination. Each turn the object moves as far as its meter Speed allows.</source>
+        <extracomment>effects</extracomment>
+        <translation>Schickt das Objekt wie ein Bewegungsbefehl entlang der Sternenstraßen zum System eines anderen Objekts. Ersetzt ein früheres Ziel. In jedem Zug bewegt sich das Objekt so weit, wie sein Messwert Speed erlaubt.</translation>
+    </message>
+    <message>
+        <source>travel to the nearest object</source>
+        <extracomment>effects</extracomment>
+        <translation>zum nächsten Objekt reisen</translation>
+    </message>
+    <message>
+        <source>Running value</source>
+        <extracomment>functions</extracomment>
+        <translation>Laufender Wert</translation>
+    </message>
+    <message>
+        <source>The value of a meter after the effects so far. Differs from the meter&apos;s name only if the rules of the project say that names of meters read initial values.</source>
+        <extracomment>functions</extracomment>
+        <translation>Der Wert eines Messwerts nach den bisherigen Effekten. Weicht vom Namen des Messwerts nur ab, wenn nach den Regeln des Projekts Namen von Messwerten Anfangswerte lesen.</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <extracomment>functions</extracomment>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>The number of copies of a class in a list of classes; 0 if the list lacks the class. An object without the list counts as one with an empty list.</source>
+        <extracomment>functions</extracomment>
+        <translation>Die Zahl der Exemplare einer Klasse in einer Liste von Klassen; 0, wenn sie darin fehlt. Ein Objekt ohne die Liste zählt wie eines mit leerer Liste.</translation>
+    </message>
+    <message>
+        <source>With class</source>
+        <extracomment>functions</extracomment>
+        <translation>Mit Klasse</translation>
+    </message>
+    <message>
+        <source>The list with one more copy of a class at its end. The effect set-property adds a class in this way.</source>
+        <extracomment>functions</extracomment>
+        <translation>Die Liste mit einem weiteren Exemplar einer Klasse am Ende. So fügt der Effekt set-property eine Klasse hinzu.</translation>
+    </message>
+    <message>
+        <source>Without class</source>
+        <extracomment>functions</extracomment>
+        <translation>Ohne Klasse</translation>
+    </message>
+    <message>
+        <source>The list without all copies of a class.</source>
+        <extracomment>functions</extracomment>
+        <translation>Die Liste ohne alle Exemplare einer Klasse.</translation>
+    </message>
+    <message>
+        <source>Part meter</source>
+        <extracomment>functions</extracomment>
+        <translation>Messwert eines Teils</translation>
+    </message>
+    <message>
+        <source>The value of a meter that objects have once for each part; 0 if the object lacks the part. For the maximum, write MaxCapacity in place of Capacity. Default: the object that bare names refer to.</source>
+        <extracomment>functions</extracomment>
+        <translation>Der Wert eines Messwerts, den Objekte einmal je Teil haben; 0, wenn dem Objekt das Teil fehlt. Schreiben Sie für das Maximum MaxCapacity statt Capacity. Ohne Angabe: das Objekt, auf das sich bloße Namen beziehen.</translation>
+    </message>
+    <message>
+        <source>The number of entries in a list of classes, with all copies.</source>
+        <extracomment>functions</extracomment>
+        <translation>Die Zahl der Einträge in einer Liste von Klassen, mit allen Exemplaren.</translation>
+    </message>
+    <message>
+        <source>The rules of evaluation. The element rules of a vocabulary changes single properties.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Regeln der Auswertung. Das Element rules eines Vokabulars ändert einzelne Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>A pair of numbers of an object: current value and maximum. A single meter has only the current value.</source>
+        <extracomment>elements</extracomment>
+        <translation>Ein Zahlenpaar eines Objekts: aktueller Wert und Maximum. Ein einzelner Messwert hat nur den aktuellen Wert.</translation>
+    </message>
+    <message>
+        <source>meter {id}[ “{label}”][ · single: {single}][ · ≥ {minimum}][ · ≤ {maximum}][ · initially {initial}][ · growth {growth}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Messwert {id}[ „{label}“][ · einzeln: {single}][ · ≥ {minimum}][ · ≤ {maximum}][ · anfangs {initial}][ · Wachstum {growth}]</translation>
+    </message>
+    <message>
+        <source>Sets the maximum to 0 at the start of each turn. Effects then build it up again. Sets the value itself for a meter without a maximum.</source>
+        <extracomment>elements</extracomment>
+        <translation>Setzt den Höchstwert am Anfang jeder Runde auf 0. Effekte bauen ihn dann wieder auf. Setzt bei einem Messwert ohne Höchstwert den Wert selbst.</translation>
+    </message>
+    <message>
+        <source>Single value</source>
+        <extracomment>elements</extracomment>
+        <translation>Einzelner Wert</translation>
+    </message>
+    <message>
+        <source>The meter has only a current value, and no maximum.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Messwert hat nur einen aktuellen Wert und keinen Höchstwert.</translation>
+    </message>
+    <message>
+        <source>property {id}[ “{label}”][ of the {of}] · {format}[ of type {type}][ · default {default}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Eigenschaft {id}[ „{label}“][ von {of}] · {format}[ vom Typ {type}][ · Standardwert {default}]</translation>
+    </message>
+    <message>
+        <source>The format of the value: number, boolean, text, object, class, classes (a list), or the id of an enumeration.</source>
+        <extracomment>elements</extracomment>
+        <translation>Das Format des Werts: number, boolean, text, object, class, classes (eine Liste) oder die Id einer Aufzählung.</translation>
+    </message>
+    <message>
+        <source>The type of the classes in the value, for the formats class and classes. Default: any type.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Typ der Klassen im Wert, für die Formate class und classes. Ohne Angabe: jeder Typ.</translation>
+    </message>
+    <message>
+        <source>has[ meter {meter}][ property {property}][ resource {resource}][ per {per}][, single for {single-for}][ · reset to {reset}][ · clamp {clamp}]</source>
+        <extracomment>elements</extracomment>
+        <translation>hat[ Messwert {meter}][ Eigenschaft {property}][ Rohstoff {resource}][ je Klasse in {per}][, einzeln für {single-for}][ · zurückgesetzt auf {reset}][ · begrenzt {clamp}]</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>elements</extracomment>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>The value of the meter&apos;s maximum, or of a single meter, before the effects: a number, or none to keep the value. Default: 0 for a meter that is rebuilt.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Wert des Höchstwerts oder eines einzelnen Messwerts vor den Effekten: eine Zahl, oder none, um den Wert zu behalten. Standard: 0 bei einem Messwert, der neu aufgebaut wird.</translation>
+    </message>
+    <message>
+        <source>Clamp</source>
+        <extracomment>elements</extracomment>
+        <translation>Begrenzen</translation>
+    </message>
+    <message>
+        <source>Whether the meter is limited to its bounds and its maximum after the effects.</source>
+        <extracomment>elements</extracomment>
+        <translation>Ob der Messwert nach den Effekten auf seine Grenzen und seinen Höchstwert beschränkt wird.</translation>
+    </message>
+    <message>
+        <source>A list of classes: the object has the meter once for each class in it. The property states the type of its classes.</source>
+        <extracomment>elements</extracomment>
+        <translation>Eine Liste von Klassen: Das Objekt hat den Messwert einmal für jede Klasse darin. Die Eigenschaft nennt den Typ ihrer Klassen.</translation>
+    </message>
+    <message>
+        <source>Single for</source>
+        <extracomment>elements</extracomment>
+        <translation>Einzeln für</translation>
+    </message>
+    <message>
+        <source>With per: a boolean property of these classes. If it is true for a class, the meter has no maximum.</source>
+        <extracomment>elements</extracomment>
+        <translation>Mit per: eine Ja/Nein-Eigenschaft dieser Klassen. Ist sie für eine Klasse wahr, so hat der Messwert kein Maximum.</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <extracomment>elements</extracomment>
+        <translation>Leiht</translation>
+    </message>
+    <message>
+        <source>A property of its objects whose classes lend them their effects groups and groupings.</source>
+        <extracomment>elements</extracomment>
+        <translation>Eine Eigenschaft seiner Objekte, deren Klassen ihnen ihre Effektgruppen und Gruppierungen leihen.</translation>
+    </message>
+    <message>
+        <source>the classes in {property} lend their groups[ with the source {source}]</source>
+        <extracomment>elements</extracomment>
+        <translation>die Klassen in {property} leihen ihre Gruppen[ mit der Quelle {source}]</translation>
+    </message>
+    <message>
+        <source>A property of the format class or classes. Each class in it acts as if the object carried its groups, once for each copy.</source>
+        <extracomment>elements</extracomment>
+        <translation>Eine Eigenschaft vom Format class oder classes. Jede Klasse darin wirkt, als trüge das Objekt ihre Gruppen, einmal je Exemplar.</translation>
+    </message>
+    <message>
+        <source>A property of the format object: the source of lent groups. Default: the object itself. All &lt;lends&gt; of a type have the same source.</source>
+        <extracomment>elements</extracomment>
+        <translation>Eine Eigenschaft vom Format object: die Quelle der geliehenen Gruppen. Ohne Angabe: das Objekt selbst. Alle &lt;lends&gt; eines Typs haben dieselbe Quelle.</translation>
+    </message>
+    <message>
+        <source>Properties of the evaluation that differ from those of the rules in the manifest.</source>
+        <extracomment>elements</extracomment>
+        <translation>Eigenschaften der Auswertung, die von denen der Regeln im Manifest abweichen.</translation>
+    </message>
+    <message>
+        <source>rules[ · decisions {decisions}][ · bare meters {bare-meters}][ · order {firing-order}][ · stacking by {stacking-by}][ · missing values {missing}][ · precision {precision}][ · growth {growth}][ · mixed groups {mixed-groups}][ · final pass {final-pass}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Regeln[ · Entscheidungen {decisions}][ · bloße Messwerte {bare-meters}][ · Reihenfolge {firing-order}][ · Stapelung nach {stacking-by}][ · fehlende Werte {missing}][ · Genauigkeit {precision}][ · Wachstum {growth}][ · gemischte Gruppen {mixed-groups}][ · letzter Durchgang {final-pass}]</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>elements</extracomment>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>The time at which groups with meter effects decide activation and scope: at the start of their level, or all together before the first effect.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Zeitpunkt, zu dem Gruppen mit Messwert-Effekten über Aktivierung und Geltungsbereich entscheiden: am Anfang ihrer Stufe oder alle gemeinsam vor dem ersten Effekt.</translation>
+    </message>
+    <message>
+        <source>Bare meters</source>
+        <extracomment>elements</extracomment>
+        <translation>Bloße Messwerte</translation>
+    </message>
+    <message>
+        <source>The value that the name of a meter reads during the meter pass: the running value, or the value before the pass. running() reads the running value in both cases.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Wert, den der Name eines Messwerts während des Messwert-Durchgangs liest: der laufende Wert oder der Wert vor dem Durchgang. running() liest in beiden Fällen den laufenden Wert.</translation>
+    </message>
+    <message>
+        <source>Firing order</source>
+        <extracomment>elements</extracomment>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The order of meter effects with one priority: set, add, multiply, divide, raise and lower, or the order of types, classes, groups and effects.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Reihenfolge von Messwert-Effekten einer Priorität: Setzen, Addieren, Multiplizieren, Dividieren, Anheben und Senken, oder die Reihenfolge von Typen, Klassen, Gruppen und Effekten.</translation>
+    </message>
+    <message>
+        <source>Stacking by</source>
+        <extracomment>elements</extracomment>
+        <translation>Stapelung nach</translation>
+    </message>
+    <message>
+        <source>The objects on which a group claims its stacking name: those on which one of its effects acts, or all of its targets.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Objekte, auf denen eine Gruppe ihren Stapelnamen beansprucht: die, auf die einer ihrer Effekte wirkt, oder alle ihre Ziele.</translation>
+    </message>
+    <message>
+        <source>Missing values</source>
+        <extracomment>elements</extracomment>
+        <translation>Fehlende Werte</translation>
+    </message>
+    <message>
+        <source>The meaning of a missing value: no answer, or 0 or an empty text. With zero, &apos;not&apos; matches where its condition has no answer.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Bedeutung eines fehlenden Werts: keine Antwort, oder 0 oder ein leerer Text. Bei zero trifft „not“ zu, wo seine Bedingung keine Antwort hat.</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <extracomment>elements</extracomment>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>The precision to which each meter effect rounds its result.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Genauigkeit, auf die jeder Messwert-Effekt sein Ergebnis rundet.</translation>
+    </message>
+    <message>
+        <source>Whether current values grow once a turn, after the effects.</source>
+        <extracomment>elements</extracomment>
+        <translation>Ob aktuelle Werte einmal pro Runde nach den Effekten wachsen.</translation>
+    </message>
+    <message>
+        <source>Mixed groups</source>
+        <extracomment>elements</extracomment>
+        <translation>Gemischte Gruppen</translation>
+    </message>
+    <message>
+        <source>Whether a group may contain meter effects and other effects.</source>
+        <extracomment>elements</extracomment>
+        <translation>Ob eine Gruppe Messwert-Effekte und andere Effekte enthalten darf.</translation>
+    </message>
+    <message>
+        <source>Final pass</source>
+        <extracomment>elements</extracomment>
+        <translation>Letzter Durchgang</translation>
+    </message>
+    <message>
+        <source>Whether each turn ends with another meter pass. The next turn starts from the values before it.</source>
+        <extracomment>elements</extracomment>
+        <translation>Ob jede Runde mit einem weiteren Messwert-Durchgang endet. Die nächste Runde beginnt mit den Werten davor.</translation>
+    </message>
+    <message>
+        <source>set {object}[ · {meter}][ of {part}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>setzen: {object}[ · {meter}][ von {part}][ ({which})][ · {property}][ · Vorrat an {resource}][ = {value}][ · Besitzer = {owner}][ · Ziel = {target}][ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>hold {object}[ · {meter}][ of {part}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}][ · until turn {until}]</source>
+        <extracomment>elements</extracomment>
+        <translation>festhalten: {object}[ · {meter}][ von {part}][ ({which})][ · {property}][ · Vorrat an {resource}][ = {value}][ · Besitzer = {owner}][ · Ziel = {target}][ · Runde {turn}][ · bis Runde {until}]</translation>
+    </message>
+    <message>
+        <source>the meter &apos;{0}&apos; has no maximum</source>
+        <extracomment>findings</extracomment>
+        <translation>der Messwert „{0}“ hat keinen Höchstwert</translation>
+    </message>
+    <message>
+        <source>Use its current value, or remove single=&quot;true&quot; from the meter.</source>
+        <extracomment>findings</extracomment>
+        <translation>Verwenden Sie seinen aktuellen Wert, oder entfernen Sie single=&quot;true&quot; vom Messwert.</translation>
+    </message>
+    <message>
+        <source>no object has a meter &apos;{0}&apos; for each &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>kein Objekt hat einen Messwert &apos;{0}&apos; je &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>Name a class of the list for which the vocabulary declares the meter: &lt;has meter=… per=…/&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nennen Sie eine Klasse der Liste, für die das Vokabular den Messwert vereinbart: &lt;has meter=… per=…/&gt;.</translation>
+    </message>
+    <message>
+        <source>running() reads a meter, but &apos;{0}&apos; is not one</source>
+        <extracomment>findings</extracomment>
+        <translation>running() liest einen Messwert, aber „{0}“ ist keiner</translation>
+    </message>
+    <message>
+        <source>Write running(Population), running(MaxPopulation) or running(Target.Population).</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie running(Population), running(MaxPopulation) oder running(Target.Population).</translation>
+    </message>
+    <message>
+        <source>there is no meter &apos;{0}&apos;{1}</source>
+        <extracomment>findings</extracomment>
+        <translation>es gibt keinen Messwert &apos;{0}&apos;{1}</translation>
+    </message>
+    <message>
+        <source>Correct the name, or declare the meter in a vocabulary.</source>
+        <extracomment>findings</extracomment>
+        <translation>Korrigieren Sie den Namen, oder vereinbaren Sie den Messwert in einem Vokabular.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not a value to reset a meter to</source>
+        <extracomment>findings</extracomment>
+        <translation>„{0}“ ist kein Wert, auf den ein Messwert zurückgesetzt werden kann</translation>
+    </message>
+    <message>
+        <source>Write a number, or &apos;none&apos; to keep the value.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie eine Zahl, oder „none“, um den Wert zu behalten.</translation>
+    </message>
+    <message>
+        <source>the groups that are lent to objects of the type &apos;{0}&apos; have two sources</source>
+        <extracomment>findings</extracomment>
+        <translation>die Gruppen, die Objekten vom Typ &apos;{0}&apos; geliehen werden, haben zwei Quellen</translation>
+    </message>
+    <message>
+        <source>Give all &lt;lends&gt; of the type the same source.</source>
+        <extracomment>findings</extracomment>
+        <translation>Geben Sie allen &lt;lends&gt; des Typs dieselbe Quelle.</translation>
+    </message>
+    <message>
+        <source>the property &apos;{0}&apos; does not state the type of its classes</source>
+        <extracomment>findings</extracomment>
+        <translation>die Eigenschaft &apos;{0}&apos; nennt den Typ ihrer Klassen nicht</translation>
+    </message>
+    <message>
+        <source>Give the property an attribute &apos;type&apos;. There is one meter for each class of this type.</source>
+        <extracomment>findings</extracomment>
+        <translation>Geben Sie der Eigenschaft ein Attribut &apos;type&apos;. Zu jeder Klasse dieses Typs gibt es einen Messwert.</translation>
+    </message>
+    <message>
+        <source>the values of &apos;{0}&apos; are not classes</source>
+        <extracomment>findings</extracomment>
+        <translation>die Werte von &apos;{0}&apos; sind keine Klassen</translation>
+    </message>
+    <message>
+        <source>Remove the attribute &apos;type&apos;, or give the property the format class or classes.</source>
+        <extracomment>findings</extracomment>
+        <translation>Entfernen Sie das Attribut &apos;type&apos;, oder geben Sie der Eigenschaft das Format class oder classes.</translation>
+    </message>
+    <message>
+        <source>the property &apos;{0}&apos; has the format {1}, not {2}</source>
+        <extracomment>findings</extracomment>
+        <translation>die Eigenschaft &apos;{0}&apos; hat das Format {1}, nicht {2}</translation>
+    </message>
+    <message>
+        <source>Name a property with the format that is needed here, or change its format.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nennen Sie eine Eigenschaft mit dem Format, das hier nötig ist, oder ändern Sie ihr Format.</translation>
+    </message>
+    <message>
+        <source>initial values</source>
+        <extracomment>choices</extracomment>
+        <translation>Anfangswerte</translation>
+    </message>
+    <message>
+        <source>running values</source>
+        <extracomment>choices</extracomment>
+        <translation>laufende Werte</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <extracomment>choices</extracomment>
+        <translation>alle zugleich</translation>
+    </message>
+    <message>
+        <source>by level</source>
+        <extracomment>choices</extracomment>
+        <translation>nach Stufe</translation>
+    </message>
+    <message>
+        <source>by operation</source>
+        <extracomment>choices</extracomment>
+        <translation>nach Operation</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <extracomment>choices</extracomment>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <extracomment>choices</extracomment>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>choices</extracomment>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <extracomment>choices</extracomment>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>all features, evaluated as in FreeOrion</source>
+        <extracomment>choices</extracomment>
+        <translation>alle Funktionen, Auswertung wie in FreeOrion</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>choices</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>the owners of the source</source>
+        <extracomment>choices</extracomment>
+        <translation>die Besitzer der Quelle</translation>
+    </message>
+    <message>
+        <source>its owners</source>
+        <extracomment>choices</extracomment>
+        <translation>seine Besitzer</translation>
+    </message>
+    <message>
+        <source>back to the initial value</source>
+        <extracomment>phrases</extracomment>
+        <translation>zurück zum Anfangswert</translation>
+    </message>
+    <message>
+        <source>has no source: the property for the source names no object</source>
+        <extracomment>phrases</extracomment>
+        <translation>hat keine Quelle: Die Eigenschaft für die Quelle nennt kein Objekt</translation>
+    </message>
+    <message>
+        <source>part meters</source>
+        <extracomment>phrases</extracomment>
+        <translation>Messwerte von Teilen</translation>
+    </message>
+    <message>
+        <source>the destination is in no system</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Ziel liegt in keinem System</translation>
+    </message>
+    <message>
+        <source>the other source is here</source>
+        <extracomment>phrases</extracomment>
+        <translation>die andere Quelle ist hier</translation>
+    </message>
+    <message>
+        <source>the {0} of a matching object (different values: {1})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} eines passenden Objekts (verschiedene Werte: {1})</translation>
+    </message>
+    <message>
+        <source>{0} is not of the class {1}, and no property of it names this class</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} ist nicht von der Klasse {1}, und keine seiner Eigenschaften nennt diese Klasse</translation>
     </message>
 </context>
 </TS>

@@ -1049,11 +1049,6 @@
         <translation>Le texte du message. Une expression entre accolades est remplacée par sa valeur&#xa0;: «&#xa0;{name} a faim&#xa0;: reste {Food}&#xa0;». Les noms seuls désignent l’objet sur lequel agit l’effet.</translation>
     </message>
     <message>
-        <source>The recipients: the owners of the object, or everybody. An empire is its own owner here.</source>
-        <extracomment>effects</extracomment>
-        <translation>Les destinataires&#xa0;: les propriétaires de l’objet, ou tout le monde. Un empire compte ici comme son propre propriétaire.</translation>
-    </message>
-    <message>
         <source>Modify meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Modifier le maximum d’une jauge</translation>
@@ -1430,7 +1425,7 @@
     </message>
     <message>
         <source>Value</source>
-        <extracomment>effects</extracomment>
+        <extracomment>conditions</extracomment>
         <translation>Valeur</translation>
     </message>
     <message>
@@ -1492,11 +1487,6 @@
         <source>Set property</source>
         <extracomment>effects</extracomment>
         <translation>Fixer une propriété</translation>
-    </message>
-    <message>
-        <source>Sets a property of the object. Related properties stay as they are. For sizes and environments, use the effects made for them.</source>
-        <extracomment>effects</extracomment>
-        <translation>Fixe une propriété de l’objet. Les propriétés liées restent telles quelles. Pour les tailles et les environnements, utilisez les effets prévus pour eux.</translation>
     </message>
     <message>
         <source>Property</source>
@@ -3399,11 +3389,6 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>strict: only the features of the original effects groups. extended: all features.</source>
-        <extracomment>elements</extracomment>
-        <translation>strict&#xa0;: seulement les possibilités des groupes d’effets d’origine. extended&#xa0;: toutes les possibilités.</translation>
-    </message>
-    <message>
         <source>Vocabulary</source>
         <extracomment>elements</extracomment>
         <translation>Vocabulaire</translation>
@@ -3569,11 +3554,6 @@
         <translation>Tient la valeur hors de l’échelle ou de la roue&#xa0;: les écarts ne l’atteignent jamais.</translation>
     </message>
     <message>
-        <source>A pair of numbers of an object: current value and maximum.</source>
-        <extracomment>elements</extracomment>
-        <translation>Une paire de nombres d’un objet&#xa0;: valeur actuelle et maximum.</translation>
-    </message>
-    <message>
         <source>Help</source>
         <extracomment>elements</extracomment>
         <translation>Aide</translation>
@@ -3619,11 +3599,6 @@
         <translation>Reconstruit à chaque tour</translation>
     </message>
     <message>
-        <source>Sets the maximum to 0 at the start of each turn. Effects then build it up again.</source>
-        <extracomment>elements</extracomment>
-        <translation>Met le maximum à 0 au début de chaque tour. Des effets le reconstruisent ensuite.</translation>
-    </message>
-    <message>
         <source>An expression for the new current value, evaluated once a turn. Default: the value moves by 1 towards the maximum.</source>
         <extracomment>elements</extracomment>
         <translation>Une expression pour la nouvelle valeur actuelle, évaluée une fois par tour. Par défaut&#xa0;: la valeur va de 1 vers le maximum.</translation>
@@ -3632,11 +3607,6 @@
         <source>A value that objects or classes have, such as a planet&apos;s size.</source>
         <extracomment>elements</extracomment>
         <translation>Une valeur qu’ont des objets ou des classes, comme la taille d’une planète.</translation>
-    </message>
-    <message>
-        <source>The format of the value: number, boolean, text, object, class, or the id of an enumeration.</source>
-        <extracomment>elements</extracomment>
-        <translation>Le format de la valeur&#xa0;: number, boolean, text, object, class, ou l’identifiant d’une énumération.</translation>
     </message>
     <message>
         <source>Default</source>
@@ -4225,7 +4195,7 @@
     </message>
     <message>
         <source>Part</source>
-        <extracomment>elements</extracomment>
+        <extracomment>effects</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
@@ -14089,16 +14059,6 @@
         <translation>détruire l’objet</translation>
     </message>
     <message>
-        <source>divide max {meter} by {by}</source>
-        <extracomment>effects</extracomment>
-        <translation>diviser le maximum de {meter} par {by}</translation>
-    </message>
-    <message>
-        <source>divide current {meter} by {by}</source>
-        <extracomment>effects</extracomment>
-        <translation>diviser la valeur actuelle de {meter} par {by}</translation>
-    </message>
-    <message>
         <source>give tech {tech}</source>
         <extracomment>effects</extracomment>
         <translation>donner la technologie {tech}</translation>
@@ -14109,29 +14069,9 @@
         <translation>perdre la partie[&#xa0;: «&#xa0;{reason}&#xa0;»]</translation>
     </message>
     <message>
-        <source>lower max {meter} to at most {to}</source>
-        <extracomment>effects</extracomment>
-        <translation>abaisser le maximum de {meter} à {to} au plus</translation>
-    </message>
-    <message>
-        <source>lower current {meter} to at most {to}</source>
-        <extracomment>effects</extracomment>
-        <translation>abaisser la valeur actuelle de {meter} à {to} au plus</translation>
-    </message>
-    <message>
         <source>send message to {to}: “{text}”</source>
         <extracomment>effects</extracomment>
         <translation>envoyer un message à {to}&#xa0;: «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>add {amount} to max {meter}</source>
-        <extracomment>effects</extracomment>
-        <translation>ajouter {amount} au maximum de {meter}</translation>
-    </message>
-    <message>
-        <source>add {amount} to current {meter}</source>
-        <extracomment>effects</extracomment>
-        <translation>ajouter {amount} à la valeur actuelle de {meter}</translation>
     </message>
     <message>
         <source>change planet size by {steps} steps</source>
@@ -14159,16 +14099,6 @@
         <translation>déplacer de {distance} au plus en direction de l’objet le plus proche</translation>
     </message>
     <message>
-        <source>multiply max {meter} by {by}</source>
-        <extracomment>effects</extracomment>
-        <translation>multiplier le maximum de {meter} par {by}</translation>
-    </message>
-    <message>
-        <source>multiply current {meter} by {by}</source>
-        <extracomment>effects</extracomment>
-        <translation>multiplier la valeur actuelle de {meter} par {by}</translation>
-    </message>
-    <message>
         <source>next time[ before {before}][ during {when}][ after {after}][ of {of}][, within {turns} turns]</source>
         <extracomment>effects</extracomment>
         <translation>prochaine fois[ avant {before}][ pendant {when}][ après {after}][ de {of}][, dans les {turns} tours]</translation>
@@ -14187,16 +14117,6 @@
         <source>raise event {occurrence}</source>
         <extracomment>effects</extracomment>
         <translation>provoquer l’événement {occurrence}</translation>
-    </message>
-    <message>
-        <source>raise max {meter} to at least {to}</source>
-        <extracomment>effects</extracomment>
-        <translation>relever le maximum de {meter} à {to} au moins</translation>
-    </message>
-    <message>
-        <source>raise current {meter} to at least {to}</source>
-        <extracomment>effects</extracomment>
-        <translation>relever la valeur actuelle de {meter} à {to} au moins</translation>
     </message>
     <message>
         <source>remove owner {empire}</source>
@@ -14234,16 +14154,6 @@
         <translation>fixer la vocation ({which}) à {focus}</translation>
     </message>
     <message>
-        <source>set max {meter} to {value}</source>
-        <extracomment>effects</extracomment>
-        <translation>fixer le maximum de {meter} à {value}</translation>
-    </message>
-    <message>
-        <source>set current {meter} to {value}</source>
-        <extracomment>effects</extracomment>
-        <translation>fixer la valeur actuelle de {meter} à {value}</translation>
-    </message>
-    <message>
         <source>set owner to {empire}</source>
         <extracomment>effects</extracomment>
         <translation>fixer le propriétaire à {empire}</translation>
@@ -14257,11 +14167,6 @@
         <source>set planet size to {size}</source>
         <extracomment>effects</extracomment>
         <translation>fixer la taille de la planète à {size}</translation>
-    </message>
-    <message>
-        <source>set property {property} to {value}</source>
-        <extracomment>effects</extracomment>
-        <translation>fixer la propriété {property} à {value}</translation>
     </message>
     <message>
         <source>set availability of ship {class} to {available}</source>
@@ -14564,16 +14469,6 @@
         <translation>{id}[ «&#xa0;{label}&#xa0;»]</translation>
     </message>
     <message>
-        <source>meter {id}[ “{label}”][ · ≥ {minimum}][ · ≤ {maximum}][ · initially {initial}][ · growth {growth}]</source>
-        <extracomment>elements</extracomment>
-        <translation>jauge {id}[ «&#xa0;{label}&#xa0;»][ · ≥ {minimum}][ · ≤ {maximum}][ · au début {initial}][ · croissance {growth}]</translation>
-    </message>
-    <message>
-        <source>property {id}[ “{label}”][ of the {of}] · {format}[ · default {default}]</source>
-        <extracomment>elements</extracomment>
-        <translation>propriété {id}[ «&#xa0;{label}&#xa0;»][ de {of}] · {format}[ · valeur par défaut {default}]</translation>
-    </message>
-    <message>
         <source>resource {id}[ “{label}”][ · initially {initial}][ · income {income}]</source>
         <extracomment>elements</extracomment>
         <translation>ressource {id}[ «&#xa0;{label}&#xa0;»][ · au début {initial}][ · revenus {income}]</translation>
@@ -14582,11 +14477,6 @@
         <source>type {id}[ “{label}”][ attached to {attached-to}][ · source {source}][ · class {class}]</source>
         <extracomment>elements</extracomment>
         <translation>type {id}[ «&#xa0;{label}&#xa0;»][ rattaché à {attached-to}][ · source {source}][ · classe {class}]</translation>
-    </message>
-    <message>
-        <source>has[ meter {meter}][ property {property}][ resource {resource}]</source>
-        <extracomment>elements</extracomment>
-        <translation>a[ jauge {meter}][ propriété {property}][ ressource {resource}]</translation>
     </message>
     <message>
         <source>event {id}[ “{label}”]</source>
@@ -14762,11 +14652,6 @@
         <source>give tech {tech} to {to}[ · turn {turn}]</source>
         <extracomment>elements</extracomment>
         <translation>donner la technologie {tech} à {to}[ · tour {turn}]</translation>
-    </message>
-    <message>
-        <source>set {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}]</source>
-        <extracomment>elements</extracomment>
-        <translation>fixer {object}[ · {meter}][ ({which})][ · {property}][ · stock de {resource}][ = {value}][ · propriétaire = {owner}][ · cible = {target}][ · tour {turn}]</translation>
     </message>
     <message>
         <source>decision[ for {group}][ of {source}][ · event of {subject}][ · turn {turn}]</source>
@@ -15949,11 +15834,6 @@
         <translation>Définit une valeur d’un objet et la garde&#xa0;: aucune règle ne peut la changer jusqu’au dernier tour du maintien.</translation>
     </message>
     <message>
-        <source>hold {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}][ · until turn {until}]</source>
-        <extracomment>elements</extracomment>
-        <translation>maintenir {object}[ · {meter}][ ({which})][ · {property}][ · stock de {resource}][ = {value}][ · propriétaire = {owner}][ · cible = {target}][ · tour {turn}][ · jusqu’au tour {until}]</translation>
-    </message>
-    <message>
         <source>Until turn</source>
         <extracomment>elements</extracomment>
         <translation>Jusqu’au tour</translation>
@@ -16930,7 +16810,7 @@
     </message>
     <message>
         <source>effect</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>choices</extracomment>
         <translation>effet</translation>
     </message>
     <message>
@@ -17895,7 +17775,7 @@
     </message>
     <message>
         <source>as written</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>choices</extracomment>
         <translation>tel qu’écrit</translation>
     </message>
     <message>
@@ -18692,6 +18572,591 @@
         <source>imported {0} classes with {1} effects groups, of which {2} are disabled</source>
         <extracomment>phrases</extracomment>
         <translation>{0} classes importées avec {1} groupes d&apos;effets, dont {2} désactivés</translation>
+    </message>
+    <message>
+        <source>Shares a value</source>
+        <extracomment>conditions</extracomment>
+        <translation>Partage une valeur</translation>
+    </message>
+    <message>
+        <source>Matches objects that have a value in common with an object that matches the inner condition: the same owner, the same network, the same star colour. An object that matches the inner condition shares its value with itself.</source>
+        <extracomment>conditions</extracomment>
+        <translation>S’applique aux objets qui ont une valeur en commun avec un objet auquel s’applique la condition intérieure : le même propriétaire, le même réseau, la même couleur d’étoile. Un objet auquel s’applique la condition intérieure partage sa valeur avec lui-même.</translation>
+    </message>
+    <message>
+        <source>has the same {value} as an object where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>a la même valeur {value} qu’un objet tel que :</translation>
+    </message>
+    <message>
+        <source>The expression to compare. Bare names refer to the candidate and to each matching object in turn. Objects without a value share nothing.</source>
+        <extracomment>conditions</extracomment>
+        <translation>L’expression à comparer. Les noms simples désignent le candidat, puis chaque objet correspondant. Les objets sans valeur ne partagent rien.</translation>
+    </message>
+    <message>
+        <source>divide max {meter}[ of {part}] by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>diviser le maximum de {meter}[ de {part}] par {by}</translation>
+    </message>
+    <message>
+        <source>For a meter that objects have once for each part: the class of the part.</source>
+        <extracomment>effects</extracomment>
+        <translation>Pour une jauge que les objets ont une fois par partie : la classe de la partie.</translation>
+    </message>
+    <message>
+        <source>divide current {meter}[ of {part}] by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>diviser la valeur actuelle de {meter}[ de {part}] par {by}</translation>
+    </message>
+    <message>
+        <source>lower max {meter}[ of {part}] to at most {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>abaisser le maximum de {meter}[ de {part}] à {to} au plus</translation>
+    </message>
+    <message>
+        <source>lower current {meter}[ of {part}] to at most {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>abaisser la valeur actuelle de {meter}[ de {part}] à {to} au plus</translation>
+    </message>
+    <message>
+        <source>The recipients: the owners of the object, everybody, or the owners of the source. An empire is its own owner here.</source>
+        <extracomment>effects</extracomment>
+        <translation>Les destinataires : les propriétaires de l’objet, tout le monde, ou les propriétaires de la source. Un empire est ici son propre propriétaire.</translation>
+    </message>
+    <message>
+        <source>add {amount} to max {meter}[ of {part}]</source>
+        <extracomment>effects</extracomment>
+        <translation>ajouter {amount} au maximum de {meter}[ de {part}]</translation>
+    </message>
+    <message>
+        <source>add {amount} to current {meter}[ of {part}]</source>
+        <extracomment>effects</extracomment>
+        <translation>ajouter {amount} à la valeur actuelle de {meter}[ de {part}]</translation>
+    </message>
+    <message>
+        <source>multiply max {meter}[ of {part}] by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>multiplier le maximum de {meter}[ de {part}] par {by}</translation>
+    </message>
+    <message>
+        <source>multiply current {meter}[ of {part}] by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>multiplier la valeur actuelle de {meter}[ de {part}] par {by}</translation>
+    </message>
+    <message>
+        <source>raise max {meter}[ of {part}] to at least {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>relever le maximum de {meter}[ de {part}] à {to} au moins</translation>
+    </message>
+    <message>
+        <source>raise current {meter}[ of {part}] to at least {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>relever la valeur actuelle de {meter}[ de {part}] à {to} au moins</translation>
+    </message>
+    <message>
+        <source>set max {meter}[ of {part}] to {value}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer le maximum de {meter}[ de {part}] à {value}</translation>
+    </message>
+    <message>
+        <source>set current {meter}[ of {part}] to {value}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer la valeur actuelle de {meter}[ de {part}] à {value}</translation>
+    </message>
+    <message>
+        <source>Sets a property of the object, or of owners. Related properties stay as they are. For sizes and environments, use the effects made for them.</source>
+        <extracomment>effects</extracomment>
+        <translation>Définit une propriété de l’objet ou de propriétaires. Les propriétés apparentées restent inchangées. Pour les tailles et les environnements, utilisez les effets prévus.</translation>
+    </message>
+    <message>
+        <source>set property {property}[ of {whose}] to {value}</source>
+        <extracomment>effects</extracomment>
+        <translation>définir la propriété {property}[ ({whose})] à {value}</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <extracomment>effects</extracomment>
+        <translation>De qui</translation>
+    </message>
+    <message>
+        <source>The objects whose property is set: the object itself, its owners, or the owners of the source. If several objects in scope set a property of one owner, the last one counts.</source>
+        <extracomment>effects</extracomment>
+        <translation>Les objets dont la propriété est définie : l’objet lui-même, ses propriétaires, ou les propriétaires de la source. Si plusieurs objets de la portée définissent une propriété d’un même propriétaire, le dernier compte.</translation>
+    </message>
+    <message>
+        <source>Travel to object</source>
+        <extracomment>effects</extracomment>
+        <translation>Voyager vers un objet</translation>
+    </message>
+    <message>
+        <source>Sends the object on a journey along starlanes to the system of another object, as a move order does. It replaces an earlier destination. Each turn the object moves as far as its meter Speed allows.</source>
+        <extracomment>effects</extracomment>
+        <translation>Envoie l’objet en voyage le long des voies stellaires vers le système d’un autre objet, comme un ordre de déplacement. Remplace une destination antérieure. À chaque tour, l’objet avance autant que sa jauge Speed le permet.</translation>
+    </message>
+    <message>
+        <source>travel to the nearest object</source>
+        <extracomment>effects</extracomment>
+        <translation>voyager vers l’objet le plus proche</translation>
+    </message>
+    <message>
+        <source>Running value</source>
+        <extracomment>functions</extracomment>
+        <translation>Valeur courante</translation>
+    </message>
+    <message>
+        <source>The value of a meter after the effects so far. Differs from the meter&apos;s name only if the rules of the project say that names of meters read initial values.</source>
+        <extracomment>functions</extracomment>
+        <translation>La valeur d’une jauge après les effets déjà appliqués. Elle diffère du nom de la jauge seulement si, selon les règles du projet, les noms des jauges lisent les valeurs initiales.</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <extracomment>functions</extracomment>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>The number of copies of a class in a list of classes; 0 if the list lacks the class. An object without the list counts as one with an empty list.</source>
+        <extracomment>functions</extracomment>
+        <translation>Le nombre d’exemplaires d’une classe dans une liste de classes ; 0 si elle n’y est pas. Un objet sans cette liste compte comme un objet à liste vide.</translation>
+    </message>
+    <message>
+        <source>With class</source>
+        <extracomment>functions</extracomment>
+        <translation>Avec la classe</translation>
+    </message>
+    <message>
+        <source>The list with one more copy of a class at its end. The effect set-property adds a class in this way.</source>
+        <extracomment>functions</extracomment>
+        <translation>La liste avec un exemplaire de plus d’une classe à la fin. L’effet set-property ajoute ainsi une classe.</translation>
+    </message>
+    <message>
+        <source>Without class</source>
+        <extracomment>functions</extracomment>
+        <translation>Sans la classe</translation>
+    </message>
+    <message>
+        <source>The list without all copies of a class.</source>
+        <extracomment>functions</extracomment>
+        <translation>La liste sans aucun exemplaire d’une classe.</translation>
+    </message>
+    <message>
+        <source>Part meter</source>
+        <extracomment>functions</extracomment>
+        <translation>Jauge d’une partie</translation>
+    </message>
+    <message>
+        <source>The value of a meter that objects have once for each part; 0 if the object lacks the part. For the maximum, write MaxCapacity in place of Capacity. Default: the object that bare names refer to.</source>
+        <extracomment>functions</extracomment>
+        <translation>La valeur d’une jauge que les objets ont une fois par partie ; 0 si l’objet n’a pas la partie. Pour le maximum, écrivez MaxCapacity au lieu de Capacity. Par défaut : l’objet auquel renvoient les noms nus.</translation>
+    </message>
+    <message>
+        <source>The number of entries in a list of classes, with all copies.</source>
+        <extracomment>functions</extracomment>
+        <translation>Le nombre d’entrées d’une liste de classes, avec tous les exemplaires.</translation>
+    </message>
+    <message>
+        <source>The rules of evaluation. The element rules of a vocabulary changes single properties.</source>
+        <extracomment>elements</extracomment>
+        <translation>Les règles de l’évaluation. L’élément rules d’un vocabulaire change des propriétés une à une.</translation>
+    </message>
+    <message>
+        <source>A pair of numbers of an object: current value and maximum. A single meter has only the current value.</source>
+        <extracomment>elements</extracomment>
+        <translation>Une paire de nombres d’un objet&#xa0;: valeur actuelle et maximum. Une jauge unique n’a que la valeur actuelle.</translation>
+    </message>
+    <message>
+        <source>meter {id}[ “{label}”][ · single: {single}][ · ≥ {minimum}][ · ≤ {maximum}][ · initially {initial}][ · growth {growth}]</source>
+        <extracomment>elements</extracomment>
+        <translation>jauge {id}[ «&#xa0;{label}&#xa0;»][ · unique&#xa0;: {single}][ · ≥ {minimum}][ · ≤ {maximum}][ · au départ {initial}][ · croissance {growth}]</translation>
+    </message>
+    <message>
+        <source>Sets the maximum to 0 at the start of each turn. Effects then build it up again. Sets the value itself for a meter without a maximum.</source>
+        <extracomment>elements</extracomment>
+        <translation>Remet le maximum à 0 au début de chaque tour. Des effets le reconstruisent ensuite. Pour une jauge sans maximum, remet la valeur elle-même.</translation>
+    </message>
+    <message>
+        <source>Single value</source>
+        <extracomment>elements</extracomment>
+        <translation>Valeur unique</translation>
+    </message>
+    <message>
+        <source>The meter has only a current value, and no maximum.</source>
+        <extracomment>elements</extracomment>
+        <translation>La jauge n’a qu’une valeur actuelle, sans maximum.</translation>
+    </message>
+    <message>
+        <source>property {id}[ “{label}”][ of the {of}] · {format}[ of type {type}][ · default {default}]</source>
+        <extracomment>elements</extracomment>
+        <translation>propriété {id}[ « {label} »][ de {of}] · {format}[ du type {type}][ · valeur par défaut {default}]</translation>
+    </message>
+    <message>
+        <source>The format of the value: number, boolean, text, object, class, classes (a list), or the id of an enumeration.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le format de la valeur : number, boolean, text, object, class, classes (une liste), ou l’identifiant d’une énumération.</translation>
+    </message>
+    <message>
+        <source>The type of the classes in the value, for the formats class and classes. Default: any type.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le type des classes de la valeur, pour les formats class et classes. Par défaut : tout type.</translation>
+    </message>
+    <message>
+        <source>has[ meter {meter}][ property {property}][ resource {resource}][ per {per}][, single for {single-for}][ · reset to {reset}][ · clamp {clamp}]</source>
+        <extracomment>elements</extracomment>
+        <translation>a[ jauge {meter}][ propriété {property}][ ressource {resource}][ par classe de {per}][, simple pour {single-for}][ · remise à {reset}][ · limitée {clamp}]</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>elements</extracomment>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>The value of the meter&apos;s maximum, or of a single meter, before the effects: a number, or none to keep the value. Default: 0 for a meter that is rebuilt.</source>
+        <extracomment>elements</extracomment>
+        <translation>La valeur du maximum, ou d’une jauge unique, avant les effets&#xa0;: un nombre, ou none pour garder la valeur. Par défaut&#xa0;: 0 pour une jauge qui est reconstruite.</translation>
+    </message>
+    <message>
+        <source>Clamp</source>
+        <extracomment>elements</extracomment>
+        <translation>Borner</translation>
+    </message>
+    <message>
+        <source>Whether the meter is limited to its bounds and its maximum after the effects.</source>
+        <extracomment>elements</extracomment>
+        <translation>Indique si la jauge est limitée à ses bornes et à son maximum après les effets.</translation>
+    </message>
+    <message>
+        <source>A list of classes: the object has the meter once for each class in it. The property states the type of its classes.</source>
+        <extracomment>elements</extracomment>
+        <translation>Une liste de classes : l’objet a la jauge une fois pour chaque classe de cette liste. La propriété indique le type de ses classes.</translation>
+    </message>
+    <message>
+        <source>Single for</source>
+        <extracomment>elements</extracomment>
+        <translation>Simple pour</translation>
+    </message>
+    <message>
+        <source>With per: a boolean property of these classes. If it is true for a class, the meter has no maximum.</source>
+        <extracomment>elements</extracomment>
+        <translation>Avec per : une propriété booléenne de ces classes. Si elle est vraie pour une classe, la jauge n’a pas de maximum.</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <extracomment>elements</extracomment>
+        <translation>Prête</translation>
+    </message>
+    <message>
+        <source>A property of its objects whose classes lend them their effects groups and groupings.</source>
+        <extracomment>elements</extracomment>
+        <translation>Une propriété de ses objets, dont les classes leur prêtent leurs groupes d’effets et leurs regroupements.</translation>
+    </message>
+    <message>
+        <source>the classes in {property} lend their groups[ with the source {source}]</source>
+        <extracomment>elements</extracomment>
+        <translation>les classes de {property} prêtent leurs groupes[ avec la source {source}]</translation>
+    </message>
+    <message>
+        <source>A property of the format class or classes. Each class in it acts as if the object carried its groups, once for each copy.</source>
+        <extracomment>elements</extracomment>
+        <translation>Une propriété du format class ou classes. Chaque classe y agit comme si l’objet portait ses groupes, une fois par exemplaire.</translation>
+    </message>
+    <message>
+        <source>A property of the format object: the source of lent groups. Default: the object itself. All &lt;lends&gt; of a type have the same source.</source>
+        <extracomment>elements</extracomment>
+        <translation>Une propriété du format object : la source des groupes prêtés. Par défaut : l’objet lui-même. Tous les &lt;lends&gt; d’un type ont la même source.</translation>
+    </message>
+    <message>
+        <source>Properties of the evaluation that differ from those of the rules in the manifest.</source>
+        <extracomment>elements</extracomment>
+        <translation>Les propriétés de l’évaluation qui diffèrent de celles des règles du manifeste.</translation>
+    </message>
+    <message>
+        <source>rules[ · decisions {decisions}][ · bare meters {bare-meters}][ · order {firing-order}][ · stacking by {stacking-by}][ · missing values {missing}][ · precision {precision}][ · growth {growth}][ · mixed groups {mixed-groups}][ · final pass {final-pass}]</source>
+        <extracomment>elements</extracomment>
+        <translation>règles[ · décisions {decisions}][ · jauges seules {bare-meters}][ · ordre {firing-order}][ · cumul par {stacking-by}][ · valeurs manquantes {missing}][ · précision {precision}][ · croissance {growth}][ · groupes mixtes {mixed-groups}][ · passage final {final-pass}]</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>elements</extracomment>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>The time at which groups with meter effects decide activation and scope: at the start of their level, or all together before the first effect.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le moment où les groupes à effets sur des jauges décident de l’activation et de la portée&#xa0;: au début de leur niveau, ou tous ensemble avant le premier effet.</translation>
+    </message>
+    <message>
+        <source>Bare meters</source>
+        <extracomment>elements</extracomment>
+        <translation>Jauges seules</translation>
+    </message>
+    <message>
+        <source>The value that the name of a meter reads during the meter pass: the running value, or the value before the pass. running() reads the running value in both cases.</source>
+        <extracomment>elements</extracomment>
+        <translation>La valeur que lit le nom d’une jauge pendant le passage des jauges&#xa0;: la valeur courante, ou celle d’avant le passage. running() lit la valeur courante dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Firing order</source>
+        <extracomment>elements</extracomment>
+        <translation>Ordre d’exécution</translation>
+    </message>
+    <message>
+        <source>The order of meter effects with one priority: set, add, multiply, divide, raise and lower, or the order of types, classes, groups and effects.</source>
+        <extracomment>elements</extracomment>
+        <translation>L’ordre des effets sur des jauges d’une même priorité&#xa0;: fixer, ajouter, multiplier, diviser, relever et abaisser, ou l’ordre des types, des classes, des groupes et des effets.</translation>
+    </message>
+    <message>
+        <source>Stacking by</source>
+        <extracomment>elements</extracomment>
+        <translation>Cumul par</translation>
+    </message>
+    <message>
+        <source>The objects on which a group claims its stacking name: those on which one of its effects acts, or all of its targets.</source>
+        <extracomment>elements</extracomment>
+        <translation>Les objets sur lesquels un groupe réserve son nom de cumul&#xa0;: ceux sur lesquels un de ses effets agit, ou toutes ses cibles.</translation>
+    </message>
+    <message>
+        <source>Missing values</source>
+        <extracomment>elements</extracomment>
+        <translation>Valeurs manquantes</translation>
+    </message>
+    <message>
+        <source>The meaning of a missing value: no answer, or 0 or an empty text. With zero, &apos;not&apos; matches where its condition has no answer.</source>
+        <extracomment>elements</extracomment>
+        <translation>Le sens d’une valeur manquante&#xa0;: pas de réponse, ou bien 0 ou un texte vide. Avec zero, «&#xa0;not&#xa0;» est vrai là où sa condition n’a pas de réponse.</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <extracomment>elements</extracomment>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>The precision to which each meter effect rounds its result.</source>
+        <extracomment>elements</extracomment>
+        <translation>La précision à laquelle chaque effet sur une jauge arrondit son résultat.</translation>
+    </message>
+    <message>
+        <source>Whether current values grow once a turn, after the effects.</source>
+        <extracomment>elements</extracomment>
+        <translation>Indique si les valeurs actuelles croissent une fois par tour, après les effets.</translation>
+    </message>
+    <message>
+        <source>Mixed groups</source>
+        <extracomment>elements</extracomment>
+        <translation>Groupes mixtes</translation>
+    </message>
+    <message>
+        <source>Whether a group may contain meter effects and other effects.</source>
+        <extracomment>elements</extracomment>
+        <translation>Indique si un groupe peut contenir des effets sur des jauges et d’autres effets.</translation>
+    </message>
+    <message>
+        <source>Final pass</source>
+        <extracomment>elements</extracomment>
+        <translation>Passage final</translation>
+    </message>
+    <message>
+        <source>Whether each turn ends with another meter pass. The next turn starts from the values before it.</source>
+        <extracomment>elements</extracomment>
+        <translation>Indique si chaque tour se termine par un autre passage des jauges. Le tour suivant part des valeurs d’avant ce passage.</translation>
+    </message>
+    <message>
+        <source>set {object}[ · {meter}][ of {part}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>fixer {object}[ · {meter}][ de {part}][ ({which})][ · {property}][ · stock de {resource}][ = {value}][ · propriétaire = {owner}][ · cible = {target}][ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>hold {object}[ · {meter}][ of {part}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}][ · until turn {until}]</source>
+        <extracomment>elements</extracomment>
+        <translation>maintenir {object}[ · {meter}][ de {part}][ ({which})][ · {property}][ · stock de {resource}][ = {value}][ · propriétaire = {owner}][ · cible = {target}][ · tour {turn}][ · jusqu’au tour {until}]</translation>
+    </message>
+    <message>
+        <source>the meter &apos;{0}&apos; has no maximum</source>
+        <extracomment>findings</extracomment>
+        <translation>la jauge «&#xa0;{0}&#xa0;» n’a pas de maximum</translation>
+    </message>
+    <message>
+        <source>Use its current value, or remove single=&quot;true&quot; from the meter.</source>
+        <extracomment>findings</extracomment>
+        <translation>Utilisez sa valeur actuelle, ou retirez single=&quot;true&quot; de la jauge.</translation>
+    </message>
+    <message>
+        <source>no object has a meter &apos;{0}&apos; for each &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>aucun objet n’a de jauge &apos;{0}&apos; par &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>Name a class of the list for which the vocabulary declares the meter: &lt;has meter=… per=…/&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nommez une classe de la liste pour laquelle le vocabulaire déclare la jauge : &lt;has meter=… per=…/&gt;.</translation>
+    </message>
+    <message>
+        <source>running() reads a meter, but &apos;{0}&apos; is not one</source>
+        <extracomment>findings</extracomment>
+        <translation>running() lit une jauge, mais «&#xa0;{0}&#xa0;» n’en est pas une</translation>
+    </message>
+    <message>
+        <source>Write running(Population), running(MaxPopulation) or running(Target.Population).</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez running(Population), running(MaxPopulation) ou running(Target.Population).</translation>
+    </message>
+    <message>
+        <source>there is no meter &apos;{0}&apos;{1}</source>
+        <extracomment>findings</extracomment>
+        <translation>il n’y a pas de jauge &apos;{0}&apos;{1}</translation>
+    </message>
+    <message>
+        <source>Correct the name, or declare the meter in a vocabulary.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez le nom, ou déclarez la jauge dans un vocabulaire.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is not a value to reset a meter to</source>
+        <extracomment>findings</extracomment>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une valeur à laquelle une jauge peut être remise</translation>
+    </message>
+    <message>
+        <source>Write a number, or &apos;none&apos; to keep the value.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un nombre, ou «&#xa0;none&#xa0;» pour garder la valeur.</translation>
+    </message>
+    <message>
+        <source>the groups that are lent to objects of the type &apos;{0}&apos; have two sources</source>
+        <extracomment>findings</extracomment>
+        <translation>les groupes prêtés aux objets du type &apos;{0}&apos; ont deux sources</translation>
+    </message>
+    <message>
+        <source>Give all &lt;lends&gt; of the type the same source.</source>
+        <extracomment>findings</extracomment>
+        <translation>Donnez la même source à tous les &lt;lends&gt; du type.</translation>
+    </message>
+    <message>
+        <source>the property &apos;{0}&apos; does not state the type of its classes</source>
+        <extracomment>findings</extracomment>
+        <translation>la propriété &apos;{0}&apos; n’indique pas le type de ses classes</translation>
+    </message>
+    <message>
+        <source>Give the property an attribute &apos;type&apos;. There is one meter for each class of this type.</source>
+        <extracomment>findings</extracomment>
+        <translation>Donnez à la propriété un attribut &apos;type&apos;. Il y a une jauge pour chaque classe de ce type.</translation>
+    </message>
+    <message>
+        <source>the values of &apos;{0}&apos; are not classes</source>
+        <extracomment>findings</extracomment>
+        <translation>les valeurs de &apos;{0}&apos; ne sont pas des classes</translation>
+    </message>
+    <message>
+        <source>Remove the attribute &apos;type&apos;, or give the property the format class or classes.</source>
+        <extracomment>findings</extracomment>
+        <translation>Supprimez l’attribut &apos;type&apos;, ou donnez à la propriété le format class ou classes.</translation>
+    </message>
+    <message>
+        <source>the property &apos;{0}&apos; has the format {1}, not {2}</source>
+        <extracomment>findings</extracomment>
+        <translation>la propriété &apos;{0}&apos; a le format {1}, et non {2}</translation>
+    </message>
+    <message>
+        <source>Name a property with the format that is needed here, or change its format.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nommez une propriété du format requis ici, ou changez son format.</translation>
+    </message>
+    <message>
+        <source>initial values</source>
+        <extracomment>choices</extracomment>
+        <translation>valeurs initiales</translation>
+    </message>
+    <message>
+        <source>running values</source>
+        <extracomment>choices</extracomment>
+        <translation>valeurs courantes</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <extracomment>choices</extracomment>
+        <translation>tout à la fois</translation>
+    </message>
+    <message>
+        <source>by level</source>
+        <extracomment>choices</extracomment>
+        <translation>par niveau</translation>
+    </message>
+    <message>
+        <source>by operation</source>
+        <extracomment>choices</extracomment>
+        <translation>par opération</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <extracomment>choices</extracomment>
+        <translation>pas de réponse</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <extracomment>choices</extracomment>
+        <translation>zéro</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>choices</extracomment>
+        <translation>double</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <extracomment>choices</extracomment>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>all features, evaluated as in FreeOrion</source>
+        <extracomment>choices</extracomment>
+        <translation>toutes les fonctions, évaluées comme dans FreeOrion</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>choices</extracomment>
+        <translation>cible</translation>
+    </message>
+    <message>
+        <source>the owners of the source</source>
+        <extracomment>choices</extracomment>
+        <translation>les propriétaires de la source</translation>
+    </message>
+    <message>
+        <source>its owners</source>
+        <extracomment>choices</extracomment>
+        <translation>ses propriétaires</translation>
+    </message>
+    <message>
+        <source>back to the initial value</source>
+        <extracomment>phrases</extracomment>
+        <translation>retour à la valeur initiale</translation>
+    </message>
+    <message>
+        <source>has no source: the property for the source names no object</source>
+        <extracomment>phrases</extracomment>
+        <translation>n’a pas de source : la propriété de la source ne nomme aucun objet</translation>
+    </message>
+    <message>
+        <source>part meters</source>
+        <extracomment>phrases</extracomment>
+        <translation>jauges de parties</translation>
+    </message>
+    <message>
+        <source>the destination is in no system</source>
+        <extracomment>phrases</extracomment>
+        <translation>la destination n’est dans aucun système</translation>
+    </message>
+    <message>
+        <source>the other source is here</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’autre source est ici</translation>
+    </message>
+    <message>
+        <source>the {0} of a matching object (different values: {1})</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} d’un objet correspondant (valeurs différentes : {1})</translation>
+    </message>
+    <message>
+        <source>{0} is not of the class {1}, and no property of it names this class</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’est pas de la classe {1}, et aucune de ses propriétés ne nomme cette classe</translation>
     </message>
 </context>
 </TS>

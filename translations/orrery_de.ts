@@ -9119,6 +9119,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>Turn %1: order withdrawn</source>
         <translation>Runde %1: Befehl zurückgezogen</translation>
     </message>
+    <message>
+        <source>No scenario is played: the setup of the last one crashed. Open a scenario to play it.</source>
+        <translation>Kein Szenario wird gespielt: Der Aufbau des letzten ist abgestürzt. Öffnen Sie ein Szenario, um es zu spielen.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::SandboxBar</name>

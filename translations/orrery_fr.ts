@@ -9119,6 +9119,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>Turn %1: order withdrawn</source>
         <translation>Tour %1 : ordre retiré</translation>
     </message>
+    <message>
+        <source>No scenario is played: the setup of the last one crashed. Open a scenario to play it.</source>
+        <translation>Aucun scénario n’est joué : la mise en place du dernier a planté. Ouvrez un scénario pour le jouer.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::SandboxBar</name>

@@ -215,7 +215,7 @@ struct SavedGame {
     std::vector<SavedDesign> designs;
     std::vector<SavedEmpire> empires;
     std::map<int, std::vector<SavedVisibility>> visibility; ///< by empire
-    std::vector<int> humans; ///< numbers of the empires that people play
+    std::vector<int> humans;                                ///< numbers of the empires that people play
     std::vector<SavedDiplomacy> diplomacy;
     std::map<std::string, std::vector<int>> homeworlds; ///< planets by species
     std::vector<int> destroyed;                         ///< numbers of destroyed objects
