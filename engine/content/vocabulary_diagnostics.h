@@ -47,12 +47,12 @@ inline constexpr DiagnosticTable vocabularyDiagnostics({
                    R"(<kind id="WONDER" «type="building" »→«»grouping="Wonder"/>)", ExampleFrame::vocabulary},
     DiagnosticSpec{"vocabulary.lends-two-sources", Severity::error,
                    "the groups that are lent to objects of the type '{0}' have two sources",
-                   "Give all <lends> of the type the same source.", R"(<property id="crew" format="class"/>
-  <property id="guild" format="class"/>
-  <property id="flagship" format="object"/>
+                   "Give all <lends> of the type the same source.", R"(<property id="sailors" format="class"/>
+  <property id="trade_union" format="class"/>
+  <property id="command_ship" format="object"/>
   <type id="barge" class="BARGE">
-    <lends property="crew"/>
-    <lends property="guild"« source="flagship"»→«»/>
+    <lends property="sailors"/>
+    <lends property="trade_union"« source="command_ship"»→«»/>
   </type>)",
                    ExampleFrame::vocabulary},
     DiagnosticSpec{"vocabulary.name-clash", Severity::error, "'{0}' is already used in expressions as {1}",

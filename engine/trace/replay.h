@@ -33,7 +33,7 @@ public:
     /// Returns the state that a firing reads at a moment. A response to the destruction of objects reads these objects
     /// and their hosts in their last state (T15). Valid until the next call that returns a state.
     View readBy(const Firing& firing, const Moment& moment);
-    /// Returns the state that the amount of a run's effect reads, with the running values of meters if the rules tell
+    /// Returns the state that the amount of a run's effect reads. It has the running values of meters if the rules tell
     /// them from initial ones (G6.3). Valid until the next call that returns a state.
     View readBy(const Run& run);
     /// Returns the values of `Subject` and amount() in a firing (T1).

@@ -3,8 +3,8 @@
 // decides activation and scope. Then each effect of the level finds the objects on which it may fire (E2.5, E7.5). Then
 // the stage applies all effects, in the order of their operations (E7.8). All passes read the state at the start of the
 // level. So the first two passes write nothing, and the third reads copies of the columns that it writes.
-// The rules of a project change parts of this (G6): all decisions can come before the first level, the passes can read
-// the state before the reset of meters, and the effects of a level can find their objects and fire one by one.
+// The rules of a project change parts of this (G6). All decisions can come before the first level. The passes can read
+// the state before the reset of meters. The effects of a level can find their objects and fire one by one.
 #include "engine/evaluation/run_diagnostics.h"
 #include "engine/turn/branches.h"
 #include "engine/turn/contest.h"

@@ -55,7 +55,7 @@ std::string given(const std::string& object, const std::string& property, const 
 
 const std::string human = classOf("SP_HUMAN", "species", group(setMax("Industry", "3")));
 
-/// Returns whether a finding contains the text.
+/// Returns whether a problem contains the text.
 bool isFound(const Game& game, std::string_view text) {
     return std::ranges::any_of(game.findings(),
                                [&](const std::string& one) { return one.find(text) != std::string::npos; });

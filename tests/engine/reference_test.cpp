@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 
 using namespace orrery::engine;
 
@@ -65,7 +66,14 @@ private:
 };
 
 void ReferenceTest::initTestCase() {
-    auto project = openProject(ORRERY_SOURCE_DIR "/tests/data/expressions/project", ORRERY_RESOURCE_DIR "/vocabulary");
+    // The shipped vocabulary has no lists of classes and no meters of parts.
+    auto lists = std::make_shared<const SourceText>("lists.xml", R"xml(<orrery format="1"><vocabulary>
+        <property id="parts" format="classes" type="part"/><property id="traits" format="classes"/>
+        <meter id="Capacity"/><type id="part"/><type id="planet" extend="true"><has property="parts"/>
+        <has property="traits"/><has meter="Capacity" per="parts"/></type></vocabulary>
+        <class id="LASER" type="part"/><class id="FERTILE" type="special"/></orrery>)xml");
+    auto project = openProject(ORRERY_SOURCE_DIR "/tests/data/expressions/project", ORRERY_RESOURCE_DIR "/vocabulary",
+                               std::move(lists));
     QVERIFY(std::holds_alternative<Project>(project));
     m_project = std::move(std::get<Project>(project));
     m_session = startSession(*m_project, *findScenario(*m_project, {}));

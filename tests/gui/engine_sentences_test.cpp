@@ -151,7 +151,8 @@ QStringList joinedSentences() {
     static const QRegularExpression others(
         QStringLiteral("render|_diagnostics\\.h$|/trace/(availability|enabled_by)\\.cpp$|/silence\\.cpp$|"
                        "/string_tables\\.cpp$|/(coverage|turn)_report\\.cpp$|/import/(project_files|string_files|"
-                       "freeorion_(classes|conditions|report|values|writer))\\.cpp$"));
+                       "agreement|saved_scenario|freeorion_(classes|conditions|report|values|writer))"
+                       "\\.cpp$"));
     static const QRegularExpression literal(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
     static const QRegularExpression sentence(QStringLiteral("[a-z]{2,} [a-z]{2,}|^[a-z]{2,} | [a-z]{2,} ?$"));
     static const QRegularExpression before(QStringLiteral("\\+=?\\s*$"));

@@ -47,7 +47,7 @@ constexpr std::array propertyParameters{
                   .kind = ParameterKind::choice,
                   .choices = holderChoices,
                   .fallback = "object",
-                  .label = "Whose",
+                  .label = "Applies to",
                   .help = "The objects whose property is set: the object itself, its owners, or the owners of the "
                           "source. If several objects in scope set a property of one owner, the last one counts."},
 };

@@ -22,7 +22,22 @@ void addLanguage(ModelFixture& models) {
     };
     addProperty("build_cost", numberFormat).ofClass = true;
     addProperty("HARD_MODE", booleanFormat).isOption = true;
+    addProperty("parts", classListFormat);
+    addProperty("traits", classListFormat);
+    Meter& capacity = vocabulary.editMeters().emplace_back();
+    capacity.id = capacity.label = "Capacity";
     vocabulary.index();
+    Meter ofPart = vocabulary.meters()[models.meter("Capacity")];
+    ofPart.partOf = models.meter("Capacity");
+    ofPart.parts = *vocabulary.findProperty("parts");
+    ofPart.part = "LASER";
+    ofPart.id = partMeterId("Capacity", ofPart.part);
+    vocabulary.editMeters().push_back(std::move(ofPart));
+    vocabulary.index();
+    Type& planet = vocabulary.editTypes()[models.type("planet")];
+    planet.properties.push_back(*vocabulary.findProperty("parts"));
+    planet.properties.push_back(*vocabulary.findProperty("traits"));
+    planet.meters.push_back(models.meter("Capacity[LASER]"));
     vocabulary.editTypes()[models.type("game")].properties.push_back(*vocabulary.findProperty("HARD_MODE"));
     for (const auto& [id, type] : {std::pair("BUILDING", "building"), std::pair("TECH", "tech")}) {
         HasKind& kind = vocabulary.editKinds().emplace_back();
@@ -74,6 +89,8 @@ ModelFixture makeModels() {
     models.setProperty(mill, "cost", 60.0);
     models.addClass("BLD_MEGALITH", "building");
     models.addClass("CON_CONC_CAMP", "tech");
+    models.addClass("LASER", "building");
+    models.addClass("FERTILE", "building");
     return models;
 }
 
