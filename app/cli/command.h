@@ -33,6 +33,7 @@ std::function<int()> declareFunnel(OptionList& list);
 std::function<int()> declareEval(OptionList& list);
 std::function<int()> declareWhyNot(OptionList& list);
 std::function<int()> declareImport(OptionList& list);
+std::function<int()> declareExport(OptionList& list);
 std::function<int()> declareReference(OptionList& list);
 std::function<int()> declareList(OptionList& list);
 std::function<int()> declareStrings(OptionList& list);

@@ -192,6 +192,13 @@ constexpr std::array commands{
         "  orrery-cli import freeorion ~/freeorion/default --out freeorion --report report.json\n"
         "  orrery-cli import freeorion ~/freeorion/default --check --save game.xml.xz --report report.json",
         declareImport},
+    Command{
+        "export", "Writes the edits of an imported project back into a copy of the game's content",
+        "Examples:\n  orrery-cli export freeorion freeorion --from ~/freeorion/default --out ~/freeorion/edited\n"
+        "  orrery-cli export freeorion freeorion --from ~/freeorion/default --out ~/freeorion/edited --macros here\n"
+        "  orrery-cli export freeorion freeorion --from ~/freeorion/default --out ~/freeorion/edited "
+        "--changed-files use --new-file scripting/techs/MINE.focs.txt",
+        declareExport},
     Command{"list", "Lists the objects, groups or scenarios of a project, one per line, with tabs between the fields",
             "Examples:\n  orrery-cli list seven-suns scenarios\n  orrery-cli list seven-suns groups\n"
             "  orrery-cli list seven-suns objects --scenario first-light --seed 7 --view zoom=1:4 --hints "

@@ -11,6 +11,6 @@ struct FreeOrionFeatures {
 };
 
 /// The parts that the engine has.
-inline constexpr FreeOrionFeatures engineFeatures{.lending = false, .rules = false};
+inline constexpr FreeOrionFeatures engineFeatures{.lending = true, .rules = true};
 
 } // namespace orrery::engine

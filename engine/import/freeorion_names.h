@@ -20,6 +20,7 @@ struct FreeOrionProperty {
     FreeOrionFormat format = FreeOrionFormat::number;
     std::string_view enumeration{};
 };
+std::span<const FreeOrionProperty> freeOrionProperties();
 /// Returns the row of a property. Returns null if there is none.
 const FreeOrionProperty* findFreeOrionProperty(std::string_view focs);
 
