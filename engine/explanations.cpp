@@ -17,6 +17,7 @@
 #include "engine/content/vocabulary_diagnostics.h"
 #include "engine/evaluation/run_diagnostics.h"
 #include "engine/import/focs/focs_diagnostics.h"
+#include "engine/import/freeorion_export/export_diagnostics.h"
 #include "engine/import/freeorion_save/save_diagnostics.h"
 #include "engine/import/import_diagnostics.h"
 #include "engine/import/string_file_diagnostics.h"
@@ -52,12 +53,12 @@ consteval auto sortedRows(const Tables&... tables) {
 }
 
 /// All tables of the engine.
-constexpr std::array rows =
-    sortedRows(checkDiagnostics, definitionDiagnostics, expressionDiagnostics, readingDiagnostics, scenarioDiagnostics,
-               sweepDiagnostics, testDiagnostics, triggerDiagnostics, variableDiagnostics, contentDiagnostics,
-               elementDiagnostics, vocabularyDiagnostics, focsDiagnostics, importDiagnostics, saveDiagnostics,
-               stringFileDiagnostics, renameDiagnostics, silenceDiagnostics, lintDiagnostics, runDiagnostics,
-               exprDiagnostics, xmlDiagnostics, askDiagnostics, limitDiagnostics, turnDiagnostics, universeDiagnostics);
+constexpr std::array rows = sortedRows(
+    checkDiagnostics, definitionDiagnostics, expressionDiagnostics, readingDiagnostics, scenarioDiagnostics,
+    sweepDiagnostics, testDiagnostics, triggerDiagnostics, variableDiagnostics, contentDiagnostics, elementDiagnostics,
+    exportDiagnostics, vocabularyDiagnostics, focsDiagnostics, importDiagnostics, saveDiagnostics,
+    stringFileDiagnostics, renameDiagnostics, silenceDiagnostics, lintDiagnostics, runDiagnostics, exprDiagnostics,
+    xmlDiagnostics, askDiagnostics, limitDiagnostics, turnDiagnostics, universeDiagnostics);
 static_assert(std::ranges::adjacent_find(rows, {}, &DiagnosticSpec::code) == rows.end(), "two rows have the same code");
 
 struct FrameText {

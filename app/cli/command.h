@@ -34,6 +34,7 @@ std::function<int()> declareEval(OptionList& list);
 std::function<int()> declareWhyNot(OptionList& list);
 std::function<int()> declareImport(OptionList& list);
 std::function<int()> declareCompare(OptionList& list);
+std::function<int()> declareExport(OptionList& list);
 std::function<int()> declareReference(OptionList& list);
 std::function<int()> declareList(OptionList& list);
 std::function<int()> declareStrings(OptionList& list);

@@ -196,6 +196,13 @@ constexpr std::array commands{
             "Examples:\n  orrery-cli compare freeorion freeorion --save game.xml.xz\n"
             "  orrery-cli compare freeorion freeorion --save game.xml.xz --json",
             declareCompare},
+    Command{
+        "export", "Writes the edits of an imported project back into a copy of the game's content",
+        "Examples:\n  orrery-cli export freeorion freeorion --from ~/freeorion/default --out ~/freeorion/edited\n"
+        "  orrery-cli export freeorion freeorion --from ~/freeorion/default --out ~/freeorion/edited --macros here\n"
+        "  orrery-cli export freeorion freeorion --from ~/freeorion/default --out ~/freeorion/edited "
+        "--changed-files use --new-file scripting/techs/MINE.focs.txt",
+        declareExport},
     Command{"list", "Lists the objects, groups or scenarios of a project, one per line, with tabs between the fields",
             "Examples:\n  orrery-cli list seven-suns scenarios\n  orrery-cli list seven-suns groups\n"
             "  orrery-cli list seven-suns objects --scenario first-light --seed 7 --view zoom=1:4 --hints "

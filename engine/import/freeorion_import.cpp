@@ -47,10 +47,7 @@ public:
             return std::move(m_out);
         }
         m_out.hasContent = true;
-        collectStrings();
-        for (const FocsScript& script : m_content.scripts) {
-            collectNames(script);
-        }
+        collect();
         writeClasses();
         writeFiles();
         m_out.reportText = freeOrionReportJson(m_content, m_tally, m_features);
@@ -65,7 +62,40 @@ public:
         return std::move(m_out);
     }
 
+    FreeOrionIndex index() {
+        collect();
+        FreeOrionIndex out;
+        for (std::size_t i = 0; i < m_content.scripts.size(); ++i) {
+            const std::vector<FocsDefinition>& all = m_content.scripts[i].definitions;
+            for (std::size_t k = 0; k < all.size(); ++k) {
+                if (const auto id = m_ids.find(&all[k]); id != m_ids.end()) {
+                    out.classes.emplace(id->second, FreeOrionIndex::Definition{i, k});
+                } else if (all[k].row->name == "GameRule") {
+                    out.rulesOfContent.emplace(m_content.store.text(all[k].name), FreeOrionIndex::Definition{i, k});
+                }
+            }
+        }
+        out.names = std::move(m_names);
+        return out;
+    }
+
 private:
+    /// Collects all names, before any class is written.
+    void collect() {
+        collectStrings();
+        for (const FocsScript& script : m_content.scripts) {
+            collectNames(script);
+        }
+        for (FreeOrionRule& rule : freeOrionBuiltInRules()) {
+            if (std::ranges::find(m_rules, rule.id, &FreeOrionRule::id) == m_rules.end()) {
+                m_rules.push_back(std::move(rule));
+            }
+        }
+        for (const FreeOrionRule& rule : m_rules) {
+            m_names.rules.insert(rule.id);
+        }
+    }
+
     std::string text(const FocsNodes& nodes, std::uint32_t node) const {
         return node == 0 ? std::string{} : std::string(m_content.store.text(nodes[node].text));
     }
@@ -155,14 +185,6 @@ private:
     }
 
     void writeClasses() {
-        for (FreeOrionRule& rule : freeOrionBuiltInRules()) {
-            if (std::ranges::find(m_rules, rule.id, &FreeOrionRule::id) == m_rules.end()) {
-                m_rules.push_back(std::move(rule));
-            }
-        }
-        for (const FreeOrionRule& rule : m_rules) {
-            m_names.rules.insert(rule.id);
-        }
         FocsReader reader(m_content.sources);
         for (const FocsScript& script : m_content.scripts) {
             const std::string expanded = reader.expanded(script.file).bytes();
@@ -276,6 +298,10 @@ private:
 
 ImportedProject importFreeOrion(const FocsContent& content, const FreeOrionFeatures& features) {
     return FreeOrionImporter(content, features).import();
+}
+
+FreeOrionIndex indexFreeOrion(const FocsContent& content) {
+    return FreeOrionImporter(content, engineFeatures).index();
 }
 
 ForeignFolder readFreeOrionFolder(const std::string& folder) {

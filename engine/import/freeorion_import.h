@@ -3,7 +3,12 @@
 
 #include "engine/import/focs/focs_content.h"
 #include "engine/import/freeorion_features.h"
+#include "engine/import/freeorion_names.h"
 #include "engine/import/importer.h"
+
+#include <cstddef>
+#include <map>
+#include <string>
 
 namespace orrery::engine {
 
@@ -16,5 +21,17 @@ ImportedProject importFreeOrion(const ForeignFolder& folder);
 
 /// Converts content that is already read, for an engine with the given parts.
 ImportedProject importFreeOrion(const FocsContent& content, const FreeOrionFeatures& features);
+
+/// The names of content, and the definition that each class comes from.
+struct FreeOrionIndex {
+    struct Definition {
+        std::size_t script = 0; ///< in FocsContent::scripts
+        std::size_t index = 0;  ///< in FocsScript::definitions
+    };
+    FreeOrionNames names;
+    std::map<std::string, Definition, std::less<>> classes;        ///< by the id of the class
+    std::map<std::string, Definition, std::less<>> rulesOfContent; ///< rules of the game, by name
+};
+FreeOrionIndex indexFreeOrion(const FocsContent& content);
 
 } // namespace orrery::engine

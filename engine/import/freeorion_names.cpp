@@ -125,6 +125,10 @@ constexpr std::array<std::string_view, 9> pairs{"Capacity", "SecondaryStat", "Fu
 
 } // namespace
 
+std::span<const FreeOrionProperty> freeOrionProperties() {
+    return properties;
+}
+
 const FreeOrionProperty* findFreeOrionProperty(std::string_view focs) {
     const auto found = std::ranges::find_if(
         properties, [&](const FreeOrionProperty& property) { return isSameKeyword(property.focs, focs); });

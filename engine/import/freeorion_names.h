@@ -22,6 +22,7 @@ struct FreeOrionProperty {
 };
 /// The turn of FreeOrion: a saved game begins with turn 0 of the run.
 inline constexpr std::string_view freeOrionTurn = "(game.first_turn + turn)";
+std::span<const FreeOrionProperty> freeOrionProperties();
 /// Returns the row of a property. Returns null if there is none.
 const FreeOrionProperty* findFreeOrionProperty(std::string_view focs);
 

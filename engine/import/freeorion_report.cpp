@@ -2,6 +2,7 @@
 #include "engine/import/freeorion_report.h"
 
 #include "engine/check/render.h"
+#include "engine/text/stable_hash.h"
 
 #include <nlohmann/json.hpp>
 
@@ -103,10 +104,21 @@ void FreeOrionOrigins::add(const FocsScript& script, const std::string& holder, 
     addElements(script, group, span.begin, number);
 }
 
+std::string freeOrionHash(std::string_view bytes) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    const std::uint64_t hash = stableHash(bytes);
+    std::string out;
+    for (int shift = 60; shift >= 0; shift -= 4) {
+        out += digits[hash >> shift & 15U];
+    }
+    return out;
+}
+
 std::string FreeOrionOrigins::take() {
     std::string out = "orrery-origins 1 freeorion\n";
     for (std::size_t i = 0; i < m_content.sources.size(); ++i) {
-        out += "file " + std::to_string(i) + ' ' + m_content.sources[i]->path() + '\n';
+        const SourceText& source = *m_content.sources[i];
+        out += "file " + std::to_string(i) + ' ' + source.path() + ' ' + freeOrionHash(source.bytes()) + '\n';
     }
     return out + m_insertions + m_groups;
 }

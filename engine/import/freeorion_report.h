@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace orrery::engine {
@@ -62,6 +63,9 @@ private:
     std::string m_insertions;
     std::string m_groups;
 };
+
+/// Returns the hash of a source file in that file: 16 digits. An export uses it to find files that changed.
+std::string freeOrionHash(std::string_view bytes);
 
 /// Name of the file with the origins, in the folder of the project.
 /// The file of the classes that scripts name but do not define.

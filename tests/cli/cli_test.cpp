@@ -3,6 +3,7 @@
 #include "tests/cli/cli_run.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -106,6 +107,8 @@ private:
     void checkFocsFaults();
     void checkRefuses();
     void importFocs();
+    void exportFocs();
+    void exportRefuses();
     void list();
     void closedPipe();
     void interrupted();
@@ -149,6 +152,8 @@ void CliTest::works_data() {
     QTest::newRow("G8.2 --save reports a damaged save at its place") << Work(&CliTest::checkBadSaves);
     QTest::newRow("G2.1 import says how it can be used with FreeOrion 0.4.10") << Work(&CliTest::checkRefuses);
     QTest::newRow("G2.1 import writes a project of FreeOrion 0.4.10") << Work(&CliTest::importFocs);
+    QTest::newRow("G9 export writes the edits of a project back") << Work(&CliTest::exportFocs);
+    QTest::newRow("G9.3 export writes nothing if it refuses an edit or a folder") << Work(&CliTest::exportRefuses);
     QTest::newRow("C3 list names objects, groups and scenarios") << Work(&CliTest::list);
     QTest::newRow("C7 a closed pipe ends it with 141") << Work(&CliTest::closedPipe);
     QTest::newRow("C7 an interrupt ends it with 130 and leaves no half-written file") << Work(&CliTest::interrupted);
@@ -551,6 +556,56 @@ void CliTest::importFocs() {
     QVERIFY(!QDir(path("n")).exists());
 }
 
+/// Without an edit, all files have the same bytes, also those that no import reads. An edit changes its own file.
+void CliTest::exportFocs() {
+    const QString folder = ORRERY_SOURCE_DIR "/tests/data/focs/small";
+    QCOMPARE(run({"import", "freeorion", folder, "--out", path("p")}).status, 0);
+    const QStringList asked{"export", "freeorion", path("p"), "--from", folder, "--out", path("e")};
+    Outcome outcome = run(asked);
+    QVERIFY2(outcome.status == 0, qPrintable(outcome.messages));
+    QCOMPARE(outcome.messages, QString("exported 13 files, of which 0 changed\n"));
+    QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories);
+    int compared = 0;
+    while (files.hasNext()) {
+        const QString file = files.next();
+        QCOMPARE(read(path("e") + file.mid(folder.size())), read(file));
+        ++compared;
+    }
+    QCOMPARE(compared, 13);
+    write(path("p/techs.xml"), read(path("p/techs.xml")).replace("value=\"5\"", "value=\"6\""));
+    outcome = run(asked); // a new export can replace an earlier one
+    QVERIFY2(outcome.status == 0, qPrintable(outcome.messages));
+    QCOMPARE(outcome.messages,
+             QString("changed scripting/techs/LAMPS.focs.txt\nexported 13 files, of which 1 changed\n"));
+    const QByteArray lamps = read(folder + "/scripting/techs/LAMPS.focs.txt");
+    QCOMPARE(read(path("e/scripting/techs/LAMPS.focs.txt")),
+             QByteArray(lamps).replace("researchturns = 5", "researchturns = 6"));
+}
+
+void CliTest::exportRefuses() {
+    const QString folder = ORRERY_SOURCE_DIR "/tests/data/focs/small";
+    QCOMPARE(run({"import", "freeorion", folder, "--out", path("p")}).status, 0);
+    const auto asked = [&](const QString& from, const QString& out) {
+        return run({"export", "freeorion", path("p"), "--from", from, "--out", out});
+    };
+    write(path("mine/notes.txt"), "mine");
+    QCOMPARE(asked(folder, path("mine")).status, 2);            // no export wrote it
+    QCOMPARE(asked(folder, folder).status, 2);                  // the folder of the game
+    QCOMPARE(asked(folder, folder + "/scripting").status, 2);   // inside of it
+    QCOMPARE(asked(m_scratch->path(), path("none")).status, 2); // nothing of the game is there
+    QCOMPARE(run({"export", "freeorion", path("p"), "--from", folder, "--out", path("none"), "--new-file", "../x.txt"})
+                 .status,
+             2);
+    write(path("p/techs.xml"), read(path("p/techs.xml")).replace("5 * 1.5", "7 * 1.5"));
+    const Outcome outcome = asked(folder, path("none"));
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.messages.contains("techs.xml:24:") && outcome.messages.contains("[export.macro]") &&
+                 outcome.messages.endsWith("nothing was written\n"),
+             qPrintable(outcome.messages));
+    QVERIFY(!QDir(path("none")).exists());
+    QCOMPARE(QDir(path("mine")).entryList(QDir::Files).join(' '), QString("notes.txt"));
+}
+
 void CliTest::list() {
     QVERIFY(run({"list", m_project}).out.contains("building\tBLD_MILL\tMill\tSol III\n"));
     QVERIFY(run({"list", m_project, "groups"}).out.startsWith("BLD_MILL/build\tcontent.xml:3:6\n"));
@@ -560,9 +615,9 @@ void CliTest::list() {
 void CliTest::help_data() {
     QTest::addColumn<QString>("command");
     for (const char* command :
-         {"check",     "run",        "explain", "why-not", "funnel", "eval",     "import",  "list",
-          "reference", "enabled-by", "diff",    "plot",    "causes", "coverage", "profile", "replay",
-          "sweep",     "rank",       "solve",   "shrink",  "test",   "mutate"}) {
+         {"check",     "run",        "explain", "why-not", "funnel", "eval",   "import",   "list",
+          "reference", "enabled-by", "export",  "diff",    "plot",   "causes", "coverage", "profile",
+          "replay",    "sweep",      "rank",    "solve",   "shrink", "test",   "mutate"}) {
         QTest::addRow("C7 %s: each option stands in its help, and an example shows it", command) << QString(command);
     }
 }

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "engine/import/freeorion_export/freeorion_export.h"
+#include "engine/import/freeorion_import.h"
+#include "engine/import/freeorion_report.h"
+#include "engine/text/file_io.h"
+
+#include <filesystem>
+
+namespace orrery::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Options {
+    std::string to;
+    std::string project;
+    std::string from;
+    std::string out;
+    std::string macros = "ask";
+    std::string changedFiles = "refuse";
+    std::string newFile;
+};
+
+/// Returns whether a path names a script inside of the folder.
+bool isScriptPath(const std::string& path) {
+    const fs::path clean = fs::path(path).lexically_normal();
+    return path.starts_with("scripting/") && path.ends_with(".focs.txt") && clean.generic_string() == path;
+}
+
+engine::FreeOrionMacros macrosOf(const std::string& word) {
+    return word == "change" ? engine::FreeOrionMacros::change
+           : word == "here" ? engine::FreeOrionMacros::here
+                            : engine::FreeOrionMacros::ask;
+}
+
+int run(const Options& options) {
+    if (!options.newFile.empty() && !isScriptPath(options.newFile)) {
+        return failure("--new-file must name a script, such as scripting/techs/MINE.focs.txt");
+    }
+    std::error_code error;
+    if (!fs::is_directory(options.project, error)) {
+        return failure("there is no folder '" + options.project + "'");
+    }
+    const engine::ForeignFolder folder = engine::readFreeOrionFolder(options.from);
+    if (engine::hasErrors(folder.diagnostics)) {
+        writeFindings(folder.diagnostics, folder.files);
+        return status::failed;
+    }
+    const engine::FolderContents contents = engine::readFolder(options.project);
+    const auto origins =
+        engine::readFile((fs::path(options.project) / std::string(engine::freeOrionOriginsPath)).string());
+    const auto* const bytes = std::get_if<std::string>(&origins);
+    const engine::FreeOrionExport result =
+        engine::exportFreeOrion(folder, engine::readExportProject(contents), bytes == nullptr ? "" : *bytes,
+                                {macrosOf(options.macros), options.changedFiles == "use", options.newFile});
+    if (!result.hasContent) {
+        return failure("'" + options.from + "' does not contain the folder scripting with .focs.txt files");
+    }
+    writeFindings(result.faults, result.sources);
+    if (engine::hasErrors(result.faults)) {
+        writeMessage("nothing was written");
+        return status::findings;
+    }
+    if (stopped().load()) {
+        return status::failed;
+    }
+    const auto written = engine::writeFreeOrionExport(result, options.from, options.out);
+    if (const auto* const why = std::get_if<engine::FileError>(&written)) {
+        return failure(why->message.english());
+    }
+    for (const auto& [path, changed] : result.files) {
+        writeMessage("changed " + path);
+    }
+    writeMessage("exported " + std::to_string(std::get<std::size_t>(written)) + " files, of which " +
+                 std::to_string(result.files.size()) + " changed");
+    return status::good;
+}
+
+} // namespace
+
+std::function<int()> declareExport(OptionList& list) {
+    auto options = std::make_shared<Options>();
+    list.text("to", options->to, "The format to write. freeorion: the scripts, macros and texts of FreeOrion 0.4.10")
+        .required()
+        .oneOf({"freeorion"});
+    list.text("project", options->project, "The project's folder, from an import of FreeOrion 0.4.10").required();
+    list.text("--from", options->from, "The folder that was imported; it does not change").required().shown("FOLDER");
+    list.text("--out", options->out, "The new folder: new, empty, or from an earlier export")
+        .required()
+        .shown("FOLDER");
+    list.text("--macros", options->macros,
+              "For a value that a macro made. ask: refuses the edit if the macro also makes other definitions, and "
+              "lists them. change: changes the macro. here: writes the macro's text out at this place")
+        .oneOf({"ask", "change", "here"});
+    list.text("--changed-files", options->changedFiles,
+              "For an edit in a file that changed since the import. refuse: writes nothing. use: edits the changed "
+              "file")
+        .oneOf({"refuse", "use"});
+    list.text("--new-file", options->newFile,
+              "The script for new classes, such as scripting/techs/MINE.focs.txt. They come at its end")
+        .shown("PATH");
+    return [options] { return run(*options); };
+}
+
+} // namespace orrery::cli

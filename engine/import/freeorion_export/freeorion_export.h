@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/content/parsed_project.h"
+#include "engine/import/freeorion_export/class_export.h"
+#include "engine/import/importer.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+struct FreeOrionExportOptions {
+    FreeOrionMacros macros = FreeOrionMacros::ask;
+    bool usesChangedFiles = false; ///< whether edits may go into files that changed since the import
+    std::string newFile{};         ///< path of the file for new classes; empty: new classes are refused
+};
+
+/// The way back of a project to FreeOrion's scripts, not yet on any disk.
+struct FreeOrionExport {
+    std::map<std::string, std::string> files; ///< bytes of the changed and the new files, by path in the folder
+    std::vector<std::shared_ptr<const SourceText>> sources; ///< files of the project, then those of the folder, by the
+                                                            ///< FileId of the faults
+    std::vector<Diagnostic> faults;
+    bool hasContent = false; ///< false: the folder contains no scripts
+};
+
+/// Changes the files of the folder from which a project was imported, so that an import of them gives the project
+/// again (G9). Without an edit no file changes. If a fault is an error, `files` is empty (G9.3).
+/// @param origins bytes of the file with the origins; empty if the project has none
+FreeOrionExport exportFreeOrion(const ForeignFolder& folder, const ParsedProject& project, std::string_view origins,
+                                const FreeOrionExportOptions& options);
+
+/// Reads an imported project for an export, without the shipped vocabulary.
+ParsedProject readExportProject(const FolderContents& contents);
+
+/// Copies the folder's `scripting`, `stringtables` and `customizations` byte by byte, with the changed files. Removes
+/// files of an earlier export that are not in this one. Refuses a folder that is not empty, unless an earlier export
+/// wrote it, and the folder from which the files come.
+std::variant<std::size_t, FileError> writeFreeOrionExport(const FreeOrionExport& result, const std::string& from,
+                                                          const std::string& out);
+
+} // namespace orrery::engine
