@@ -18674,11 +18674,6 @@
         <translation>Eigenschaft {property}[ ({whose})] auf {value} setzen</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <extracomment>effects</extracomment>
-        <translation>Wessen</translation>
-    </message>
-    <message>
         <source>The objects whose property is set: the object itself, its owners, or the owners of the source. If several objects in scope set a property of one owner, the last one counts.</source>
         <extracomment>effects</extracomment>
         <translation>Die Objekte, deren Eigenschaft gesetzt wird: das Objekt selbst, seine Besitzer oder die Besitzer der Quelle. Setzen mehrere Objekte im Geltungsbereich eine Eigenschaft desselben Besitzers, so zählt das letzte.</translation>
@@ -19157,6 +19152,166 @@
         <source>{0} is not of the class {1}, and no property of it names this class</source>
         <extracomment>phrases</extracomment>
         <translation>{0} ist nicht von der Klasse {1}, und keine seiner Eigenschaften nennt diese Klasse</translation>
+    </message>
+    <message>
+        <source>Applies to</source>
+        <extracomment>effects</extracomment>
+        <translation>Gilt für</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; changed since the import</source>
+        <extracomment>findings</extracomment>
+        <translation>&apos;{0}&apos; wurde seit dem Import geändert</translation>
+    </message>
+    <message>
+        <source>Import the folder again, or choose to use its changed files.</source>
+        <extracomment>findings</extracomment>
+        <translation>Importieren Sie den Ordner neu, oder wählen Sie, seine geänderten Dateien zu verwenden.</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; changes {1} other definitions</source>
+        <extracomment>findings</extracomment>
+        <translation>das Makro &apos;{0}&apos; ändert {1} weitere Definitionen</translation>
+    </message>
+    <message>
+        <source>Nothing to do. The notes list these definitions, which the project has with their former values.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nichts zu tun. Die Hinweise nennen diese Definitionen, die das Projekt mit ihren früheren Werten hat.</translation>
+    </message>
+    <message>
+        <source>line {0} of &apos;{1}&apos; is not valid</source>
+        <extracomment>findings</extracomment>
+        <translation>Zeile {0} von &apos;{1}&apos; ist ungültig</translation>
+    </message>
+    <message>
+        <source>Import the folder again. The import writes this file.</source>
+        <extracomment>findings</extracomment>
+        <translation>Importieren Sie den Ordner neu. Der Import schreibt diese Datei.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; also changes in FreeOrion</source>
+        <extracomment>findings</extracomment>
+        <translation>&apos;{0}&apos; ändert sich in FreeOrion ebenfalls</translation>
+    </message>
+    <message>
+        <source>Nothing to do. In FreeOrion, it follows from another edit. Make the same edit in the project.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nichts zu tun. In FreeOrion folgt es aus einer anderen Änderung. Ändern Sie es im Projekt ebenso.</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; also makes {1} other definitions</source>
+        <extracomment>findings</extracomment>
+        <translation>das Makro &apos;{0}&apos; erzeugt auch {1} andere Definitionen</translation>
+    </message>
+    <message>
+        <source>Choose to change the macro for all of them, or to write its text out at this place only.</source>
+        <extracomment>findings</extracomment>
+        <translation>Wählen Sie, das Makro für alle zu ändern, oder seinen Text nur an dieser Stelle auszuschreiben.</translation>
+    </message>
+    <message>
+        <source>the class &apos;{0}&apos; is new, and has no file</source>
+        <extracomment>findings</extracomment>
+        <translation>die Klasse &apos;{0}&apos; ist neu und hat keine Datei</translation>
+    </message>
+    <message>
+        <source>Name a file for new classes, such as scripting/techs/MINE.focs.txt.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nennen Sie eine Datei für neue Klassen, zum Beispiel scripting/techs/MINE.focs.txt.</translation>
+    </message>
+    <message>
+        <source>the project has no &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>das Projekt hat keine Datei &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>Export only projects that an import of FreeOrion&apos;s folder wrote, or import the folder again.</source>
+        <extracomment>findings</extracomment>
+        <translation>Exportieren Sie nur Projekte, die ein Import von FreeOrions Ordner geschrieben hat, oder importieren Sie den Ordner neu.</translation>
+    </message>
+    <message>
+        <source>the edit of &apos;{0}&apos; cannot be written back: {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>die Änderung von &apos;{0}&apos; kann nicht zurückgeschrieben werden: {1}</translation>
+    </message>
+    <message>
+        <source>Undo this edit, or make it in FreeOrion&apos;s scripts and import them again.</source>
+        <extracomment>findings</extracomment>
+        <translation>Machen Sie diese Änderung rückgängig, oder ändern Sie FreeOrions Skripte und importieren Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; contains files that no export wrote; choose an empty or new folder</source>
+        <extracomment>phrases</extracomment>
+        <translation>&apos;{0}&apos; enthält Dateien, die kein Export geschrieben hat; wählen Sie einen leeren oder neuen Ordner</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is made here</source>
+        <extracomment>phrases</extracomment>
+        <translation>&apos;{0}&apos; entsteht hier</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is outside the folder of the export</source>
+        <extracomment>phrases</extracomment>
+        <translation>&apos;{0}&apos; liegt außerhalb des Ordners des Exports</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is the folder of the game, or is inside it</source>
+        <extracomment>phrases</extracomment>
+        <translation>&apos;{0}&apos; ist der Ordner des Spiels oder liegt darin</translation>
+    </message>
+    <message>
+        <source>FreeOrion has no disabled groups</source>
+        <extracomment>phrases</extracomment>
+        <translation>FreeOrion hat keine deaktivierten Gruppen</translation>
+    </message>
+    <message>
+        <source>FreeOrion itself adds this group</source>
+        <extracomment>phrases</extracomment>
+        <translation>FreeOrion selbst fügt diese Gruppe hinzu</translation>
+    </message>
+    <message>
+        <source>FreeOrion&apos;s scripts declare no vocabulary</source>
+        <extracomment>phrases</extracomment>
+        <translation>FreeOrions Skripte deklarieren kein Vokabular</translation>
+    </message>
+    <message>
+        <source>FreeOrion&apos;s scripts have no text for it</source>
+        <extracomment>phrases</extracomment>
+        <translation>FreeOrions Skripte haben keinen Text dafür</translation>
+    </message>
+    <message>
+        <source>a macro makes this class</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Makro erzeugt diese Klasse</translation>
+    </message>
+    <message>
+        <source>a string table cannot hold this text</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine Texttabelle kann diesen Text nicht enthalten</translation>
+    </message>
+    <message>
+        <source>a text of a string table cannot contain &apos;&apos;&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Text einer Texttabelle kann kein &apos;&apos;&apos; enthalten</translation>
+    </message>
+    <message>
+        <source>another edit prevents it</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine andere Änderung verhindert es</translation>
+    </message>
+    <message>
+        <source>the folder has no string table of this language</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Ordner hat keine Texttabelle dieser Sprache</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; also makes another part of this class</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Makro &apos;{0}&apos; erzeugt auch einen anderen Teil dieser Klasse</translation>
+    </message>
+    <message>
+        <source>the scripts would have a fault</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Skripte hätten einen Fehler</translation>
     </message>
 </context>
 </TS>

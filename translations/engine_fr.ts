@@ -18674,11 +18674,6 @@
         <translation>définir la propriété {property}[ ({whose})] à {value}</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <extracomment>effects</extracomment>
-        <translation>De qui</translation>
-    </message>
-    <message>
         <source>The objects whose property is set: the object itself, its owners, or the owners of the source. If several objects in scope set a property of one owner, the last one counts.</source>
         <extracomment>effects</extracomment>
         <translation>Les objets dont la propriété est définie : l’objet lui-même, ses propriétaires, ou les propriétaires de la source. Si plusieurs objets de la portée définissent une propriété d’un même propriétaire, le dernier compte.</translation>
@@ -19157,6 +19152,166 @@
         <source>{0} is not of the class {1}, and no property of it names this class</source>
         <extracomment>phrases</extracomment>
         <translation>{0} n’est pas de la classe {1}, et aucune de ses propriétés ne nomme cette classe</translation>
+    </message>
+    <message>
+        <source>Applies to</source>
+        <extracomment>effects</extracomment>
+        <translation>S’applique à</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; changed since the import</source>
+        <extracomment>findings</extracomment>
+        <translation>&apos;{0}&apos; a changé depuis l&apos;importation</translation>
+    </message>
+    <message>
+        <source>Import the folder again, or choose to use its changed files.</source>
+        <extracomment>findings</extracomment>
+        <translation>Importez à nouveau le dossier, ou choisissez d&apos;utiliser ses fichiers modifiés.</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; changes {1} other definitions</source>
+        <extracomment>findings</extracomment>
+        <translation>la macro &apos;{0}&apos; change {1} autres définitions</translation>
+    </message>
+    <message>
+        <source>Nothing to do. The notes list these definitions, which the project has with their former values.</source>
+        <extracomment>findings</extracomment>
+        <translation>Rien à faire. Les notes citent ces définitions, que le projet garde avec leurs anciennes valeurs.</translation>
+    </message>
+    <message>
+        <source>line {0} of &apos;{1}&apos; is not valid</source>
+        <extracomment>findings</extracomment>
+        <translation>la ligne {0} de &apos;{1}&apos; n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>Import the folder again. The import writes this file.</source>
+        <extracomment>findings</extracomment>
+        <translation>Importez à nouveau le dossier. L&apos;importation écrit ce fichier.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; also changes in FreeOrion</source>
+        <extracomment>findings</extracomment>
+        <translation>&apos;{0}&apos; change aussi dans FreeOrion</translation>
+    </message>
+    <message>
+        <source>Nothing to do. In FreeOrion, it follows from another edit. Make the same edit in the project.</source>
+        <extracomment>findings</extracomment>
+        <translation>Rien à faire. Dans FreeOrion, cela suit une autre modification. Faites la même modification dans le projet.</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; also makes {1} other definitions</source>
+        <extracomment>findings</extracomment>
+        <translation>la macro &apos;{0}&apos; produit aussi {1} autres définitions</translation>
+    </message>
+    <message>
+        <source>Choose to change the macro for all of them, or to write its text out at this place only.</source>
+        <extracomment>findings</extracomment>
+        <translation>Choisissez de changer la macro pour toutes, ou d&apos;écrire son texte à cet endroit seulement.</translation>
+    </message>
+    <message>
+        <source>the class &apos;{0}&apos; is new, and has no file</source>
+        <extracomment>findings</extracomment>
+        <translation>la classe &apos;{0}&apos; est nouvelle et n&apos;a pas de fichier</translation>
+    </message>
+    <message>
+        <source>Name a file for new classes, such as scripting/techs/MINE.focs.txt.</source>
+        <extracomment>findings</extracomment>
+        <translation>Indiquez un fichier pour les nouvelles classes, par exemple scripting/techs/MINE.focs.txt.</translation>
+    </message>
+    <message>
+        <source>the project has no &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>le projet n&apos;a pas de fichier &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>Export only projects that an import of FreeOrion&apos;s folder wrote, or import the folder again.</source>
+        <extracomment>findings</extracomment>
+        <translation>N&apos;exportez que des projets issus d&apos;une importation du dossier de FreeOrion, ou importez à nouveau le dossier.</translation>
+    </message>
+    <message>
+        <source>the edit of &apos;{0}&apos; cannot be written back: {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>la modification de &apos;{0}&apos; ne peut pas être réécrite : {1}</translation>
+    </message>
+    <message>
+        <source>Undo this edit, or make it in FreeOrion&apos;s scripts and import them again.</source>
+        <extracomment>findings</extracomment>
+        <translation>Annulez cette modification, ou faites-la dans les scripts de FreeOrion et importez-les à nouveau.</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; contains files that no export wrote; choose an empty or new folder</source>
+        <extracomment>phrases</extracomment>
+        <translation>&apos;{0}&apos; contient des fichiers qu&apos;aucune exportation n&apos;a écrits ; choisissez un dossier vide ou nouveau</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is made here</source>
+        <extracomment>phrases</extracomment>
+        <translation>&apos;{0}&apos; est produit ici</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is outside the folder of the export</source>
+        <extracomment>phrases</extracomment>
+        <translation>&apos;{0}&apos; est hors du dossier de l&apos;exportation</translation>
+    </message>
+    <message>
+        <source>&apos;{0}&apos; is the folder of the game, or is inside it</source>
+        <extracomment>phrases</extracomment>
+        <translation>&apos;{0}&apos; est le dossier du jeu, ou s&apos;y trouve</translation>
+    </message>
+    <message>
+        <source>FreeOrion has no disabled groups</source>
+        <extracomment>phrases</extracomment>
+        <translation>FreeOrion n&apos;a pas de groupes désactivés</translation>
+    </message>
+    <message>
+        <source>FreeOrion itself adds this group</source>
+        <extracomment>phrases</extracomment>
+        <translation>FreeOrion ajoute lui-même ce groupe</translation>
+    </message>
+    <message>
+        <source>FreeOrion&apos;s scripts declare no vocabulary</source>
+        <extracomment>phrases</extracomment>
+        <translation>les scripts de FreeOrion ne déclarent pas de vocabulaire</translation>
+    </message>
+    <message>
+        <source>FreeOrion&apos;s scripts have no text for it</source>
+        <extracomment>phrases</extracomment>
+        <translation>les scripts de FreeOrion n&apos;ont pas de texte pour cela</translation>
+    </message>
+    <message>
+        <source>a macro makes this class</source>
+        <extracomment>phrases</extracomment>
+        <translation>une macro produit cette classe</translation>
+    </message>
+    <message>
+        <source>a string table cannot hold this text</source>
+        <extracomment>phrases</extracomment>
+        <translation>une table de textes ne peut pas contenir ce texte</translation>
+    </message>
+    <message>
+        <source>a text of a string table cannot contain &apos;&apos;&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>un texte d&apos;une table de textes ne peut pas contenir &apos;&apos;&apos;</translation>
+    </message>
+    <message>
+        <source>another edit prevents it</source>
+        <extracomment>phrases</extracomment>
+        <translation>une autre modification l&apos;empêche</translation>
+    </message>
+    <message>
+        <source>the folder has no string table of this language</source>
+        <extracomment>phrases</extracomment>
+        <translation>le dossier n&apos;a pas de table de textes dans cette langue</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; also makes another part of this class</source>
+        <extracomment>phrases</extracomment>
+        <translation>la macro &apos;{0}&apos; produit aussi une autre partie de cette classe</translation>
+    </message>
+    <message>
+        <source>the scripts would have a fault</source>
+        <extracomment>phrases</extracomment>
+        <translation>les scripts auraient une erreur</translation>
     </message>
 </context>
 </TS>

@@ -555,6 +555,10 @@
         <source>Which faults do the tests notice?</source>
         <translation>Welche Fehler bemerken die Tests?</translation>
     </message>
+    <message>
+        <source>Open saved &amp;game…</source>
+        <translation>S&amp;pielstand öffnen …</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1497,6 +1501,21 @@
     <message>
         <source>Rows of a CSV file</source>
         <translation>Zeilen einer CSV-Datei</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGamesFeature</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>A place in a file, and the problem there</extracomment>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3350,6 +3369,129 @@
     <message>
         <source>The run is at turn %1, before the crash.</source>
         <translation>Der Lauf ist in Runde %1, vor dem Absturz.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::SavedGameView</name>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Berechnet</translation>
+    </message>
+    <message>
+        <source>Differences from the saved game</source>
+        <translation>Unterschiede zum Spielstand</translation>
+    </message>
+    <message>
+        <source>Open a saved game of FreeOrion to compare its values with the computed ones (File ▸ Open saved game…).</source>
+        <translation>Öffnen Sie einen Spielstand von FreeOrion, um seine Werte mit den berechneten zu vergleichen (Datei ▸ Spielstand öffnen …).</translation>
+    </message>
+    <message>
+        <source>Values that differ</source>
+        <translation>Werte, die abweichen</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names that the content lacks</source>
+        <translation>Namen, die dem Inhalt fehlen</translation>
+    </message>
+    <message>
+        <source>%1 (line %2 of the save)</source>
+        <extracomment>A place in the file of a saved game. %1 a sentence, %2 the number of a line</extracomment>
+        <translation>%1 (Zeile %2 des Spielstands)</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::SavedGamesFeature</name>
+    <message>
+        <source>Saved game</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>First import the content of the game: choose File ▸ New project… and the template %1.</source>
+        <translation>Importieren Sie zuerst den Inhalt des Spiels: Wählen Sie Datei ▸ Neues Projekt … und die Vorlage %1.</translation>
+    </message>
+    <message>
+        <source>The content is being read. Try again in a moment.</source>
+        <translation>Der Inhalt wird gelesen. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The open project was not imported from FreeOrion. Open such a project, or import the content of the game: choose File ▸ New project… and the template %1.</source>
+        <translation>Das offene Projekt wurde nicht aus FreeOrion importiert. Öffnen Sie ein solches Projekt oder importieren Sie den Inhalt des Spiels: Wählen Sie Datei ▸ Neues Projekt … und die Vorlage %1.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be opened here.</source>
+        <translation>Ein Spielstand kann hier nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Open saved game</source>
+        <translation>Spielstand öffnen</translation>
+    </message>
+    <message>
+        <source>Saved games of FreeOrion (*.sav *.mps *.xml *.xml.xz)</source>
+        <translation>Spielstände von FreeOrion (*.sav *.mps *.xml *.xml.xz)</translation>
+    </message>
+    <message>
+        <source>Reading the saved game…</source>
+        <translation>Spielstand wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The saved game was not opened. The project is unchanged.</source>
+        <translation>Der Spielstand wurde nicht geöffnet. Das Projekt ist unverändert.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was not opened. The project is unchanged.</source>
+        <translation>„%1“ wurde nicht geöffnet. Das Projekt ist unverändert.</translation>
+    </message>
+    <message>
+        <source>The file &apos;%1&apos; already exists.</source>
+        <translation>Es gibt schon eine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>The content has errors. Fix them, and then open the scenario &apos;%1&apos;.</source>
+        <translation>Der Inhalt hat Fehler. Beheben Sie sie und öffnen Sie dann das Szenario „%1“.</translation>
+    </message>
+    <message>
+        <source>%1, turn %2.</source>
+        <extracomment>%1 a file, %2 a number of the game</extracomment>
+        <translation>%1, Runde %2.</translation>
+    </message>
+    <message>
+        <source>%1, turn %2: %3 of %4 values are as saved; of those that the turn changed, %5 of %6.</source>
+        <translation>%1, Runde %2: %3 von %4 Werten sind wie gespeichert; von denen, die die Runde geändert hat, %5 von %6.</translation>
+    </message>
+    <message>
+        <source>The sandbox plays another scenario. Open the scenario &apos;%1&apos; to compare it.</source>
+        <translation>Der Sandkasten spielt ein anderes Szenario. Öffnen Sie das Szenario „%1“, um es zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The run has changed. Go to turn 0 to compare it again.</source>
+        <translation>Der Lauf hat sich geändert. Gehen Sie zu Runde 0, um ihn wieder zu vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -7050,6 +7192,23 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>The computed value differs from the saved one.</source>
+        <translation>Der berechnete Wert weicht vom gespeicherten ab.</translation>
+    </message>
+    <message>
+        <source>saved: %1, differs</source>
+        <translation>gespeichert: %1, weicht ab</translation>
+    </message>
+    <message>
+        <source>saved: %1</source>
+        <translation>gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <extracomment>Heading of the values in a saved game</extracomment>
+        <translation>Gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::LedgerModel</name>
@@ -7630,6 +7789,15 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>%1 (%2: %3)</source>
         <translation>%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <source>%1, as saved</source>
+        <translation>%1, wie gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 ≠ %2 (saved)</source>
+        <extracomment>Heading of a breakdown: &quot;Troops = 5 ≠ 6 (saved)&quot;</extracomment>
+        <translation>%1 ≠ %2 (gespeichert)</translation>
     </message>
 </context>
 <context>

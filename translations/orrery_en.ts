@@ -80,6 +80,16 @@
     </message>
 </context>
 <context>
+    <name>SavedGamesFeature</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::AskFeature</name>
     <message numerus="yes">
         <source>%n answers in this turn</source>
@@ -178,6 +188,16 @@
         <translation>
             <numerusform>Read from %n file: %1.</numerusform>
             <numerusform>Read from %n files: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::SavedGameView</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

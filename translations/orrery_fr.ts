@@ -555,6 +555,10 @@
         <source>Which faults do the tests notice?</source>
         <translation>Quels défauts les tests remarquent-ils ?</translation>
     </message>
+    <message>
+        <source>Open saved &amp;game…</source>
+        <translation>Ouvrir une &amp;sauvegarde…</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -1497,6 +1501,21 @@
     <message>
         <source>Rows of a CSV file</source>
         <translation>Lignes d’un fichier CSV</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGamesFeature</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>A place in a file, and the problem there</extracomment>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -3350,6 +3369,129 @@
     <message>
         <source>The run is at turn %1, before the crash.</source>
         <translation>La partie est au tour %1, avant le plantage.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::SavedGameView</name>
+    <message>
+        <source>Object</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Sauvegardé</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Calculé</translation>
+    </message>
+    <message>
+        <source>Differences from the saved game</source>
+        <translation>Différences avec la sauvegarde</translation>
+    </message>
+    <message>
+        <source>Open a saved game of FreeOrion to compare its values with the computed ones (File ▸ Open saved game…).</source>
+        <translation>Ouvrez une sauvegarde de FreeOrion pour comparer ses valeurs avec celles calculées (Fichier ▸ Ouvrir une sauvegarde…).</translation>
+    </message>
+    <message>
+        <source>Values that differ</source>
+        <translation>Valeurs qui diffèrent</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>aucune valeur</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names that the content lacks</source>
+        <translation>Noms qui manquent au contenu</translation>
+    </message>
+    <message>
+        <source>%1 (line %2 of the save)</source>
+        <extracomment>A place in the file of a saved game. %1 a sentence, %2 the number of a line</extracomment>
+        <translation>%1 (ligne %2 de la sauvegarde)</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::SavedGamesFeature</name>
+    <message>
+        <source>Saved game</source>
+        <translation>Sauvegarde</translation>
+    </message>
+    <message>
+        <source>First import the content of the game: choose File ▸ New project… and the template %1.</source>
+        <translation>Importez d’abord le contenu du jeu&#xa0;: choisissez Fichier ▸ Nouveau projet… et le modèle %1.</translation>
+    </message>
+    <message>
+        <source>The content is being read. Try again in a moment.</source>
+        <translation>Le contenu est en cours de lecture. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The open project was not imported from FreeOrion. Open such a project, or import the content of the game: choose File ▸ New project… and the template %1.</source>
+        <translation>Le projet ouvert n’a pas été importé de FreeOrion. Ouvrez un tel projet, ou importez le contenu du jeu&#xa0;: choisissez Fichier ▸ Nouveau projet… et le modèle %1.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be opened here.</source>
+        <translation>Une sauvegarde ne peut pas être ouverte ici.</translation>
+    </message>
+    <message>
+        <source>Open saved game</source>
+        <translation>Ouvrir une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Saved games of FreeOrion (*.sav *.mps *.xml *.xml.xz)</source>
+        <translation>Sauvegardes de FreeOrion (*.sav *.mps *.xml *.xml.xz)</translation>
+    </message>
+    <message>
+        <source>Reading the saved game…</source>
+        <translation>Lecture de la sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The saved game was not opened. The project is unchanged.</source>
+        <translation>La sauvegarde n’a pas été ouverte. Le projet est inchangé.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was not opened. The project is unchanged.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été ouvert. Le projet est inchangé.</translation>
+    </message>
+    <message>
+        <source>The file &apos;%1&apos; already exists.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» existe déjà.</translation>
+    </message>
+    <message>
+        <source>The content has errors. Fix them, and then open the scenario &apos;%1&apos;.</source>
+        <translation>Le contenu a des erreurs. Corrigez-les, puis ouvrez le scénario «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, turn %2.</source>
+        <extracomment>%1 a file, %2 a number of the game</extracomment>
+        <translation>%1, tour %2.</translation>
+    </message>
+    <message>
+        <source>%1, turn %2: %3 of %4 values are as saved; of those that the turn changed, %5 of %6.</source>
+        <translation>%1, tour %2&#xa0;: %3 valeurs sur %4 sont comme dans la sauvegarde&#xa0;; parmi celles que le tour a changées, %5 sur %6.</translation>
+    </message>
+    <message>
+        <source>The sandbox plays another scenario. Open the scenario &apos;%1&apos; to compare it.</source>
+        <translation>Le bac à sable joue un autre scénario. Ouvrez le scénario «&#xa0;%1&#xa0;» pour le comparer.</translation>
+    </message>
+    <message>
+        <source>The run has changed. Go to turn 0 to compare it again.</source>
+        <translation>La partie a changé. Allez au tour 0 pour la comparer de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -7050,6 +7192,23 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>The computed value differs from the saved one.</source>
+        <translation>La valeur calculée diffère de celle sauvegardée.</translation>
+    </message>
+    <message>
+        <source>saved: %1, differs</source>
+        <translation>sauvegardé&#xa0;: %1, diffère</translation>
+    </message>
+    <message>
+        <source>saved: %1</source>
+        <translation>sauvegardé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <extracomment>Heading of the values in a saved game</extracomment>
+        <translation>Sauvegardé</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::LedgerModel</name>
@@ -7630,6 +7789,15 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>%1 (%2: %3)</source>
         <translation>%1 (%2 : %3)</translation>
+    </message>
+    <message>
+        <source>%1, as saved</source>
+        <translation>%1, comme dans la sauvegarde</translation>
+    </message>
+    <message>
+        <source>%1 ≠ %2 (saved)</source>
+        <extracomment>Heading of a breakdown: &quot;Troops = 5 ≠ 6 (saved)&quot;</extracomment>
+        <translation>%1 ≠ %2 (sauvegardé)</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 
 #include "engine/import/agreement.h"
 #include "engine/import/freeorion_save/save_file.h"
-#include "engine/import/saved_import.h"
+#include "engine/import/saved_game_file.h"
 #include "engine/import/saved_scenario.h"
 
 #include <algorithm>

@@ -23,6 +23,7 @@ const std::vector<ActionRow>& actionRows() {
         {"file.import", "&File", QT_TRANSLATE_NOOP("Actions", "&Import FreeOrion classic content…"), "import", ""},
         {"", "&File", "", "", ""},
         {"file.open-run", "&File", QT_TRANSLATE_NOOP("Actions", "O&pen run…"), "open", ""},
+        {"file.open-save", "&File", QT_TRANSLATE_NOOP("Actions", "Open saved &game…"), "open", ""},
         {"file.save-run", "&File", QT_TRANSLATE_NOOP("Actions", "Sa&ve run…"), "save", ""},
         {"", "&File", "", "", ""},
         {"file.save", "&File", QT_TRANSLATE_NOOP("Actions", "&Save"), "save", "Ctrl+S"},

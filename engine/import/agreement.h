@@ -47,8 +47,8 @@ struct AgreementCounts {
 /// Returns the values as JSON, one object on each line (G5.1).
 std::string agreementJson(const std::vector<ComparedValue>& values);
 
-/// Returns a table with one line for each type and meter. Then come all values that differ, each with its breakdown. The
-/// last line is "N of M equal, K of L changed equal" (G5.1).
+/// Returns a table with one line for each type and meter. Then come all values that differ, each with its breakdown.
+/// The last line is "N of M equal, K of L changed equal" (G5.1).
 std::string agreementText(const std::vector<ComparedValue>& values, const Session& run);
 
 } // namespace orrery::engine

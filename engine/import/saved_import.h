@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/import/freeorion_save/save_report.h"
 #include "engine/import/importer.h"
-#include "engine/import/saved_scenario.h"
 
 #include <string>
-#include <vector>
 
 namespace orrery::engine {
-
-/// Returns the names of a save that the content lacks (G4.3).
-std::vector<SavedName> missingSavedNames(const SavedGame& game, const SavedGameContent& content);
 
 /// Reads a saved game of FreeOrion, and adds its scenario to a project that the importer has made: saves/NAME.xml
 /// (G2.1). Adds the faults of the save, a warning for each name that the content lacks (G4.3), and an entry in the

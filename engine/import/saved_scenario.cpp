@@ -545,9 +545,12 @@ std::string SavedGameContent::classOf(std::string_view name, std::string_view ty
     return {};
 }
 
-SavedGameContent savedGameContent(const ParsedProject& project) {
+SavedGameContent savedGameContent(const ParsedProject& project, const std::function<bool(FileId file)>& isRead) {
     SavedGameContent content;
     for (const Element one : project.topLevel("class")) {
+        if (isRead && !isRead(one.where().file)) {
+            continue;
+        }
         content.classes.emplace(one.value("id"), one.value("type"));
         if (one.value("type") == "ship") {
             SavedGameContent::Design& design = content.designs[one.value("id")];

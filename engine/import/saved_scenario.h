@@ -5,6 +5,7 @@
 #include "engine/import/freeorion_save/saved_game.h"
 #include "engine/import/markup.h"
 
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -32,7 +33,8 @@ struct SavedGameContent {
 };
 
 /// Returns the names of a project that `orrery-cli import freeorion` has written.
-SavedGameContent savedGameContent(const ParsedProject& project);
+/// @param isRead returns whether classes of a file count; null: those of all files
+SavedGameContent savedGameContent(const ParsedProject& project, const std::function<bool(FileId file)>& isRead = {});
 
 /// Returns the file of a scenario: first the ship designs of the game as classes, then the scenario (G4.1). The meters
 /// have their initial values (G4.2); the saved current values do not matter (G5.2). A name that the content lacks

@@ -418,31 +418,31 @@ void FreeOrionExportTest::refusals_data() {
         "export.not-written species.xml:20 the edit of 'SP_MOTH/group-1' cannot be written back: the macro "
         "'LIKES_LIGHT' also makes another part of this class\n");
     row("G9.3 disabled group", techs, atNight, "priority=\"100\"", "priority=\"100\" enabled=\"false\"",
-        "export.not-written techs.xml:77 the edit of 'LGT_NIGHT/group-1' cannot be written back: FreeOrion has no "
+        "export.not-written techs.xml:75 the edit of 'LGT_NIGHT/group-1' cannot be written back: FreeOrion has no "
         "disabled groups\n");
     row("G9.3 condition without a text", techs, atNight, "<object-type type=\"planet\"/>",
         "<object-type type=\"planet\"/><expression if=\"count(planets below) > 3\"/>",
-        "export.not-written techs.xml:84 the edit of 'LGT_NIGHT/group-1' cannot be written back: FreeOrion's scripts "
+        "export.not-written techs.xml:82 the edit of 'LGT_NIGHT/group-1' cannot be written back: FreeOrion's scripts "
         "have no text for it\n");
     row("G9.3 effect without a text", techs, atNight, "<effects>", "<effects><set-name name=\"x\"/>",
-        "export.not-written techs.xml:90 the edit of 'LGT_NIGHT/group-1' cannot be written back: FreeOrion's scripts "
+        "export.not-written techs.xml:88 the edit of 'LGT_NIGHT/group-1' cannot be written back: FreeOrion's scripts "
         "have no text for it\n");
     row("G9.3 scope without a condition", techs, atNight, "<self/>", "",
-        "export.not-written techs.xml:97 the edit of 'LGT_NIGHT/group-2' cannot be written back: FreeOrion's scripts "
+        "export.not-written techs.xml:95 the edit of 'LGT_NIGHT/group-2' cannot be written back: FreeOrion's scripts "
         "have no text for it\n");
     row("G9.3 new class without a file", techs, "", "</orrery>", "<class id=\"MINE\" type=\"tech\"/></orrery>",
-        "export.new-class techs.xml:106 the class 'MINE' is new, and has no file\n");
+        "export.new-class techs.xml:104 the class 'MINE' is new, and has no file\n");
     row("G9.3 new class of another type", techs, "", "</orrery>", "<class id=\"MINE\" type=\"species\"/></orrery>",
-        "export.not-written techs.xml:106 the edit of 'MINE' cannot be written back: FreeOrion's scripts have no text "
+        "export.not-written techs.xml:104 the edit of 'MINE' cannot be written back: FreeOrion's scripts have no text "
         "for it\n");
     row("G9.3 other type of a class", techs, "", "id=\"LGT_NIGHT\" type=\"tech\"", "id=\"LGT_NIGHT\" type=\"special\"",
-        "export.not-written techs.xml:70 the edit of 'LGT_NIGHT' cannot be written back: FreeOrion's scripts have no "
+        "export.not-written techs.xml:68 the edit of 'LGT_NIGHT' cannot be written back: FreeOrion's scripts have no "
         "text for it\n");
     row("G9.3 name of a class", techs, "", "id=\"LGT_NIGHT\"", "id=\"LGT_NIGHT\" name=\"Night\"",
-        "export.not-written techs.xml:70 the edit of 'LGT_NIGHT' cannot be written back: FreeOrion's scripts have no "
+        "export.not-written techs.xml:68 the edit of 'LGT_NIGHT' cannot be written back: FreeOrion's scripts have no "
         "text for it\n");
     row("G9.3 vocabulary", "freeorion.xml", "", "label=\"Research time\"", "label=\"Time\"",
-        "export.not-written freeorion.xml:150 the edit of 'research_time' cannot be written back: FreeOrion's scripts "
+        "export.not-written freeorion.xml:155 the edit of 'research_time' cannot be written back: FreeOrion's scripts "
         "declare no vocabulary\n");
     row("G9.3 text with quotation marks", "strings/en.xml", "", "Bright lamps", "Bright ''' lamps",
         "export.not-written strings/en.xml:6 the edit of 'LGT_LAMPS' cannot be written back: a text of a string table "
@@ -479,7 +479,7 @@ void FreeOrionExportTest::changedFile() {
     const Files elsewhere = edited(files, "techs.xml", "id=\"LGT_MIRRORS\"", "value=\"5\"", "value=\"6\"");
     FreeOrionExport result = exported(folder, there);
     QCOMPARE(faultsOf(result),
-             QString("export.changed-file techs.xml:70 'scripting/techs/NIGHT.focs.txt' changed since the "
+             QString("export.changed-file techs.xml:68 'scripting/techs/NIGHT.focs.txt' changed since the "
                      "import\n"));
     QVERIFY(result.files.empty());
     result = exported(folder, elsewhere);

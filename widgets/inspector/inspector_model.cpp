@@ -3,6 +3,7 @@
 
 #include "engine/trace/explain_variable.h"
 #include "widgets/inspector/numbers.h"
+#include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
 #include <QDeadlineTimer>
@@ -24,6 +25,7 @@ constexpr int sliceMs = 6; ///< time for the variables in one event
 
 void InspectorModel::clear() {
     beginResetModel();
+    m_saved.reset();
     forgetMissing();
     m_lines.clear();
     endResetModel();
@@ -60,6 +62,7 @@ void InspectorModel::showWithoutChanges(const engine::Session& session, engine::
                                         std::optional<std::uint32_t> markedTurn) {
     beginResetModel();
     m_lines.clear();
+    m_saved = m_nextSaved;
     m_markedTurn = markedTurn;
     forgetMissing();
     if (session.turn() > 0) {
@@ -97,8 +100,10 @@ void InspectorModel::showWithoutChanges(const engine::Session& session, engine::
                 line.sinceMark = m_markedTurn ? changeSince(*m_markedTurn, column) : 0.0;
             }
             if (spec.role == ColumnRole::meterCurrent) {
-                line.maximumColumn = layout.meter(spec.of, true);
-                line.maximum = text(*line.maximumColumn);
+                if (!vocabulary.meters()[spec.of].single) {
+                    line.maximumColumn = layout.meter(spec.of, true);
+                    line.maximum = text(*line.maximumColumn);
+                }
                 line.help = engineText(vocabulary.meters()[spec.of].help);
                 const engine::Meter& meter = vocabulary.meters()[spec.of];
                 const std::string& declared = vocabulary.meters()[meter.partOf.value_or(spec.of)].id;
@@ -197,7 +202,11 @@ int InspectorModel::rowCount(const QModelIndex& parent) const {
 }
 
 int InspectorModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : m_earlierValues ? int{columnCount_} : m_markedTurn ? int{earlier} : int{sinceMark};
+    return parent.isValid()  ? 0
+           : m_saved         ? int{columnCount_}
+           : m_earlierValues ? int{saved}
+           : m_markedTurn    ? int{earlier}
+                             : int{sinceMark};
 }
 
 void InspectorModel::setEarlier(std::optional<EarlierValues> values) {
@@ -232,6 +241,42 @@ QString InspectorModel::earlierTextOf(const Line& line) const {
     }
     const QString text = value.value_or(line.current);
     return line.maximumColumn ? tr("%1 / %2").arg(text, most.value_or(line.maximum)) : text;
+}
+
+std::optional<SavedValue> InspectorModel::savedValue(ColumnId column) const {
+    const auto found = m_saved ? m_saved->constFind(column.value) : SavedValues::const_iterator();
+    return m_saved && found != m_saved->constEnd() ? std::optional(*found) : std::nullopt;
+}
+
+QString InspectorModel::savedText(const SavedValue& value, ColumnId column) const {
+    const QString text = shortNumber(value.value);
+    const QModelIndex cell = indexOf(column);
+    const bool looksEqual = !value.isEqual && cell.data().toString() == text;
+    return looksEqual ? QString::fromStdString(engine::formatNumber(value.value)) : text;
+}
+
+/// Returns the saved values of a line, for a meter with its maximum: "4 / 4.5". @param hasSign marks a difference
+QString InspectorModel::savedTextOf(const Line& line, bool hasSign) const {
+    const auto textOf = [this](const std::optional<ColumnId>& column) {
+        const auto value = column ? savedValue(*column) : std::nullopt;
+        return value ? savedText(*value, *column) : QString();
+    };
+    const QString value = textOf(line.currentColumn);
+    const QString most = textOf(line.maximumColumn);
+    if (value.isEmpty() && most.isEmpty()) {
+        return {};
+    }
+    const QString dash = QStringLiteral("–");
+    const QString text = most.isEmpty() ? value : tr("%1 / %2").arg(value.isEmpty() ? dash : value, most);
+    return hasSign && !isAsSaved(line) ? QStringLiteral("≠ ") + text : text;
+}
+
+bool InspectorModel::isAsSaved(const Line& line) const {
+    const auto isEqual = [this](const std::optional<ColumnId>& column) {
+        const auto value = column ? savedValue(*column) : std::nullopt;
+        return !value || value->isEqual;
+    };
+    return isEqual(line.currentColumn) && isEqual(line.maximumColumn);
 }
 
 QModelIndex InspectorModel::indexOf(ColumnId column) const {
@@ -314,6 +359,22 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::ToolTipRole && !line.help.isEmpty()) {
         return line.help;
     }
+    if (index.column() == saved && !isAsSaved(line)) {
+        switch (role) {
+        case Qt::ForegroundRole:
+            return themeOf(QGuiApplication::palette()).warning;
+        case Qt::ToolTipRole:
+            return tr("The computed value differs from the saved one.");
+        case Qt::AccessibleTextRole:
+            return tr("saved: %1, differs").arg(savedTextOf(line, false));
+        default:
+            break;
+        }
+    }
+    if (role == Qt::AccessibleTextRole && index.column() == saved) {
+        const QString text = savedTextOf(line, false);
+        return text.isEmpty() ? QVariant() : tr("saved: %1").arg(text);
+    }
     if (role == Qt::AccessibleTextRole && index.column() == maximum && !line.maximum.isEmpty()) {
         return tr("maximum %1").arg(line.maximum);
     }
@@ -333,6 +394,8 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
         return line.sinceMark == 0.0 ? QString() : changeText(line.sinceMark);
     case earlier:
         return earlierTextOf(line);
+    case saved:
+        return savedTextOf(line, true);
     default:
         return {};
     }
@@ -361,6 +424,9 @@ QVariant InspectorModel::headerData(int section, Qt::Orientation orientation, in
         return m_markedTurn ? tr("Since turn %1").arg(*m_markedTurn) : QString();
     case earlier:
         return m_earlierValues ? m_earlierValues->run : QString();
+    case saved:
+        //: Heading of the values in a saved game
+        return tr("Saved");
     default:
         return {};
     }

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace orrery::widgets {
@@ -22,6 +23,14 @@ struct EarlierValues {
     bool isKnown = true;        ///< false: the present turn is not compared yet, so the column is empty
 };
 
+/// A value of an object in a saved game of another program (G4.5).
+struct SavedValue {
+    double value = 0.0;
+    bool isEqual = true; ///< the run has the same value, within the tolerance of the comparison
+};
+/// The saved values of an object, by column of the universe.
+using SavedValues = QHash<int, SavedValue>;
+
 /// Every property, meter, stockpile and variable of one object, with its change in the last step (I4.3). The variables
 /// of the whole run come last. The model contains plain values from a session. Each cell with a value also has its
 /// column of the universe, or its variable, for the breakdown.
@@ -29,7 +38,7 @@ class InspectorModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { name, current, maximum, change, sinceMark, earlier, columnCount_ };
+    enum Column { name, current, maximum, change, sinceMark, earlier, saved, columnCount_ };
     /// The column of the universe for a cell, as int; -1 if there is none.
     static constexpr int UniverseColumnRole = Qt::UserRole;
     /// The destination of a value that is a link. Either this is the row of an object, or the next three roles are the
@@ -59,6 +68,14 @@ public:
     bool hasEarlier() const { return m_earlierValues.has_value(); }
     /// Returns the text of a value in the earlier run; nullopt if it is the same there, or not known.
     std::optional<QString> earlierText(engine::ColumnId column) const;
+    /// Sets the values of the column `saved`, for the next object that is shown; nullopt: the model does not have this
+    /// column.
+    void setSaved(std::optional<SavedValues> values) { m_nextSaved = std::move(values); }
+    bool hasSaved() const { return m_saved.has_value(); }
+    /// Returns the saved value of a column; nullopt if there is none.
+    std::optional<SavedValue> savedValue(engine::ColumnId column) const;
+    /// Returns the text of a saved value. A value that differs has as many digits as it takes to see that.
+    QString savedText(const SavedValue& value, engine::ColumnId column) const;
     /// Returns the short name of the earlier run; empty if there is none.
     QString earlierRun() const { return m_earlierValues ? m_earlierValues->run : QString(); }
 
@@ -95,6 +112,8 @@ private:
     };
 
     QString earlierTextOf(const Line& line) const;
+    QString savedTextOf(const Line& line, bool hasSign) const;
+    bool isAsSaved(const Line& line) const;
     void forgetMissing();
     void addVariables(const engine::Session& session, engine::Row row);
     static void addLink(Line& line, const engine::View& view, engine::Row row);
@@ -112,6 +131,8 @@ private:
     std::optional<engine::State> m_earlier; ///< state at the turn of the first of them
     std::optional<std::uint32_t> m_markedTurn;
     std::optional<EarlierValues> m_earlierValues;
+    std::optional<SavedValues> m_saved;
+    std::optional<SavedValues> m_nextSaved; ///< becomes m_saved with the next object
 };
 
 } // namespace orrery::widgets

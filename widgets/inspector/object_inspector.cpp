@@ -226,8 +226,14 @@ void ObjectInspector::refresh() {
         const QSignalBlocker quiet(m_values->selectionModel());
         const int scrolled = m_values->verticalScrollBar()->value();
         m_valuesModel->setEarlier(m_earlierReader ? m_earlierReader(*m_object) : std::nullopt);
+        m_valuesModel->setSaved(m_savedReader ? m_savedReader(*m_object) : std::nullopt);
         m_valuesModel->showWithoutChanges(*session, *m_object, m_sandbox.markedTurn());
         m_values->setColumnHidden(InspectorModel::sinceMark, !m_sandbox.markedTurn());
+        m_values->setColumnHidden(InspectorModel::earlier, !m_valuesModel->hasEarlier());
+        if (m_valuesModel->hasSaved()) { // beside the computed values
+            QHeaderView& heading = *m_values->horizontalHeader();
+            heading.moveSection(heading.visualIndex(InspectorModel::saved), InspectorModel::change);
+        }
         m_changes.request(view.rowCount);
         if (m_column || m_variable) {
             m_values->setCurrentIndex(explainedIndex());
@@ -275,10 +281,18 @@ void ObjectInspector::refreshLedger() {
 
 void ObjectInspector::showLedgerTitle() {
     const auto earlier = m_column ? m_valuesModel->earlierText(*m_column) : std::nullopt;
+    const auto saved = m_column ? m_valuesModel->savedValue(*m_column) : std::nullopt;
+    QString title = m_ledgerHeading;
+    if (saved) {
+        title = saved->isEqual
+                    //: Heading of a breakdown: "Troops = 5, as saved"
+                    ? tr("%1, as saved").arg(title)
+                    //: Heading of a breakdown: "Troops = 5 ≠ 6 (saved)"
+                    : tr("%1 ≠ %2 (saved)").arg(title, m_valuesModel->savedText(*saved, *m_column).toHtmlEscaped());
+    }
     m_ledgerTitle->setText(
-        earlier ? tr("%1 (%2: %3)")
-                      .arg(m_ledgerHeading, m_valuesModel->earlierRun().toHtmlEscaped(), earlier->toHtmlEscaped())
-                : m_ledgerHeading);
+        earlier ? tr("%1 (%2: %3)").arg(title, m_valuesModel->earlierRun().toHtmlEscaped(), earlier->toHtmlEscaped())
+                : title);
 }
 
 /// Shows the breakdown, with that in the earlier run while runs are compared.

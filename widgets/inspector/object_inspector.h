@@ -48,6 +48,12 @@ public:
     void setEarlierReader(EarlierReader reader) { m_earlierReader = std::move(reader); }
     /// Reads these values again.
     void showEarlier();
+    /// Sets the function that returns the values of an object in a saved game; nullopt: the run is not that of a saved
+    /// game. The inspector shows them beside the computed ones (G4.5).
+    using SavedReader = std::function<std::optional<SavedValues>(engine::Row row)>;
+    void setSavedReader(SavedReader reader) { m_savedReader = std::move(reader); }
+    /// Reads these values again.
+    void showSaved() { refresh(); }
     /// Shows the breakdown of a value in the earlier run beside the present one. Does nothing if another value is
     /// shown.
     void setEarlierBreakdown(std::shared_ptr<const EarlierBreakdown> earlier);
@@ -108,6 +114,7 @@ private:
     QTableView* m_values;
     QTreeView* m_ledger;
     EarlierReader m_earlierReader;
+    SavedReader m_savedReader;
     std::shared_ptr<const EarlierBreakdown> m_earlierBreakdown;
     engine::Ledger m_shownLedger; ///< breakdown that is shown
     QString m_ledgerHeading;      ///< its heading, without the earlier value

@@ -31,6 +31,7 @@
 #include "app/ide/features/ranking.h"
 #include "app/ide/features/recovery.h"
 #include "app/ide/features/run_files.h"
+#include "app/ide/features/saved_games.h"
 #include "app/ide/features/search.h"
 #include "app/ide/features/session.h"
 #include "app/ide/features/statements.h"
@@ -95,6 +96,7 @@ constexpr std::array rows{
     FeatureRow{"map-values", make<MapValuesFeature>}, // after compare and session
     FeatureRow{"timeline", make<TimelineFeature>},    // after funnel and breakpoints
     FeatureRow{"run-files", make<RunFilesFeature>},   // after session, whose run it replaces
+    FeatureRow{"saved-games", make<SavedGamesFeature>},
     FeatureRow{"exports", make<ExportsFeature>},
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/import/saved_game_file.h"
+
+#include "engine/import/freeorion_classes.h"
+#include "engine/import/markup.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::string_view folder = "saves/";
+constexpr std::string_view declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+
+bool hasScenario(const ParsedProject& project, const std::string& id) {
+    const std::vector<Element> all = project.topLevel("scenario");
+    return std::ranges::any_of(all, [&](const Element& one) { return one.value("id") == id; });
+}
+
+} // namespace
+
+std::vector<SavedName> missingSavedNames(const SavedGame& game, const SavedGameContent& content) {
+    return missingNames(game, [&](SavedNameKind kind, std::string_view name) {
+        return !content.classOf(name, freeOrionType(savedNameKeyword(kind))).empty();
+    });
+}
+
+bool canPlaySaves(const ParsedProject& project) {
+    return project.sources.manifest.rules == "freeorion";
+}
+
+SavedGameFile savedGameFile(const SavedGame& game, std::string_view savePath, const ParsedProject& project,
+                            FileId file) {
+    const std::string name = savedScenarioId(savePath);
+    SavedGameFile out;
+    for (int number = 1;; ++number) {
+        out.scenario = number == 1 ? name : name + '-' + std::to_string(number);
+        out.path = std::string(folder) + out.scenario + ".xml";
+        const FileId known = project.sources.find(out.path);
+        if (!known.isValid() && hasScenario(project, out.scenario)) {
+            continue;
+        }
+        // A class that the content lacks is in the first file that needs it, which writes it again.
+        const SavedGameContent content = savedGameContent(project, [&](FileId one) { return one != known; });
+        const std::string body = renderMarkup(savedScenario(game, out.scenario, content));
+        out.text = std::string(declaration) + body;
+        if (known.isValid()) {
+            const std::string_view present = project.sources.files[known.value].text->bytes();
+            out.isInProject = present == out.text || present == body; // an import writes no declaration
+        }
+        if (!known.isValid() || out.isInProject) {
+            break;
+        }
+    }
+    const SavedGameContent content = savedGameContent(
+        project, [&](FileId one) { return !project.sources.files[one.value].text->path().starts_with(folder); });
+    out.missingNames = missingSavedNames(game, content);
+    out.missing = missingNameFindings(out.missingNames, file);
+    return out;
+}
+
+} // namespace orrery::engine
