@@ -150,8 +150,9 @@ QStringList joinedSentences() {
     // These files may join literals: they write lines for the command line, XML, expressions, or text for machines.
     static const QRegularExpression others(
         QStringLiteral("render|_diagnostics\\.h$|/trace/(availability|enabled_by)\\.cpp$|/silence\\.cpp$|"
-                       "/string_tables\\.cpp$|/(coverage|turn)_report\\.cpp$|/import/(project_files|string_files|"
-                       "agreement|saved_scenario|freeorion_(classes|conditions|report|values|writer))"
+                       "/import/freeorion_export/|/string_tables\\.cpp$|/(coverage|turn)_report\\.cpp$|/import/"
+                       "(project_files|string_files|"
+                       "agreement|saved_scenario|freeorion_(classes|conditions|report|values|vocabulary|writer))"
                        "\\.cpp$"));
     static const QRegularExpression literal(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
     static const QRegularExpression sentence(QStringLiteral("[a-z]{2,} [a-z]{2,}|^[a-z]{2,} | [a-z]{2,} ?$"));
