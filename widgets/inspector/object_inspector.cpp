@@ -230,6 +230,8 @@ void ObjectInspector::refresh() {
         m_valuesModel->showWithoutChanges(*session, *m_object, m_sandbox.markedTurn());
         m_values->setColumnHidden(InspectorModel::sinceMark, !m_sandbox.markedTurn());
         m_values->setColumnHidden(InspectorModel::earlier, !m_valuesModel->hasEarlier());
+        // Saved values belong to the first turn, which has no change: their column takes the place of that of changes.
+        m_values->setColumnHidden(InspectorModel::change, m_valuesModel->hasSaved());
         if (m_valuesModel->hasSaved()) { // beside the computed values
             QHeaderView& heading = *m_values->horizontalHeader();
             heading.moveSection(heading.visualIndex(InspectorModel::saved), InspectorModel::change);
