@@ -4,7 +4,6 @@
 #include "engine/import/agreement.h"
 #include "engine/import/freeorion_save/save_file.h"
 #include "engine/import/saved_game_file.h"
-#include "engine/import/saved_scenario.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -20,17 +19,6 @@ struct Options {
     bool json = false;
 };
 
-/// Returns an id of a scenario that the project does not have.
-std::string newScenarioId(const engine::ParsedProject& project, const std::string& save) {
-    std::string id = engine::savedScenarioId(save);
-    for (const engine::Element scenario : project.topLevel("scenario")) {
-        if (scenario.value("id") == id) {
-            return id + "-compared";
-        }
-    }
-    return id;
-}
-
 /// Plays a saved game in a project up to its first meter pass.
 std::optional<Play> playSave(const Options& options, const engine::SavedGame& game,
                              const std::shared_ptr<const engine::SourceText>& source) {
@@ -42,12 +30,11 @@ std::optional<Play> playSave(const Options& options, const engine::SavedGame& ga
     engine::FolderContents contents = engine::readFolder(options.project);
     const engine::ParsedProject parsed =
         engine::parseProject(engine::arrangeSources(contents, engine::readFolder(vocabularyFolder())));
-    const std::string id = newScenarioId(parsed, options.save);
-    const engine::SavedGameContent content = engine::savedGameContent(parsed);
-    writeFindings(engine::missingNameFindings(engine::missingSavedNames(game, content), engine::FileId{0}), {source});
-    const engine::Markup scenario = engine::savedScenario(game, id, content);
-    const std::string name = "(" + id + ").xml";
-    auto text = std::make_shared<const engine::SourceText>(name, engine::renderMarkup(scenario));
+    engine::SavedGameFile file = engine::savedGameFile(game, options.save, parsed, engine::FileId{0});
+    writeFindings(file.missing, {source});
+    const std::string id = file.scenario;
+    const std::string name = file.path;
+    auto text = std::make_shared<const engine::SourceText>(name, std::move(file.text));
     Play played{.project = engine::openContents(std::move(contents), vocabularyFolder(), std::move(text)),
                 .session = nullptr};
     played.files = played.project.files();
