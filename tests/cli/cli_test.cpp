@@ -107,6 +107,8 @@ private:
     void checkFocsFaults();
     void checkRefuses();
     void importFocs();
+    void compareFreeOrion();
+    void compareRealSave();
     void exportFocs();
     void exportRefuses();
     void list();
@@ -151,6 +153,9 @@ void CliTest::works_data() {
     QTest::newRow("G4.2 --save counts a saved game in the report") << Work(&CliTest::checkSaves);
     QTest::newRow("G8.2 --save reports a damaged save at its place") << Work(&CliTest::checkBadSaves);
     QTest::newRow("G2.1 import says how it can be used with FreeOrion 0.4.10") << Work(&CliTest::checkRefuses);
+    QTest::newRow("G5.1 compare ends with 1 if values differ, with 2 without a comparison")
+        << Work(&CliTest::compareFreeOrion);
+    QTest::newRow("G5.1 compare ends with 0 if all values agree") << Work(&CliTest::compareRealSave);
     QTest::newRow("G2.1 import writes a project of FreeOrion 0.4.10") << Work(&CliTest::importFocs);
     QTest::newRow("G9 export writes the edits of a project back") << Work(&CliTest::exportFocs);
     QTest::newRow("G9.3 export writes nothing if it refuses an edit or a folder") << Work(&CliTest::exportRefuses);
@@ -554,6 +559,46 @@ void CliTest::importFocs() {
     QVERIFY(read(path("q/specials.xml")).contains("id=\"B\""));
     QCOMPARE(run({"import", "freeorion", m_scratch->path() + "/none", "--out", path("n")}).status, 2);
     QVERIFY(!QDir(path("n")).exists());
+}
+
+void CliTest::compareFreeOrion() {
+    const QString folder = ORRERY_SOURCE_DIR "/tests/data/focs/small";
+    const QString save = ORRERY_SOURCE_DIR "/tests/data/freeorion-save/small.xml";
+    QCOMPARE(run({"import", "freeorion", folder, "--out", path("p"), "--save", save}).status, 0);
+    QVERIFY(QFile::exists(path("p/saves/small.xml")));
+    QCOMPARE(run({"check", path("p"), "--no-lint"}).status, 0);
+    const Outcome table = run({"compare", "freeorion", path("p"), "--save", save});
+    QCOMPARE(table.status, 1);
+    static const QRegularExpression last("\n\\d+ of 16 equal, \\d+ of 3 changed equal\n$");
+    QVERIFY2(last.match(table.out).hasMatch(), qPrintable(table.out));
+    QVERIFY2(table.messages.contains("SH_LANTERN"), qPrintable(table.messages)); // G4.3
+    const Outcome json = run({"compare", "freeorion", path("p"), "--save", save, "--json"});
+    QCOMPARE(json.status, 1);
+    const QStringList lines = QString(json.out).split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 16);
+    for (const QString& line : lines) {
+        const QJsonObject value = QJsonDocument::fromJson(line.toUtf8()).object();
+        QVERIFY2(value["object"].isDouble() && value["type"].isString() && value["meter"].isString() &&
+                     value["saved"].isDouble() && value.contains("computed"),
+                 qPrintable(line));
+    }
+    QCOMPARE(run({"compare", "freeorion", path("p"), "--save", path("none.xml")}).status, 2);
+    QCOMPARE(run({"compare", "freeorion", path("none"), "--save", save}).status, 2);
+    write(path("cut.xml"), read(save).left(3000));
+    const Outcome cut = run({"compare", "freeorion", path("p"), "--save", path("cut.xml"), "--json"});
+    QCOMPARE(cut.status, 2);
+    QVERIFY(cut.out.isEmpty());
+}
+
+void CliTest::compareRealSave() {
+    const QString folder = ORRERY_SHARED_DIR "/data/freeorion-0.4.10";
+    if (!QDir(folder).exists()) {
+        QSKIP("the content of FreeOrion is missing");
+    }
+    QCOMPARE(run({"import", "freeorion", folder, "--out", path("p")}).status, 0);
+    const Outcome outcome = run({"compare", "freeorion", path("p"), "--save", folder + "/saves/alpha-083.xml.xz"});
+    QVERIFY2(outcome.status == 0, qPrintable(outcome.out.right(400)));
+    QVERIFY(outcome.out.endsWith("1655 of 1655 equal, 91 of 91 changed equal\n"));
 }
 
 /// Without an edit, all files have the same bytes, also those that no import reads. An edit changes its own file.
