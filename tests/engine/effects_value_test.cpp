@@ -52,6 +52,23 @@ void EffectsValueTest::play_data() {
         QCOMPARE(game.at("Mars", "is_marked"), 1.0);
         QCOMPARE(game.at("Sol III", "is_marked"), 0.0);
     });
+    const std::string purse = R"xml(<vocabulary><property id="purse" format="number"/>
+        <type id="empire" extend="true"><has property="purse"/></type></vocabulary>)xml";
+    row("G2.2 a property of the owners of the object, in which the last object counts", [purse] {
+        const Game game = playedTurns(
+            purse + once(R"xml(<set-property property="purse" value="Target.id" whose="owners"/>)xml", planets));
+        QCOMPARE(game.findings(), std::vector<std::string>{});
+        QCOMPARE(game.at("Terrans", "purse"),
+                 static_cast<double>(std::max(rowOf(game, "Sol III"), rowOf(game, "Mars"))));
+        QCOMPARE(game.at("Vegans", "purse"), static_cast<double>(rowOf(game, "Vega I")));
+        QCOMPARE(skipReasons(game), std::set<std::string>{"has no owner"}); // the planets that nobody owns
+    });
+    row("G2.2 a property of the owners of the source", [purse] {
+        const Game game = playedTurns(
+            purse + once(R"xml(<set-property property="purse" value="7" whose="source"/>)xml", named("Belt")));
+        QCOMPARE(game.at("Terrans", "purse"), 7.0);
+        QCOMPARE(game.at("Vegans", "purse"), 0.0);
+    });
     row("E3.20 an enumerator, a class, a type and a text", [] {
         const Game game = playedTurns(once(R"xml(<set-property property="environment" value="tundra"/>
             <set-property property="favourite" value="SPC_RUINS"/><set-property property="sort" value="ship"/>
