@@ -127,7 +127,8 @@ private slots:
             building("BLD", group(add("Industry", "5"), {}, "<not>" + when("Source.MaxIndustry > 3") + "</not>")), 1,
             "MaxIndustry", "missing='zero'", 0, 5);
         row("G6.3 a look-up of an enumeration that finds nothing gives none",
-            building("BLD", group(add("Industry", "5"), {}, "<not>" + when("Source.capital.size == asteroids") + "</not>")),
+            building("BLD",
+                     group(add("Industry", "5"), {}, "<not>" + when("Source.capital.size == asteroids") + "</not>")),
             1, "MaxIndustry", "missing='zero'", 0, 5);
         row("G6.3 'not' matches where there is no answer",
             building("BLD", group(add("Industry", "5"), {}, "<not><meter-value meter='Industry' at-least='3'/></not>")),
