@@ -18,13 +18,13 @@ bool hasScenario(const ParsedProject& project, const std::string& id) {
     return std::ranges::any_of(all, [&](const Element& one) { return one.value("id") == id; });
 }
 
-} // namespace
-
 std::vector<SavedName> missingSavedNames(const SavedGame& game, const SavedGameContent& content) {
     return missingNames(game, [&](SavedNameKind kind, std::string_view name) {
         return !content.classOf(name, freeOrionType(savedNameKeyword(kind))).empty();
     });
 }
+
+} // namespace
 
 bool canPlaySaves(const ParsedProject& project) {
     return project.sources.manifest.rules == "freeorion";

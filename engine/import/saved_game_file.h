@@ -23,9 +23,6 @@ struct SavedGameFile {
     std::vector<SavedName> missingNames; ///< the same names
 };
 
-/// Returns the names of a save that the content lacks (G4.3).
-std::vector<SavedName> missingSavedNames(const SavedGame& game, const SavedGameContent& content);
-
 /// Returns whether a project has the content of FreeOrion, so that it can play saved games.
 bool canPlaySaves(const ParsedProject& project);
 
