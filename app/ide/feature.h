@@ -22,6 +22,10 @@ public:
 protected:
     MainWindow& window() const { return m_window; }
 
+    /// Shows a warning and returns at once.
+    /// @param details why, and what to do; can be empty
+    void showReason(const QString& text, const QString& details = {});
+
 private:
     MainWindow& m_window;
 };

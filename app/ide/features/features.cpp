@@ -48,6 +48,8 @@
 #include "app/ide/main_window.h"
 
 #include <array>
+#include <QMessageBox>
+
 
 namespace orrery::ide {
 
@@ -111,6 +113,15 @@ Feature::Feature(MainWindow& window) : QObject(&window), m_window(window) {}
 
 std::span<const FeatureRow> featureRows() {
     return rows;
+void Feature::showReason(const QString& text, const QString& details) {
+    auto* const warning =
+        new QMessageBox(QMessageBox::Warning, QStringLiteral("Orrery"), text, QMessageBox::Ok, &window());
+    warning->setInformativeText(details);
+    warning->setTextFormat(Qt::PlainText);
+    warning->setAttribute(Qt::WA_DeleteOnClose);
+    warning->open();
+}
+
 }
 
 } // namespace orrery::ide

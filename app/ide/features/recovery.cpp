@@ -9,7 +9,6 @@
 
 #include <QLabel>
 #include <QMap>
-#include <QMessageBox>
 #include <QStandardPaths>
 #include <QStatusBar>
 
@@ -30,7 +29,7 @@ RecoveryFeature::RecoveryFeature(MainWindow& window)
     window.statusBar()->addPermanentWidget(m_problem);
     connect(m_journal, &Journal::problemChanged, this, &RecoveryFeature::showProblem);
     connect(m_drafts, &DraftStore::problemChanged, this, &RecoveryFeature::showProblem);
-    connect(m_drafts, &DraftStore::damaged, this, &RecoveryFeature::showWarning);
+    connect(m_drafts, &DraftStore::damaged, this, [this](const QString& text) { showReason(text); });
     connect(&window, &MainWindow::projectOpened, this, &RecoveryFeature::offer);
     connect(&window, &MainWindow::endingUnasked, this, [this] {
         m_journal->flush();
@@ -55,7 +54,7 @@ void RecoveryFeature::offer() {
         const QStringList problems = m_recovery->problems();
         m_recovery.reset();
         if (!problems.isEmpty()) {
-            showWarning(problems.join(QLatin1Char('\n')));
+            showReason(problems.join(QLatin1Char('\n')));
         }
         return;
     }
@@ -66,14 +65,6 @@ void RecoveryFeature::offer() {
         m_dialog.release()->deleteLater();
     });
     m_dialog->open();
-}
-
-/// Shows a warning and returns at once, because the window is still opening the project.
-void RecoveryFeature::showWarning(const QString& text) {
-    auto* const warning =
-        new QMessageBox(QMessageBox::Warning, QStringLiteral("Orrery"), text, QMessageBox::Ok, &window());
-    warning->setAttribute(Qt::WA_DeleteOnClose);
-    warning->open();
 }
 
 /// Restores the texts of the session without a question, as the window saves them without a question.

@@ -28,7 +28,6 @@ public:
 private:
     void offer();
     void restoreSession();
-    void showWarning(const QString& text);
     void showProblem();
 
     widgets::Journal* m_journal;

@@ -16,7 +16,6 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QProgressDialog>
 #include <QTimer>
@@ -148,15 +147,6 @@ void RunFilesFeature::inBackgroundThen(const std::shared_ptr<Work>& work, std::f
             },
             Qt::QueuedConnection);
     });
-}
-
-void RunFilesFeature::showReason(const QString& text, const QString& details) {
-    auto* const warning =
-        new QMessageBox(QMessageBox::Warning, QStringLiteral("Orrery"), text, QMessageBox::Ok, &window());
-    warning->setInformativeText(details);
-    warning->setTextFormat(Qt::PlainText);
-    warning->setAttribute(Qt::WA_DeleteOnClose);
-    warning->open();
 }
 
 void RunFilesFeature::askSave() {

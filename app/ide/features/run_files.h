@@ -54,7 +54,6 @@ private:
     void play(const FilePtr& file, const widgets::AnalysisPtr& analysis);
     void showResult(const FilePtr& file, bool isSameVocabulary, const std::optional<engine::ReplayResult>& result,
                     bool isStopped);
-    void showReason(const QString& text, const QString& details);
     using WorkPtr = std::shared_ptr<Work>;
     WorkPtr beginWork(const QString& words, int steps);
     void show(const WorkPtr& work, const QString& words, int steps);
