@@ -16,24 +16,9 @@ namespace {
 /// The maximum number of part meters. Each has two columns, and columns have indices of 16 bits.
 constexpr std::size_t mostPartMeters = 8192;
 
-/// Returns the property that decides which classes have a single meter. Returns an empty text if there is none.
-/// @param where head of the <has> with the part meters
-std::string singleProperty(const ParsedProject& project, Location where) {
-    for (const Element vocabulary : project.topLevel("vocabulary")) {
-        for (const Element type : vocabulary.children()) {
-            for (const Element has : type.tag() == "type" ? type.children() : std::vector<Element>{}) {
-                if (has.head() == where) {
-                    return has.value("single-for");
-                }
-            }
-        }
-    }
-    return {};
-}
-
 /// Returns whether the class gives the property the value true.
 bool isTrueFor(Element element, std::string_view property) {
-    return !property.empty() && std::ranges::any_of(element.children(), [&](Element child) {
+    return std::ranges::any_of(element.children(), [&](Element child) {
         return child.tag() == "property" && child.value("name") == property && child.value("value") == "true";
     });
 }
@@ -66,7 +51,6 @@ void declarePartMeters(const ParsedProject& project, Vocabulary& vocabulary, std
     std::map<std::string, MeterIndex, std::less<>> known; // part meters by id
     for (Type& type : vocabulary.editTypes()) {
         for (const PartMeters& meters : type.partMeters) {
-            const std::string singleFor = singleProperty(project, meters.where);
             for (const auto& [part, element] :
                  classes[std::string(vocabulary.classTypeOf(vocabulary.properties()[meters.parts]))]) {
                 countWork();
@@ -86,7 +70,8 @@ void declarePartMeters(const ParsedProject& project, Vocabulary& vocabulary, std
                     meter.partOf = meters.meter;
                     meter.parts = meters.parts;
                     meter.part = part;
-                    meter.single = meter.single || isTrueFor(element, singleFor);
+                    meter.single = meter.single || (meters.singleFor &&
+                                                    isTrueFor(element, vocabulary.properties()[*meters.singleFor].id));
                     meter.label = (meter.label.empty() ? meter.id : meter.label) + " (" + part + ")";
                     meter.id = id;
                     meter.growth.clear();

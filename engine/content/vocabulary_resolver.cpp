@@ -183,9 +183,8 @@ void VocabularyResolver::resolveLends(Type& type, Element lends) {
 
 void VocabularyResolver::resolvePartMeters(Type& type, Element has) {
     const auto parts = propertyOf(has, "per", classListFormat, classListFormat);
-    if (has.has("single-for")) {
-        propertyOf(has, "single-for", booleanFormat, booleanFormat);
-    }
+    const auto singleFor = has.has("single-for") ? propertyOf(has, "single-for", booleanFormat, booleanFormat)
+                                                 : std::optional<PropertyIndex>{};
     const auto meter = m_out.findMeter(has.value("meter"));
     if (!meter) {
         m_reports.unknown(has, "meter", "meter", has.value("meter"), [&] { return idsOf(m_out.meters()); });
@@ -193,7 +192,7 @@ void VocabularyResolver::resolvePartMeters(Type& type, Element has) {
         m_reports.finding(vocabularyDiagnostics["vocabulary.parts-without-type"], has.valueWhere("per"),
                           {has.value("per")});
     } else if (parts) {
-        type.partMeters.push_back({*meter, *parts, has.head()});
+        type.partMeters.push_back({*meter, *parts, has.head(), singleFor});
     }
 }
 

@@ -109,6 +109,7 @@ struct PartMeters {
     MeterIndex meter = 0;
     PropertyIndex parts = 0;
     Location where;
+    std::optional<PropertyIndex> singleFor; ///< flag of classes whose meter has no maximum
 };
 
 /// The object that `Source` refers to in a group that an object of the type carries (E2.8).
