@@ -13184,9 +13184,9 @@
         <translation>die Gruppe „{0}“ schließt alles aus, was sie einschließt, also ist ihr Bereich leer</translation>
     </message>
     <message>
-        <source>this effect and &apos;{0}&apos; both set {1} at priority {2}; the effect of the newer source wins</source>
+        <source>this effect and &apos;{0}&apos; both set {1} at priority {2}; the effect that acts later wins</source>
         <extracomment>findings</extracomment>
-        <translation>dieser Effekt und „{0}“ setzen beide {1} mit Priorität {2}; der Effekt der neueren Quelle setzt sich durch</translation>
+        <translation>dieser Effekt und „{0}“ setzen beide {1} mit Priorität {2}; der Effekt, der später wirkt, setzt sich durch</translation>
     </message>
     <message>
         <source>&apos;&amp;&amp;&apos; is not allowed in XML, because &apos;&amp;&apos; begins an entity</source>

@@ -13184,9 +13184,9 @@
         <translation>le groupe « {0} » exclut tout ce qu’il inclut, sa portée est donc vide</translation>
     </message>
     <message>
-        <source>this effect and &apos;{0}&apos; both set {1} at priority {2}; the effect of the newer source wins</source>
+        <source>this effect and &apos;{0}&apos; both set {1} at priority {2}; the effect that acts later wins</source>
         <extracomment>findings</extracomment>
-        <translation>cet effet et «&#xa0;{0}&#xa0;» fixent tous deux {1} à la priorité {2}&#xa0;; l’effet de la source la plus récente l’emporte</translation>
+        <translation>cet effet et «&#xa0;{0}&#xa0;» fixent tous deux {1} à la priorité {2}&#xa0;; l’effet qui agit le dernier l’emporte</translation>
     </message>
     <message>
         <source>&apos;&amp;&amp;&apos; is not allowed in XML, because &apos;&amp;&apos; begins an entity</source>

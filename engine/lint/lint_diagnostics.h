@@ -82,7 +82,7 @@ inline constexpr DiagnosticTable lintDiagnostics({
     <activation if="turn &gt; 5 «and»→«or» turn &lt; 3"/>)",
                    ExampleFrame::group},
     DiagnosticSpec{"lint.order-dependent", Severity::hint,
-                   "this effect and '{0}' both set {1} at priority {2}; the effect of the newer source wins",
+                   "this effect and '{0}' both set {1} at priority {2}; the effect that acts later wins",
                    "Give one of them a higher priority: it acts later and overrides the other.",
                    R"(<class id="BLD_MINE" type="building">
   <group id="dig" priority="10">

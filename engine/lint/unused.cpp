@@ -4,6 +4,7 @@
 #include "engine/lint/questions.h"
 #include "engine/lint/words.h"
 
+#include <algorithm>
 #include <string>
 
 namespace orrery::engine {
@@ -12,13 +13,24 @@ namespace {
 
 using Words = std::set<std::string, std::less<>>;
 
+/// Returns whether objects get the classes of a type through a property, such as the specials of a planet. Then the
+/// game or a scenario can give any of them to an object.
+bool isLent(const Vocabulary& vocabulary, std::string_view type) {
+    return std::ranges::any_of(vocabulary.types(), [&](const Type& one) {
+        return std::ranges::any_of(one.lends, [&](const Lending& lending) {
+            return vocabulary.classTypeOf(vocabulary.properties()[lending.property]) == type;
+        });
+    });
+}
+
 /// Returns the reason why no empire can obtain the class unless content grants it. Returns an empty text if an empire
 /// can obtain it.
 std::string_view whyNobody(const Vocabulary& vocabulary, const CheckedClass& objectClass) {
     if (objectClass.availability.flag >= 0) {
         return inPhrase("no empire can produce or research it");
     }
-    return objectClass.hasType && vocabulary.types()[objectClass.type].id == "special"
+    constexpr std::string_view special = "special";
+    return objectClass.hasType && vocabulary.types()[objectClass.type].id == special && !isLent(vocabulary, special)
                ? inPhrase("specials are neither produced nor researched")
                : std::string_view();
 }

@@ -143,6 +143,11 @@ private slots:
                 planets + "<effects><modify-max-meter meter=\"Industry\" amount=\"2\"/></effects></group></class>",
             "");
         row("I3.7 a special that nobody gives", "<class id=\"RUINS\" type=\"special\"/>", "lint.unused-class:class");
+        row("I3.7 a special that a property of planets can name",
+            "<vocabulary><property id=\"traits\" format=\"classes\" type=\"special\"/><type id=\"planet\" "
+            "extend=\"true\"><has property=\"traits\"/><lends property=\"traits\"/></type></vocabulary><class "
+            "id=\"RUINS\" type=\"special\"/>",
+            "");
         row("I3.7 a special that an effect gives",
             "<class id=\"RUINS\" type=\"special\"/>" +
                 group(planets + "<effects><add-special special=\"RUINS\"/></effects>"),
