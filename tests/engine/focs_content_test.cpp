@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole folders of FreeOrion's content: the small example, and the game's own content (G1, G1.2, G1.3, G1.5, G3.1).
+#include "engine/content/parsed_project.h"
+#include "engine/import/focs/focs_string_use.h"
 #include "tests/engine/support/focs_fixture.h"
 
 #include <QDir>
@@ -7,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace orrery::engine;
@@ -100,6 +103,8 @@ private:
     void smallTables();
     void damagedFolder();
     void unreadableFiles();
+    void missingTexts();
+    void realMissingTexts();
     void realParses();
     void realMacros();
     void realDefinitions();
@@ -126,12 +131,14 @@ void FocsContentTest::works_data() {
     row("G1.4 a folder with faults reports all of them in the order of the files", &FocsContentTest::damagedFolder,
         false);
     row("G1.5 each file that cannot be read is reported", &FocsContentTest::unreadableFiles, false);
+    row("G1.3 ids without an English text are named with their first use", &FocsContentTest::missingTexts, false);
     row("G1 all 726 scripts of the game parse without a fault", &FocsContentTest::realParses, true);
     row("G1.2 6,692 insertions of 257 macros expand; 304 definitions are known", &FocsContentTest::realMacros, true);
     row("G1.3 the numbers of definitions", &FocsContentTest::realDefinitions, true);
     row("G1.3 3,980 effects groups, of which 3,332 hold a meter effect", &FocsContentTest::realGroups, true);
     row("G2.7 equal texts of groups are stored once", &FocsContentTest::realTexts, true);
     row("G1.5 the string table of the game", &FocsContentTest::realStrings, true);
+    row("G1.3 the game's content uses 18 ids without a text", &FocsContentTest::realMissingTexts, true);
     row("G1.3 disabled files, and macros that nothing inserts, are named", &FocsContentTest::realUnused, true);
     row("G3.1 the origins of groups of the game", &FocsContentTest::realOrigins, true);
     row("G3.1 each byte of the expanded text is at its origin", &FocsContentTest::realBytes, true);
@@ -266,6 +273,38 @@ void FocsContentTest::realParses() {
     const FocsCounts counts = countFocs(real());
     QCOMPARE(counts.scripts, 726U);
     QCOMPARE(counts.damaged, 0U);
+}
+
+void FocsContentTest::missingTexts() {
+    QStringList missing;
+    for (const FocsMissingString& one : missingFocsStrings(small())) {
+        missing << QString("%1 %2").arg(text(one.id)).arg(text(placeText(small().sources, one.where)));
+    }
+    QCOMPARE(
+        missing,
+        QStringList(
+            {"BLD_LAMP_TOWER scripting/buildings/LAMP_TOWER.focs.txt:2:12",
+             "BLD_LAMP_TOWER_DESC scripting/buildings/LAMP_TOWER.focs.txt:3:19",
+             "FOCUS_LIGHT_DESC scripting/species/common/moth.macros:4:23",
+             "GLOW_SPECIAL scripting/specials/GLOW.focs.txt:2:12",
+             "GLOW_SPECIAL_DESC scripting/specials/GLOW.focs.txt:3:19",
+             "LAMP_LABEL scripting/buildings/LAMP_TOWER.focs.txt:20:70",
+             "LGT_LAMPS_SHORT scripting/techs/LAMPS.focs.txt:5:25", "LGT_MIRRORS scripting/techs/LAMPS.focs.txt:33:12",
+             "LGT_MIRRORS_DESC scripting/techs/LAMPS.focs.txt:34:19", "MIRROR_LABEL scripting/common/light.macros:6:31",
+             "SP_MOTH scripting/species/SP_MOTH.focs.txt:2:12", "SP_MOTH_DESC scripting/species/SP_MOTH.focs.txt:3:19",
+             "SP_MOTH_GAME scripting/species/SP_MOTH.focs.txt:4:28"}));
+}
+
+void FocsContentTest::realMissingTexts() {
+    const std::vector<FocsMissingString> missing = missingFocsStrings(real());
+    QCOMPARE(missing.size(), 18U);
+    const std::string words(
+        std::ranges::find_if(real().sources, [](const auto& one) { return one->path() == "stringtables/en.txt"; })
+            ->get()
+            ->bytes());
+    for (const FocsMissingString& one : missing) { // no line of the table is the id
+        QVERIFY2(("\n" + words).find("\n" + one.id + "\n") == std::string::npos, one.id.c_str());
+    }
 }
 
 void FocsContentTest::realMacros() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report on the content of a FreeOrion folder, as JSON.
 #include "engine/import/focs/focs_content.h"
+#include "engine/import/focs/focs_string_use.h"
 #include "engine/import/report/fault_json.h"
 
 #include <nlohmann/json.hpp>
@@ -67,6 +68,12 @@ std::string focsReportJson(const FocsContent& content, const nlohmann::ordered_j
         }
     }
     json["strings"] = counts.strings;
+    json["missing-strings"] = Json::array();
+    for (const FocsMissingString& missing : missingFocsStrings(content)) {
+        Json entry = placeJson(renderPlace(missing.where, content.sources));
+        entry["id"] = missing.id;
+        json["missing-strings"].push_back(std::move(entry));
+    }
     json["faults"] = Json::array();
     for (const Diagnostic& fault : content.faults) {
         json["faults"].push_back(faultJson(fault, content.sources));
