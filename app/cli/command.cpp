@@ -6,6 +6,7 @@
 #include "engine/check/scenario/orders.h"
 #include "engine/lab/revision.h"
 #include "engine/lab/what_if_text.h"
+#include "engine/text/file_io.h"
 #include "engine/text/machine_memory.h"
 
 #include <algorithm>
@@ -162,6 +163,20 @@ std::optional<engine::Project> openVersion(const PlayOptions& options,
     }
     return engine::openContents(std::move(std::get<engine::FolderContents>(contents)), vocabularyFolder(),
                                 std::move(extra));
+}
+
+engine::ImportOrigins importOriginsOf(const std::string& folder) {
+    const std::string path = (fs::path(folder) / std::string(engine::ImportOrigins::fileName)).string();
+    const auto bytes = engine::readFile(path);
+    if (!std::holds_alternative<std::string>(bytes)) {
+        return engine::ImportOrigins({});
+    }
+    engine::ImportOrigins origins(std::get<std::string>(bytes));
+    if (origins.badLine()) {
+        writeMessage(path + ": line " + std::to_string(*origins.badLine()) +
+                     " is damaged; breakdowns do not show where the import has read an effect");
+    }
+    return origins;
 }
 
 engine::OutputGuard inputsOf(const engine::Project& project, const std::string& folder) {

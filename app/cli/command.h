@@ -4,6 +4,7 @@
 #include "app/cli/options.h"
 #include "app/cli/output.h"
 #include "app/cli/override_options.h"
+#include "engine/import/import_origins.h"
 #include "engine/orrery.h"
 #include "engine/runfile/run_file.h"
 
@@ -61,6 +62,9 @@ std::string mpiPlugIn();
 /// Opens a project; reports errors on standard error.
 std::optional<engine::Project> openProject(const std::string& folder,
                                            std::shared_ptr<const engine::SourceText> extra = nullptr);
+/// Returns the origins that an import has left in the folder of a project; none if there is no such file. Warns of a
+/// damaged file (G3.1).
+engine::ImportOrigins importOriginsOf(const std::string& folder);
 /// Returns the files of a project and of the shipped vocabulary, as inputs that outputs must not overwrite (R1.5).
 engine::OutputGuard inputsOf(const engine::Project& project, const std::string& folder);
 /// Writes diagnostics to standard error, in the form of compilers (C1).

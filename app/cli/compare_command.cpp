@@ -69,7 +69,9 @@ int run(const Options& options) {
     if (values.empty()) {
         return failure("'" + options.save + "' has no values to compare");
     }
-    writeData(options.json ? engine::agreementJson(values) : engine::agreementText(values, *played->session));
+    writeData(options.json ? engine::agreementJson(values)
+                           : engine::agreementText(values, *played->session, importOriginsOf(options.project),
+                                                   played->project.parsed));
     const bool isEqual = std::ranges::all_of(values, &engine::ComparedValue::isEqual);
     return isEqual ? status::good : status::findings;
 }

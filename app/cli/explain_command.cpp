@@ -119,13 +119,14 @@ int run(const Options& options) {
             return status::failed;
         }
     }
-    const auto ledger = ledgerOf(session, row, options);
+    auto ledger = ledgerOf(session, row, options);
     if (!ledger) {
         const std::string whose = row ? "'" + options.object + "'" : std::string("the run");
         const std::vector<std::string> near = engine::nearestNames(options.value, knownValues(session, row));
         return failure(whose + " has no value '" + options.value + "'" +
                        (near.empty() ? "" : "; did you mean '" + near.front() + "'?"));
     }
+    importOriginsOf(options.play.project).addTo(*ledger, played->project.parsed);
     writeData((options.json ? engine::ledgerJson(*ledger, session) : engine::renderLedger(*ledger, session)));
     return playedStatus(*played);
 }

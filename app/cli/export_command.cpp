@@ -3,7 +3,7 @@
 
 #include "engine/import/freeorion_export/freeorion_export.h"
 #include "engine/import/freeorion_import.h"
-#include "engine/import/freeorion_report.h"
+#include "engine/import/import_origins.h"
 #include "engine/text/file_io.h"
 
 #include <filesystem>
@@ -51,7 +51,7 @@ int run(const Options& options) {
     }
     const engine::FolderContents contents = engine::readFolder(options.project);
     const auto origins =
-        engine::readFile((fs::path(options.project) / std::string(engine::freeOrionOriginsPath)).string());
+        engine::readFile((fs::path(options.project) / std::string(engine::ImportOrigins::fileName)).string());
     const auto* const bytes = std::get_if<std::string>(&origins);
     const engine::FreeOrionExport result =
         engine::exportFreeOrion(folder, engine::readExportProject(contents), bytes == nullptr ? "" : *bytes,

@@ -173,7 +173,8 @@ std::string agreementJson(const std::vector<ComparedValue>& values) {
     return out;
 }
 
-std::string agreementText(const std::vector<ComparedValue>& values, const Session& run) {
+std::string agreementText(const std::vector<ComparedValue>& values, const Session& run, const ImportOrigins& origins,
+                          const ParsedProject& project) {
     std::map<std::pair<std::string, std::string>, AgreementCounts> groups;
     AgreementCounts total;
     for (const ComparedValue& value : values) {
@@ -193,7 +194,9 @@ std::string agreementText(const std::vector<ComparedValue>& values, const Sessio
                std::string(value.meter) + (value.part.empty() ? "" : '[' + value.part + ']') + ": computed " +
                (value.computed ? number(*value.computed) : "nothing") + ", saved " + number(value.saved) + '\n';
         if (value.row != noRow) {
-            out += renderLedger(explain(run, run.turn(), value.row, value.column), run);
+            Ledger ledger = explain(run, run.turn(), value.row, value.column);
+            origins.addTo(ledger, project);
+            out += renderLedger(ledger, run);
         }
     }
     out += (total.equal == total.all ? "" : "\n") + std::to_string(total.equal) + " of " + std::to_string(total.all) +

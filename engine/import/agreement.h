@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/import/freeorion_save/saved_game.h"
+#include "engine/import/import_origins.h"
 #include "engine/turn/session.h"
 
 #include <optional>
@@ -49,6 +50,8 @@ std::string agreementJson(const std::vector<ComparedValue>& values);
 
 /// Returns a table with one line for each type and meter. Then come all values that differ, each with its breakdown.
 /// The last line is "N of M equal, K of L changed equal" (G5.1).
-std::string agreementText(const std::vector<ComparedValue>& values, const Session& run);
+/// @param origins of the project, for the breakdowns (G3.1)
+std::string agreementText(const std::vector<ComparedValue>& values, const Session& run, const ImportOrigins& origins,
+                          const ParsedProject& project);
 
 } // namespace orrery::engine

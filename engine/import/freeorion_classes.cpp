@@ -331,7 +331,7 @@ void FreeOrionClasses::addImplicit(Markup& out) {
             numbers.values[child.attributes[0].second] = child.attributes[1].second;
         }
     }
-    for (Markup& group : freeOrionImplicitGroups(numbers, m_now.id, m_features)) {
+    for (Markup& group : freeOrionImplicitGroups(numbers, m_now.id)) {
         ++m_tally.implicit;
         out.children.push_back(std::move(group));
     }
@@ -344,7 +344,7 @@ void FreeOrionClasses::addGroups(Markup& out) {
         if (nodes[use].kind != FocsNode::Kind::group) {
             continue;
         }
-        const FreeOrionGroup& group = m_groups.write(nodes[use].text, m_now.id, m_now.type);
+        const FreeOrionGroup& group = m_groups.write(nodes[use].text, m_now.id);
         const std::string id = "group-" + std::to_string(++number);
         Markup copy = group.markup;
         copy.attributes.insert(copy.attributes.begin(), {"id", id});

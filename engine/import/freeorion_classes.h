@@ -25,10 +25,10 @@ struct FreeOrionFacts {
 /// Writes the classes of definitions.
 class FreeOrionClasses {
 public:
-    FreeOrionClasses(const FreeOrionNames& names, const FocsContent& content, const FreeOrionFeatures& features,
-                     FreeOrionTally& tally, FreeOrionOrigins& origins)
-        : m_names(names), m_content(content), m_features(features), m_tally(tally), m_origins(origins),
-          m_writer(names, content.store, features), m_groups(names, content, features) {}
+    FreeOrionClasses(const FreeOrionNames& names, const FocsContent& content, FreeOrionTally& tally,
+                     FreeOrionOrigins& origins)
+        : m_names(names), m_content(content), m_tally(tally), m_origins(origins), m_writer(names, content.store),
+          m_groups(names, content) {}
 
     /// @param id id of the class
     /// @param text expanded text of the script
@@ -69,7 +69,6 @@ private:
 
     const FreeOrionNames& m_names;
     const FocsContent& m_content;
-    FreeOrionFeatures m_features;
     FreeOrionTally& m_tally;
     FreeOrionOrigins& m_origins;
     FreeOrionWriter m_writer;

@@ -193,7 +193,7 @@ struct FreeOrionConditionRows {
         }
         for (const auto& [focs, function] :
              {std::pair("EnemyOf", "at_war"), std::pair("AllyOf", "allied"), std::pair("PeaceWith", "at_peace")}) {
-            if (isSameKeyword(word, focs) && empire != 0 && writer.m_features.lending) {
+            if (isSameKeyword(word, focs) && empire != 0) {
                 return std::string(function) + "(" + owner + ", " + writer.objectAt(empire) + ")";
             }
         }
@@ -209,12 +209,10 @@ struct FreeOrionConditionRows {
         return "(" + self + "type == ship and " + self + "owner == none and " + self + "is_monster)";
     }
     static std::string ownerHasTech(Writer& writer, Node node) {
-        writer.needs(writer.m_features.lending, "lending", node);
         return "copies(" + writer.self() + "owner.techs, " + writer.askedNameAt(writer.field(node, "name"), "tech") +
                ") > 0";
     }
     static std::string ownerCanBuild(Writer& writer, Node node) {
-        writer.needs(writer.m_features.lending, "lending", node);
         return "copies(" + writer.self() + "owner.available_parts, " +
                writer.askedNameAt(writer.field(node, "name"), "part") + ") > 0";
     }
@@ -260,7 +258,6 @@ struct FreeOrionConditionRows {
                                 {{"grouping", freeOrionId(writer.value(writer.field(node, "name")).text)}});
     }
     static std::string hasSpecial(Writer& writer, Node node) {
-        writer.needs(writer.m_features.lending, "lending", node);
         const Node name = writer.field(node, "name");
         const std::string list = writer.self() + "specials";
         return name == 0 ? "size(" + list + ") > 0"
@@ -279,7 +276,6 @@ struct FreeOrionConditionRows {
     }
     static std::string homeworld(Writer& writer, Node node) {
         const Node names = writer.field(node, "name");
-        writer.needs(writer.m_features.lending, "lending", node);
         const std::string list = writer.self() + "homeworld_of";
         if (names == 0) {
             return "size(" + list + ") > 0";
@@ -298,7 +294,6 @@ struct FreeOrionConditionRows {
         return writer.self() + "class == " + writer.classAt(writer.field(node, "name"), "ship");
     }
     static std::string designHasPart(Writer& writer, Node node) {
-        writer.needs(writer.m_features.lending, "lending", node);
         const std::string count =
             "copies(" + writer.self() + "parts, " + writer.askedNameAt(writer.field(node, "name"), "part") + ")";
         const Node low = writer.field(node, "low");
@@ -378,8 +373,7 @@ struct FreeOrionConditionRows {
     }
 
     /// Tests whether a weapon or a hangar of the ship has a capacity.
-    static std::string armed(Writer& writer, Node node) {
-        writer.needs(writer.m_features.lending, "lending", node);
+    static std::string armed(Writer& writer, Node) {
         const std::string self = writer.self();
         const std::string of = self.empty() ? "" : ", " + self.substr(0, self.size() - 1);
         std::string sum;
@@ -392,7 +386,6 @@ struct FreeOrionConditionRows {
     }
     /// Tests how many parts of a class the design has: DesignHasPartClass.
     static std::string hasPartClass(Writer& writer, Node node) {
-        writer.needs(writer.m_features.lending, "lending", node);
         const std::string_view wanted = writer.written(writer.field(node, "class"));
         std::string count;
         for (const auto& [part, partClass] : writer.m_names.partClasses) {
@@ -438,7 +431,6 @@ struct FreeOrionConditionRows {
     }
 
     static std::string explored(Writer& writer, Node node) {
-        writer.needs(writer.m_features.lending, "lending", node);
         const std::string self = writer.self();
         return "(" + self + "type == system and copies(" + self + "explored_by, " +
                writer.objectAt(writer.field(node, "empire")) + ".nation) > 0)";

@@ -29,12 +29,8 @@ struct FreeOrionEffectRows {
         const std::string_view meter = freeOrionMeter(writer.written(node).substr(3));
         const bool isMax = meter.starts_with("Max");
         const std::string_view base = isMax ? meter.substr(3) : meter;
-        if (!isFreeOrionPair(base)) {
-            writer.needs(writer.m_features.rules, "rules", node);
-        }
         Markup out = freeOrionElement(isMax ? "set-max-meter" : "set-meter", {{"meter", std::string(base)}});
         if (const Node part = writer.field(node, "partname")) {
-            writer.needs(writer.m_features.lending, "lending", node);
             out.attributes.emplace_back("part", writer.askedNameAt(part, "part"));
         }
         out.attributes.emplace_back("value", writer.number(writer.field(node, "value")));
@@ -42,7 +38,6 @@ struct FreeOrionEffectRows {
     }
 
     static Markup conditional(Writer& writer, Node node) {
-        const bool hadOther = writer.m_hasOtherEffect;
         Markup out = freeOrionElement("conditional");
         {
             const FreeOrionWriter::Candidate before = writer.m_candidate;
@@ -57,7 +52,6 @@ struct FreeOrionEffectRows {
                 out.children.push_back(std::move(block));
             }
         }
-        writer.m_hasOtherEffect = hadOther || writer.m_hasOtherEffect;
         return out;
     }
 
@@ -92,7 +86,6 @@ struct FreeOrionEffectRows {
     }
     static Markup aggressive(Writer&, Node) { return property("aggressive", "true"); }
     static Markup giveTech(Writer& writer, Node node) {
-        writer.needs(writer.m_features.lending, "lending", node);
         const Node empire = writer.field(node, "empire");
         const std::string owner = empire == 0 ? "Target.owner" : writer.objectAt(empire);
         if (owner != "Target.owner" && owner != "Source.owner") {
@@ -108,23 +101,20 @@ struct FreeOrionEffectRows {
         return "if(copies(" + list + ", " + one + ") > 0, " + list + ", withClass(" + list + ", " + one + "))";
     }
     static Markup addSpecial(Writer& writer, Node node) {
-        writer.needs(writer.m_features.lending, "lending", node);
         return property("specials", with("Target.specials", writer.nameAt(writer.field(node, "name"), "special")));
     }
     static Markup removeSpecial(Writer& writer, Node node) {
-        writer.needs(writer.m_features.lending, "lending", node);
         return property("specials",
                         "withoutClass(Target.specials, " + writer.nameAt(writer.field(node, "name"), "special") + ")");
     }
 
     // Objects.
 
-    static Markup created(Writer& writer, std::string objectClass, std::vector<Markup> with) {
+    static Markup created(std::string objectClass, std::vector<Markup> with) {
         Markup out = freeOrionElement("create-object", {{"class", std::move(objectClass)}});
         if (!with.empty()) {
             out.children.push_back(freeOrionElement("with", {}, std::move(with)));
         }
-        (void)writer;
         return out;
     }
     /// Writes the effects on a new object.
@@ -151,30 +141,30 @@ struct FreeOrionEffectRows {
         more(writer, node, with);
         const Node design = writer.field(node, "designname");
         if (!writer.is(design, "OneOf")) {
-            return created(writer, writer.nameAt(design, "ship"), std::move(with));
+            return created(writer.nameAt(design, "ship"), std::move(with));
         }
         // One chance after the other: 1 of 3, then 1 of 2, then the last.
         const std::vector<Node> designs = writer.elementsOf(design);
-        Markup choice = created(writer, writer.nameAt(designs.back(), "ship"), with);
+        Markup choice = created(writer.nameAt(designs.back(), "ship"), with);
         for (std::size_t i = designs.size() - 1; i-- > 0;) {
             const std::string chance = "1 / " + std::to_string(designs.size() - i);
-            choice = freeOrionElement(
-                "conditional", {},
-                {freeOrionElement("if", {}, {freeOrionElement("chance", {{"probability", chance}})}),
-                 freeOrionElement("then", {}, {created(writer, writer.nameAt(designs[i], "ship"), with)}),
-                 freeOrionElement("else", {}, {std::move(choice)})});
+            choice =
+                freeOrionElement("conditional", {},
+                                 {freeOrionElement("if", {}, {freeOrionElement("chance", {{"probability", chance}})}),
+                                  freeOrionElement("then", {}, {created(writer.nameAt(designs[i], "ship"), with)}),
+                                  freeOrionElement("else", {}, {std::move(choice)})});
         }
         return choice;
     }
     static Markup planet(Writer& writer, Node node) {
         std::vector<Markup> with{planetType(writer, node), planetSize(writer, node)};
         more(writer, node, with);
-        return created(writer, "PLANET", std::move(with));
+        return created("PLANET", std::move(with));
     }
     static Markup building(Writer& writer, Node node) {
         std::vector<Markup> with;
         more(writer, node, with);
-        return created(writer, writer.nameAt(writer.field(node, "type"), "building"), std::move(with));
+        return created(writer.nameAt(writer.field(node, "type"), "building"), std::move(with));
     }
     static Markup field(Writer& writer, Node node) { return fail(writer, node, "meter-of-new-object"); }
     static Markup destroy(Writer&, Node) { return freeOrionElement("destroy-object"); }

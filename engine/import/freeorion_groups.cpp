@@ -8,7 +8,6 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> lenders{"hull", "part", "special", "species", "tech"};
 constexpr std::string_view usualPriority = "100";
 
 /// A meter that FreeOrion's program raises by a number of the definition.
@@ -60,10 +59,6 @@ constexpr std::array implicitRows{
 
 } // namespace
 
-bool isFreeOrionLender(std::string_view type) {
-    return std::ranges::find(lenders, type) != lenders.end();
-}
-
 std::string FreeOrionGroups::textOf(const FocsNodes& nodes, std::uint32_t node) {
     return node == 0 ? std::string{} : std::string(m_store.text(nodes[node].text));
 }
@@ -90,7 +85,7 @@ void FreeOrionGroups::addSettings(const FocsNodes& nodes, Markup& markup) {
     }
 }
 
-FreeOrionGroup FreeOrionGroups::translate(const FocsGroup& group, std::string_view holder, std::string_view type) {
+FreeOrionGroup FreeOrionGroups::translate(const FocsGroup& group, std::string_view holder) {
     const FocsNodes& nodes = group.nodes;
     FreeOrionGroup out;
     out.markup = freeOrionElement("group");
@@ -112,12 +107,6 @@ FreeOrionGroup FreeOrionGroups::translate(const FocsGroup& group, std::string_vi
 
     out.obstacle = m_writer.obstacle();
     out.pictures = m_writer.pictures();
-    if (!out.obstacle && isFreeOrionLender(type) && !m_features.lending) {
-        out.obstacle = {&freeOrionReason("lending"), nodes[1].span, std::string(type)};
-    }
-    if (!out.obstacle && m_writer.hasMeterEffect() && m_writer.hasOtherEffect() && !m_features.rules) {
-        out.obstacle = {&freeOrionReason("rules"), nodes[1].span, "EffectsGroup"};
-    }
     if (!out.obstacle && isEmpty && !out.pictures.empty()) {
         out.meaning = FreeOrionMeaning::textOnly;
     } else if (out.obstacle) {
@@ -137,21 +126,18 @@ FreeOrionGroup FreeOrionGroups::translate(const FocsGroup& group, std::string_vi
     return out;
 }
 
-const FreeOrionGroup& FreeOrionGroups::write(std::uint32_t index, std::string_view holder, std::string_view type) {
-    const bool lends = isFreeOrionLender(type);
-    if (const auto found = m_done.find(std::pair(index, std::string(lends ? "lender" : ""))); found != m_done.end()) {
-        return found->second;
+const FreeOrionGroup& FreeOrionGroups::write(std::uint32_t index, std::string_view holder) {
+    for (const std::string_view key : {std::string_view(), holder}) {
+        if (const auto found = m_done.find(std::pair(index, std::string(key))); found != m_done.end()) {
+            return found->second;
+        }
     }
-    if (const auto found = m_done.find(std::pair(index, std::string(holder))); found != m_done.end()) {
-        return found->second;
-    }
-    FreeOrionGroup group = translate(m_store.group(index), holder, type);
-    std::string key = m_writer.readsHolder() ? std::string(holder) : lends ? "lender" : "";
+    FreeOrionGroup group = translate(m_store.group(index), holder);
+    std::string key(m_writer.readsHolder() ? holder : "");
     return m_done.emplace(std::pair(index, std::move(key)), std::move(group)).first->second;
 }
 
-std::vector<Markup> freeOrionImplicitGroups(const FreeOrionNumbers& numbers, std::string_view holder,
-                                            const FreeOrionFeatures& features) {
+std::vector<Markup> freeOrionImplicitGroups(const FreeOrionNumbers& numbers, std::string_view holder) {
     std::vector<Markup> groups;
     for (const ImplicitRow& row : implicitRows) {
         const auto value = numbers.values.find(row.property);
@@ -170,7 +156,6 @@ std::vector<Markup> freeOrionImplicitGroups(const FreeOrionNumbers& numbers, std
         effect.attributes.emplace_back("value",
                                        "value() + " + bracketed(value->second) +
                                            (row.rule.empty() ? "" : " * option(game, " + std::string(row.rule) + ")"));
-        const bool isPossible = (row.type == "field" || features.lending) && (features.rules || isFreeOrionPair(meter));
         Markup group = freeOrionElement("group", {{"id", "freeorion-" + which},
                                                   {"name", std::string(holder)},
                                                   {"description", "FREEORION_OWN_GROUP"},
@@ -178,14 +163,8 @@ std::vector<Markup> freeOrionImplicitGroups(const FreeOrionNumbers& numbers, std
         if (!row.isStacking) {
             group.attributes.emplace_back("stacking", std::string(holder) + "_" + which);
         }
-        if (isPossible) {
-            group.children = {
-                freeOrionElement("scope", {}, {freeOrionElement("include", {}, {freeOrionElement("self")})}),
-                freeOrionElement("effects", {}, {std::move(effect)})};
-        } else {
-            group.attributes.emplace_back("enabled", "false");
-            group.children = {comment(which + ": " + effect.attributes.back().second)};
-        }
+        group.children = {freeOrionElement("scope", {}, {freeOrionElement("include", {}, {freeOrionElement("self")})}),
+                          freeOrionElement("effects", {}, {std::move(effect)})};
         groups.push_back(std::move(group));
     }
     return groups;

@@ -24,26 +24,21 @@ struct FreeOrionGroup {
 /// Writes effects groups. Translates groups with the same text once, unless the result depends on the class.
 class FreeOrionGroups {
 public:
-    FreeOrionGroups(const FreeOrionNames& names, const FocsContent& content, const FreeOrionFeatures& features)
-        : m_store(content.store), m_features(features), m_writer(names, content.store, features) {}
+    FreeOrionGroups(const FreeOrionNames& names, const FocsContent& content)
+        : m_store(content.store), m_writer(names, content.store) {}
 
     /// @param index group in the store
-    /// @param type type of the class, which decides whether it lends the group
-    const FreeOrionGroup& write(std::uint32_t index, std::string_view holder, std::string_view type);
+    const FreeOrionGroup& write(std::uint32_t index, std::string_view holder);
 
 private:
-    FreeOrionGroup translate(const FocsGroup& group, std::string_view holder, std::string_view type);
+    FreeOrionGroup translate(const FocsGroup& group, std::string_view holder);
     void addSettings(const FocsNodes& nodes, Markup& markup);
     std::string textOf(const FocsNodes& nodes, std::uint32_t node);
 
     const FocsStore& m_store;
-    FreeOrionFeatures m_features;
     FreeOrionWriter m_writer;
     std::map<std::pair<std::uint32_t, std::string>, FreeOrionGroup, std::less<>> m_done;
 };
-
-/// Returns whether classes of a type lend their groups, because the type has no objects.
-bool isFreeOrionLender(std::string_view type);
 
 /// The numbers of a hull, part or field type, as expressions. Empty: the definition has no such number.
 struct FreeOrionNumbers {
@@ -54,7 +49,6 @@ struct FreeOrionNumbers {
 };
 
 /// Returns the groups that FreeOrion's program adds to a hull, a part or a field type (G2.4).
-std::vector<Markup> freeOrionImplicitGroups(const FreeOrionNumbers& numbers, std::string_view holder,
-                                            const FreeOrionFeatures& features);
+std::vector<Markup> freeOrionImplicitGroups(const FreeOrionNumbers& numbers, std::string_view holder);
 
 } // namespace orrery::engine

@@ -5,10 +5,10 @@
 #include "engine/content/element_rows.h"
 #include "engine/import/freeorion_classes.h"
 #include "engine/import/freeorion_vocabulary.h"
+#include "engine/import/import_origins.h"
 #include "engine/import/project_files.h"
 
 #include <algorithm>
-#include <array>
 
 namespace orrery::engine {
 
@@ -16,8 +16,8 @@ namespace {
 
 constexpr std::string_view importerId = "freeorion";
 constexpr std::string_view usualLanguage = "en";
-/// A problem that every import has: disabled groups are empty.
-constexpr std::array<std::string_view, 1> silenced{"check.no-effects"};
+/// A problem of every disabled group.
+constexpr std::string_view silenced = "check.no-effects";
 
 std::string stemOf(std::string_view path) {
     const std::size_t slash = path.rfind('/');
@@ -35,9 +35,8 @@ std::string fileOf(std::string_view script) {
 
 class FreeOrionImporter {
 public:
-    FreeOrionImporter(const FocsContent& content, const FreeOrionFeatures& features)
-        : m_content(content), m_features(features), m_origins(content),
-          m_classes(m_names, content, features, m_tally, m_origins) {}
+    explicit FreeOrionImporter(const FocsContent& content)
+        : m_content(content), m_origins(content), m_classes(m_names, content, m_tally, m_origins) {}
 
     ImportedProject import() {
         m_out.sources = m_content.sources;
@@ -50,7 +49,7 @@ public:
         collect();
         writeClasses();
         writeFiles();
-        m_out.reportText = freeOrionReportJson(m_content, m_tally, m_features);
+        m_out.reportText = freeOrionReportJson(m_content, m_tally);
         std::size_t classes = 0;
         for (const auto& [type, count] : m_tally.classes) {
             classes += count;
@@ -220,10 +219,41 @@ private:
         return freeOrionElement("column", {{"id", std::string(id)}, {"format", std::string(format)}});
     }
 
+    /// Removes the functions and the empty tables that no class uses, directly or through another of them.
+    void dropUnused(std::vector<Markup>& definitions) const {
+        std::vector<std::string> ids; // those not known to be used
+        for (const Markup& definition : definitions) {
+            if (countElements(definition, "row") == 0) {
+                ids.push_back(definition.attributes.front().second);
+            }
+        }
+        for (const auto& [path, classes] : m_documents) {
+            for (const Markup& objectClass : classes) {
+                std::erase_if(ids, [&](const std::string& id) { return mentions(objectClass, id); });
+            }
+        }
+        for (std::size_t before = ids.size() + 1; ids.size() != before;) {
+            before = ids.size();
+            for (const Markup& definition : definitions) {
+                const bool isUsed = std::ranges::find(ids, definition.attributes.front().second) == ids.end();
+                std::erase_if(ids, [&](const std::string& id) { return isUsed && mentions(definition, id); });
+            }
+        }
+        std::erase_if(definitions, [&](const Markup& definition) {
+            return std::ranges::find(ids, definition.attributes.front().second) != ids.end();
+        });
+    }
+    static bool mentions(const Markup& markup, const std::string& id) {
+        return markup.text.find(id) != std::string::npos ||
+               std::ranges::any_of(markup.attributes,
+                                   [&](const auto& one) { return one.second.find(id) != std::string::npos; }) ||
+               std::ranges::any_of(markup.children, [&](const Markup& child) { return mentions(child, id); });
+    }
+
     void writeFiles() {
         ProjectFiles files;
-        files.addContent("freeorion.xml", {freeOrionVocabulary(m_names, m_rules, m_features)});
-        std::vector<Markup> tables = freeOrionFunctions(m_features);
+        files.addContent("freeorion.xml", {freeOrionVocabulary(m_names, m_rules)});
+        std::vector<Markup> tables = freeOrionFunctions();
         std::vector<Markup> environments;
         for (const FreeOrionEnumerator& type : freeOrionValues("Environment")) {
             environments.push_back(column(type.id, "Suitability"));
@@ -232,7 +262,10 @@ private:
         tables.push_back(table("Suitabilities", std::move(environments), std::move(facts.suitabilities)));
         tables.push_back(table("PreferredFoci", {column("focus", "Focus")}, std::move(facts.preferredFoci)));
         tables.push_back(table("Hulls", {column("fuel", "number")}, std::move(facts.hulls)));
-        files.addContent("tables.xml", std::move(tables));
+        dropUnused(tables);
+        if (!tables.empty()) {
+            files.addContent("tables.xml", std::move(tables));
+        }
         for (auto& [path, classes] : m_documents) {
             files.addContent(path, std::move(classes));
         }
@@ -261,7 +294,7 @@ private:
             m_tally.strings[language] = one.texts.size();
             files.addStrings(texts, language);
         }
-        files.addText(std::string(freeOrionOriginsPath), m_origins.take());
+        files.addText(std::string(ImportOrigins::fileName), m_origins.take());
         files.addManifest(importerId, manifest());
         m_out.files = files.take();
     }
@@ -269,20 +302,19 @@ private:
     Markup manifest() const {
         Markup project = freeOrionElement("project", {{"format", std::to_string(contentFormatVersion)},
                                                       {"name", "FreeOrion"},
-                                                      {"rules", m_features.rules ? "freeorion" : "extended"},
+                                                      {"rules", "freeorion"},
                                                       {"language", std::string(usualLanguage)},
                                                       {"vocabulary", "own"}});
         Markup description = freeOrionElement("description");
         description.text = "The content of FreeOrion 0.4.10.";
         project.children.push_back(std::move(description));
-        for (const std::string_view code : silenced) {
-            project.children.push_back(freeOrionElement("silence", {{"code", std::string(code)}}));
+        if (m_tally.textOnly + m_tally.disabled > 0) {
+            project.children.push_back(freeOrionElement("silence", {{"code", std::string(silenced)}}));
         }
         return project;
     }
 
     const FocsContent& m_content;
-    FreeOrionFeatures m_features;
     ImportedProject m_out;
     FreeOrionNames m_names;
     FreeOrionTally m_tally;
@@ -296,12 +328,12 @@ private:
 
 } // namespace
 
-ImportedProject importFreeOrion(const FocsContent& content, const FreeOrionFeatures& features) {
-    return FreeOrionImporter(content, features).import();
+ImportedProject importFreeOrion(const FocsContent& content) {
+    return FreeOrionImporter(content).import();
 }
 
 FreeOrionIndex indexFreeOrion(const FocsContent& content) {
-    return FreeOrionImporter(content, engineFeatures).index();
+    return FreeOrionImporter(content).index();
 }
 
 ForeignFolder readFreeOrionFolder(const std::string& folder) {
@@ -310,8 +342,7 @@ ForeignFolder readFreeOrionFolder(const std::string& folder) {
 }
 
 ImportedProject importFreeOrion(const ForeignFolder& folder) {
-    return importFreeOrion(readFocsContent({folder.files, folder.disabled, folder.pythonFiles, folder.diagnostics}),
-                           engineFeatures);
+    return importFreeOrion(readFocsContent({folder.files, folder.disabled, folder.pythonFiles, folder.diagnostics}));
 }
 
 } // namespace orrery::engine

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/import/focs/focs_content.h"
-#include "engine/import/freeorion_features.h"
 #include "engine/import/freeorion_names.h"
 #include "engine/import/importer.h"
 
@@ -20,7 +19,7 @@ ForeignFolder readFreeOrionFolder(const std::string& folder);
 ImportedProject importFreeOrion(const ForeignFolder& folder);
 
 /// Converts content that is already read, for an engine with the given parts.
-ImportedProject importFreeOrion(const FocsContent& content, const FreeOrionFeatures& features);
+ImportedProject importFreeOrion(const FocsContent& content);
 
 /// The names of content, and the definition that each class comes from.
 struct FreeOrionIndex {

@@ -2,6 +2,7 @@
 #include "engine/import/freeorion_report.h"
 
 #include "engine/check/render.h"
+#include "engine/import/import_origins.h"
 #include "engine/text/stable_hash.h"
 
 #include <nlohmann/json.hpp>
@@ -42,10 +43,8 @@ Json lossesJson(const FocsContent& content, const FreeOrionTally& tally) {
 
 } // namespace
 
-std::string freeOrionReportJson(const FocsContent& content, const FreeOrionTally& tally,
-                                const FreeOrionFeatures& features) {
+std::string freeOrionReportJson(const FocsContent& content, const FreeOrionTally& tally) {
     Json json{{"orrery", "import"}, {"format", 1}, {"from", "freeorion"}};
-    json["engine"] = {{"lending", features.lending}, {"rules", features.rules}};
     json["read"] = Json::parse(focsReportJson(content));
     json["written"] = {{"classes", tally.classes}, {"strings", tally.strings}};
     json["groups"] = {{"with-meaning", tally.kept},
@@ -67,7 +66,8 @@ std::size_t FreeOrionOrigins::insertion(const FocsScript& script, std::uint32_t 
     const std::string line = std::string(one.macro) + ' ' + std::to_string(one.macroText.file.value) + ' ' +
                              std::to_string(one.macroText.span.begin) + ' ' + std::to_string(one.where.file.value) +
                              ' ' + std::to_string(one.where.span.begin) + ' ' + std::to_string(one.where.span.end) +
-                             ' ' + std::to_string(insertion(script, one.parent));
+                             ' ' + lineOf(one.where.file, one.where.span.begin) + ' ' +
+                             std::to_string(insertion(script, one.parent));
     const auto [known, isNew] = m_known.emplace(line, m_known.size() + 1);
     if (isNew) {
         m_insertions += "insertion " + std::to_string(known->second) + ' ' + line + '\n';
@@ -79,7 +79,12 @@ std::string FreeOrionOrigins::place(const FocsScript& script, Span span) {
     const FocsOrigin origin = script.origins.of(span.begin);
     const Location where = script.origins.placeOf(span);
     return std::to_string(origin.file.value) + ' ' + std::to_string(where.span.begin) + ' ' +
-           std::to_string(where.span.end) + ' ' + std::to_string(insertion(script, origin.insertion));
+           std::to_string(where.span.end) + ' ' + lineOf(origin.file, where.span.begin) + ' ' +
+           std::to_string(insertion(script, origin.insertion));
+}
+
+std::string FreeOrionOrigins::lineOf(FileId file, std::uint32_t offset) const {
+    return std::to_string(m_content.sources[file.value]->position(offset).line);
 }
 
 void FreeOrionOrigins::addElements(const FocsScript& script, const Markup& markup, std::uint32_t begin,
@@ -90,7 +95,7 @@ void FreeOrionOrigins::addElements(const FocsScript& script, const Markup& marku
         }
         ++number;
         if (!child.origin.isEmpty()) {
-            m_groups += "  " + std::to_string(number) + ' ' +
+            m_groups += "  " + std::to_string(number) + ' ' + child.tag + ' ' +
                         place(script, {child.origin.begin + begin, child.origin.end + begin}) + '\n';
         }
         addElements(script, child, begin, number);
@@ -115,7 +120,7 @@ std::string freeOrionHash(std::string_view bytes) {
 }
 
 std::string FreeOrionOrigins::take() {
-    std::string out = "orrery-origins 1 freeorion\n";
+    std::string out = std::string(ImportOrigins::firstLine) + '\n';
     for (std::size_t i = 0; i < m_content.sources.size(); ++i) {
         const SourceText& source = *m_content.sources[i];
         out += "file " + std::to_string(i) + ' ' + source.path() + ' ' + freeOrionHash(source.bytes()) + '\n';

@@ -38,8 +38,7 @@ struct FreeOrionTally {
 };
 
 /// Returns the report as JSON, indented by two spaces a level, with a line end.
-std::string freeOrionReportJson(const FocsContent& content, const FreeOrionTally& tally,
-                                const FreeOrionFeatures& features);
+std::string freeOrionReportJson(const FocsContent& content, const FreeOrionTally& tally);
 
 /// Collects the origins of groups, and of their conditions and effects (G3.1).
 class FreeOrionOrigins {
@@ -55,6 +54,7 @@ public:
 
 private:
     std::string place(const FocsScript& script, Span span);
+    std::string lineOf(FileId file, std::uint32_t offset) const;
     std::size_t insertion(const FocsScript& script, std::uint32_t index);
     void addElements(const FocsScript& script, const Markup& markup, std::uint32_t begin, std::size_t& number);
 
@@ -67,9 +67,7 @@ private:
 /// Returns the hash of a source file in that file: 16 digits. An export uses it to find files that changed.
 std::string freeOrionHash(std::string_view bytes);
 
-/// Name of the file with the origins, in the folder of the project.
 /// The file of the classes that scripts name but do not define.
 inline constexpr std::string_view freeOrionUndefinedPath = "undefined.xml";
-inline constexpr std::string_view freeOrionOriginsPath = "freeorion-origins.txt";
 
 } // namespace orrery::engine

@@ -61,7 +61,6 @@ struct FreeOrionValueRows {
         if (writer.at(node).first == 0) {
             return {"value()"};
         }
-        writer.needs(writer.m_features.rules, "rules", node);
         return {"running(" + writer.value(writer.elementsOf(node)[0]).text + ")"};
     }
 
@@ -107,7 +106,6 @@ struct FreeOrionValueRows {
     }
 
     static FreeOrionValue partsInDesign(Writer& writer, std::uint32_t node) {
-        writer.needs(writer.m_features.lending, "lending", node);
         std::string object = writer.classAt(writer.field(node, "design"));
         if (!object.ends_with("class")) {
             return {writer.fail("value", node)};
@@ -152,7 +150,6 @@ struct FreeOrionValueRows {
         return owned(writer, node, "planets", writer.field(node, "name") == 0 ? "" : "species");
     }
     static FreeOrionValue partsOwned(Writer& writer, std::uint32_t node) {
-        writer.needs(writer.m_features.lending, "lending", node);
         if (writer.field(node, "class") != 0) {
             return {writer.fail("empire-history", node)};
         }

@@ -204,19 +204,19 @@ void addEnumerations(const FreeOrionNames& names, Markup& out) {
     out.children.push_back(std::move(foci));
 }
 
-void addMeters(const FreeOrionFeatures& features, Markup& out) {
+void addMeters(Markup& out) {
     for (const std::string_view meter : focsMeters()) {
         if (meter.starts_with("Max")) {
             continue; // the maximum of a pair
         }
         Markup one = freeOrionElement("meter", {{"id", std::string(meter)}});
-        if (!isFreeOrionPair(meter) && features.rules) {
+        if (!isFreeOrionPair(meter)) {
             one.attributes.emplace_back("single", "true");
         }
         const bool isLimited =
             std::ranges::any_of(typeMeters, [&](const TypeMeter& row) { return row.meter == meter && !row.isClamped; });
-        if (!isLimited || !features.rules) {
-            one.attributes.emplace_back("minimum", isLimited ? "-65536" : "0");
+        if (!isLimited) {
+            one.attributes.emplace_back("minimum", "0");
             one.attributes.emplace_back("maximum", "65536");
         }
         out.children.push_back(std::move(one));
@@ -232,7 +232,7 @@ Markup propertyMarkup(std::string_view id, std::string_view format, std::string_
     return one;
 }
 
-void addProperties(const FreeOrionNames& names, const FreeOrionFeatures& features, Markup& out) {
+void addProperties(const FreeOrionNames& names, Markup& out) {
     for (const ObjectProperty& row : objectProperties) {
         Markup one = propertyMarkup(row.id, row.format, row.label, row.types.empty());
         if (!row.alias.empty()) {
@@ -241,7 +241,7 @@ void addProperties(const FreeOrionNames& names, const FreeOrionFeatures& feature
         if (!row.initial.empty()) {
             one.attributes.emplace_back("default", std::string(row.initial));
         }
-        if (row.format == "class" && features.lending) { // the types have the names of their properties
+        if (row.format == "class") { // the types have the names of their properties
             one.attributes.emplace_back("type", std::string(row.id));
         }
         out.children.push_back(std::move(one));
@@ -264,10 +264,6 @@ void addProperties(const FreeOrionNames& names, const FreeOrionFeatures& feature
             out.children.push_back(propertyMarkup(std::string(field.property) + "_formula", "text", field.label, true));
         }
     }
-    if (!features.lending) {
-        out.children.push_back(propertyMarkup("parts", "text", "Parts", true));
-        return;
-    }
     for (const auto& [id, type, label] :
          {std::array{"parts", "part", "Parts"}, std::array{"specials", "special", "Specials"},
           std::array{"techs", "tech", "Techs"}, std::array{"available_parts", "part", "Available parts"},
@@ -286,32 +282,28 @@ bool contains(std::string_view list, std::string_view word) {
     return (" " + std::string(list) + " ").find(" " + std::string(word) + " ") != std::string::npos;
 }
 
-void addMetersOf(const TypeRow& type, const FreeOrionFeatures& features, Markup& out) {
+void addMetersOf(const TypeRow& type, Markup& out) {
     for (const TypeMeter& row : typeMeters) {
         if (row.type != type.id) {
             continue;
         }
         Markup has = freeOrionElement("has", {{"meter", std::string(row.meter)}});
-        if (features.rules) {
-            has.attributes.emplace_back("reset", std::string(row.reset));
-            has.attributes.emplace_back("clamp", row.isClamped ? "true" : "false");
-        }
+        has.attributes.emplace_back("reset", std::string(row.reset));
+        has.attributes.emplace_back("clamp", row.isClamped ? "true" : "false");
         out.children.push_back(std::move(has));
     }
     for (const std::string_view meter : partMeters) {
-        if (type.id == "ship" && features.lending) {
+        if (type.id == "ship") {
             Markup has = freeOrionElement(
                 "has", {{"meter", std::string(meter)}, {"per", "parts"}, {"single-for", "single_capacity"}});
-            if (features.rules) {
-                has.attributes.emplace_back("reset", "0");
-                has.attributes.emplace_back("clamp", "true");
-            }
+            has.attributes.emplace_back("reset", "0");
+            has.attributes.emplace_back("clamp", "true");
             out.children.push_back(std::move(has));
         }
     }
 }
 
-void addPropertiesOf(const TypeRow& type, const FreeOrionNames& names, const FreeOrionFeatures& features, Markup& out) {
+void addPropertiesOf(const TypeRow& type, const FreeOrionNames& names, Markup& out) {
     const auto add = [&](std::string_view id) {
         out.children.push_back(freeOrionElement("has", {{"property", std::string(id)}}));
     };
@@ -320,18 +312,18 @@ void addPropertiesOf(const TypeRow& type, const FreeOrionNames& names, const Fre
             add(row.id);
         }
     }
-    if (features.lending && contains(type.lends, "specials")) {
+    if (contains(type.lends, "specials")) {
         add("specials");
     }
-    if (features.lending && type.id == "system") {
+    if (type.id == "system") {
         add("explored_by");
     }
-    if (features.lending && type.id == "planet") {
+    if (type.id == "planet") {
         add("homeworld_of");
     }
     for (const std::string_view list :
          {"techs", "available_parts", "available_hulls", "available_buildings", "at_peace_with", "allied_with"}) {
-        if (features.lending && type.id == "empire") {
+        if (type.id == "empire") {
             add(list);
         }
     }
@@ -347,7 +339,7 @@ void addPropertiesOf(const TypeRow& type, const FreeOrionNames& names, const Fre
     }
 }
 
-void addTypes(const FreeOrionNames& names, const FreeOrionFeatures& features, Markup& out) {
+void addTypes(const FreeOrionNames& names, Markup& out) {
     for (const TypeRow& row : types) {
         Markup type = freeOrionElement("type", {{"id", std::string(row.id)}, {"label", std::string(row.label)}});
         for (const auto& [name, value] :
@@ -359,9 +351,9 @@ void addTypes(const FreeOrionNames& names, const FreeOrionFeatures& features, Ma
         if (!row.isVisible) {
             type.attributes.emplace_back("visible", "false");
         }
-        addMetersOf(row, features, type);
-        addPropertiesOf(row, names, features, type);
-        std::string_view rest = features.lending ? row.lends : std::string_view{};
+        addMetersOf(row, type);
+        addPropertiesOf(row, names, type);
+        std::string_view rest = row.lends;
         while (!rest.empty()) {
             const std::size_t end = std::min(rest.find(' '), rest.size());
             Markup lends = freeOrionElement("lends", {{"property", std::string(rest.substr(0, end))}});
@@ -393,8 +385,7 @@ bool hasFreeOrionMeter(std::string_view type, std::string_view meter) {
            });
 }
 
-Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOrionRule>& rules,
-                           const FreeOrionFeatures& features) {
+Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOrionRule>& rules) {
     Markup out = freeOrionElement("vocabulary");
     for (const auto& [format, value] :
          {std::pair("number", "0"), std::pair("boolean", "false"), std::pair("text", ""), std::pair("dice", "0d1")}) {
@@ -403,18 +394,18 @@ Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOr
     out.children.push_back(freeOrionElement("kind", {{"id", "GROUPING"}, {"any", "grouping"}}));
     out.children.push_back(freeOrionElement("kind", {{"id", "PART"}, {"type", "part"}}));
     addEnumerations(names, out);
-    addMeters(features, out);
-    addProperties(names, features, out);
+    addMeters(out);
+    addProperties(names, out);
     for (const FreeOrionRule& rule : rules) {
         out.children.push_back(freeOrionElement(
             "option",
             {{"id", rule.id}, {"of", "game"}, {"format", rule.isText ? "text" : "number"}, {"default", rule.value}}));
     }
-    addTypes(names, features, out);
+    addTypes(names, out);
     return out;
 }
 
-std::vector<Markup> freeOrionFunctions(const FreeOrionFeatures& features) {
+std::vector<Markup> freeOrionFunctions() {
     const auto parameter = [](std::string_view id, std::string_view format) {
         return freeOrionElement("parameter", {{"name", std::string(id)}, {"format", std::string(format)}});
     };
@@ -448,11 +439,9 @@ std::vector<Markup> freeOrionFunctions(const FreeOrionFeatures& features) {
                         "a != none and b != none and copies(a." + std::string(list) + ", b.nation) > 0");
     };
     std::vector<Markup> all;
-    if (features.lending) {
-        all = {relation("at_peace", "at_peace_with"), relation("allied", "allied_with"),
-               function("at_war", "boolean", {parameter("a", "object"), parameter("b", "object")},
-                        "a != none and b != none and a != b and not at_peace(a, b) and not allied(a, b)")};
-    }
+    all = {relation("at_peace", "at_peace_with"), relation("allied", "allied_with"),
+           function("at_war", "boolean", {parameter("a", "object"), parameter("b", "object")},
+                    "a != none and b != none and a != b and not at_peace(a, b) and not allied(a, b)")};
     std::vector<Markup> tables{
         function("habitable_size", "number", {parameter("s", "PlanetSize"), parameter("g", "object")}, size),
         function("suitability", "Suitability", {parameter("s", "class"), parameter("e", "Environment")}, suitability)};

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/import/freeorion_features.h"
 #include "engine/import/freeorion_names.h"
 #include "engine/import/markup.h"
 
@@ -41,10 +40,9 @@ std::span<const FreeOrionField> freeOrionFields();
 bool hasFreeOrionMeter(std::string_view type, std::string_view meter);
 
 /// Returns the vocabulary of an imported project (G2.2): enumerations, meters, properties, types, rules, kinds.
-Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOrionRule>& rules,
-                           const FreeOrionFeatures& features);
+Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOrionRule>& rules);
 
 /// Returns the functions that expressions of the project use: habitable_size, suitability, at_war, at_peace, allied.
-std::vector<Markup> freeOrionFunctions(const FreeOrionFeatures& features);
+std::vector<Markup> freeOrionFunctions();
 
 } // namespace orrery::engine

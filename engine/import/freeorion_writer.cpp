@@ -42,7 +42,7 @@ void FreeOrionWriter::begin(const FocsNodes& nodes, std::string_view holder) {
     m_holder = holder;
     m_obstacle.reset();
     m_pictures.clear();
-    m_hasMeterEffect = m_hasOtherEffect = m_readsHolder = false;
+    m_hasMeterEffect = m_readsHolder = false;
     setPlace(FreeOrionPlace::scope);
 }
 
@@ -236,13 +236,6 @@ FreeOrionValue FreeOrionWriter::value(std::uint32_t node) {
         return {fail("value", node)};
     }
     return valueOfElement(node);
-}
-
-bool FreeOrionWriter::needs(bool feature, std::string_view reason, std::uint32_t node) {
-    if (!feature) {
-        fail(reason, node);
-    }
-    return feature;
 }
 
 std::string FreeOrionWriter::idOf(const FreeOrionValue& object) const {
@@ -481,8 +474,6 @@ void FreeOrionWriter::effects(std::uint32_t list, std::vector<Markup>& out) {
         const std::string_view name = at(node).row->name;
         if (isFocsMeterEffect(*at(node).row)) {
             m_hasMeterEffect = true;
-        } else if (name != "If" && name != "NoOp") {
-            m_hasOtherEffect = true;
         }
         Markup effect = freeOrionEffectWriter(name)(*this, node);
         effect.origin = at(node).span;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/import/focs/focs_tree.h"
-#include "engine/import/freeorion_features.h"
 #include "engine/import/freeorion_names.h"
 #include "engine/import/freeorion_reasons.h"
 #include "engine/import/markup.h"
@@ -44,8 +43,7 @@ struct FreeOrionValue {
 /// for each keyword. After the first obstacle, the results have no meaning.
 class FreeOrionWriter {
 public:
-    FreeOrionWriter(const FreeOrionNames& names, const FocsStore& store, const FreeOrionFeatures& features)
-        : m_names(names), m_store(store), m_features(features) {}
+    FreeOrionWriter(const FreeOrionNames& names, const FocsStore& store) : m_names(names), m_store(store) {}
 
     /// Begins a tree.
     /// @param holder class with the group
@@ -65,8 +63,6 @@ public:
     void effects(std::uint32_t list, std::vector<Markup>& out);
 
     const std::optional<FreeOrionObstacle>& obstacle() const { return m_obstacle; }
-    bool hasMeterEffect() const { return m_hasMeterEffect; }
-    bool hasOtherEffect() const { return m_hasOtherEffect; }
     /// Returns the effects that only change a picture. They became comments.
     const std::vector<Span>& pictures() const { return m_pictures; }
     bool readsHolder() const { return m_readsHolder; } ///< whether the result depends on the class
@@ -121,7 +117,6 @@ private:
     std::string nameAt(std::uint32_t node, std::string_view type);
     /// Returns the same for a condition or a value. A name that no script defines becomes a class without groups.
     std::string askedNameAt(std::uint32_t node, std::string_view type);
-    bool needs(bool feature, std::string_view reason, std::uint32_t node);
     std::string self();   ///< prefix of the candidate
     std::string ofSelf(); ///< " of Source", or nothing for bare names
     std::string both(std::uint32_t low, std::uint32_t high, const std::string& value);
@@ -137,7 +132,6 @@ private:
 
     const FreeOrionNames& m_names;
     const FocsStore& m_store;
-    FreeOrionFeatures m_features;
     const FocsNodes* m_nodes = nullptr;
     std::string m_holder;
     FreeOrionPlace m_place = FreeOrionPlace::scope;
@@ -146,7 +140,6 @@ private:
     std::optional<FreeOrionObstacle> m_obstacle;
     std::vector<Span> m_pictures;
     bool m_hasMeterEffect = false;
-    bool m_hasOtherEffect = false;
     bool m_readsHolder = false;
     bool m_readsCandidate = false;
 };

@@ -108,7 +108,7 @@ Phrase actionLabel(const Session& session, const ScenarioRecord& record, const F
     Phrase action = phrase("action {0} of the condition '{1}'", {std::to_string(record.action + 1), condition});
     const CheckedGroup& group = session.program().checkedGroup(firing.group);
     return group.isCalled ? action
-                          : phrase("{0} ({1})", {groupLabel(*session.program().model, group), std::move(action)});
+                          : phrase("{0} ({1})", {namedGroupLabel(*session.program().model, group), std::move(action)});
 }
 
 class Explainer {
@@ -301,12 +301,12 @@ LedgerRow entryOf(const Session& session, const TurnLog& log, std::uint32_t runI
     row.source = firing.source;
     row.holder = firing.holder;
     if (run.cause != CauseKind::effect) {
-        row.label = phrase("{0} ({1})", {std::move(row.label), groupLabel(model, *group.checked)});
+        row.label = phrase("{0} ({1})", {std::move(row.label), namedGroupLabel(model, *group.checked)});
         row.where = group.checked->head;
         return row;
     }
     row.label = firing.action < log.scenario.size() ? actionLabel(session, log.scenario[firing.action], firing)
-                                                    : Phrase(groupLabel(model, *group.checked));
+                                                    : namedGroupLabel(model, *group.checked);
     row.where = group.effects[run.effect].checked->where;
     row.priority = group.effects[run.effect].checked->priority;
     return row;

@@ -48,6 +48,7 @@ struct LedgerRow {
     Row source = noRow;
     Row holder = noRow;
     Location where;      ///< location of the XML that caused the entry
+    std::string origin;  ///< place that an import read for it (G3.1); empty if unknown
     Phrase label;        ///< text for the entry: "BLD_MEGALITH/local", "rebuilt each turn", "growth"
     Phrase reason;       ///< for a ghost: reason, such as "Construction is 29, at least 30 is wanted"
     Row blocker = noRow; ///< for a suppressed effect: holder of the effect that claimed the name

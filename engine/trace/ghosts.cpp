@@ -248,7 +248,7 @@ void GhostFinder::add(const ColumnWriter& writer, GhostReason reason, const WhyN
     ghost.source = why.source;
     ghost.holder = holder;
     ghost.where = why.where;
-    ghost.label = groupLabel(m_model, *writer.group->checked);
+    ghost.label = namedGroupLabel(m_model, *writer.group->checked);
     ghost.reason = why.sentence;
     ghost.blocker = why.blocker;
     ghost.blockerGroup = why.blockerGroup;

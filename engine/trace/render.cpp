@@ -65,6 +65,10 @@ std::string termsText(const LedgerRow& row, const View& view) {
     return out;
 }
 
+std::string fromText(const LedgerRow& row) {
+    return row.origin.empty() ? "" : "  from " + row.origin;
+}
+
 std::string valueText(const Ledger& ledger, double value, const View& view) {
     return shortValue(value, ledgerFormat(ledger, *view.model), view);
 }
@@ -122,6 +126,9 @@ Json rowJson(const LedgerRow& row, const Session& session, const View& view) {
         json["blocker"] = row.blocker;
     }
     json["at"] = session.program().model->placeText(row.where);
+    if (!row.origin.empty()) {
+        json["from"] = row.origin;
+    }
     return json;
 }
 
@@ -210,14 +217,14 @@ std::string renderLedger(const Ledger& ledger, const Session& session) {
         if (const std::string place = model.placeText(row.where); !place.empty()) {
             out += "  " + place;
         }
-        out += "\n";
+        out += fromText(row) + "\n";
     }
     for (const LedgerRow& ghost : ledger.ghosts) {
         const std::string count = ghost.count > 1 ? " (" + std::to_string(ghost.count) + " of them)" : "";
         const std::string who = ghost.count > 1 ? ghost.label.english() + count : whoText(ghost, view);
         out += "  ┄ " + stepText(ghost, format, view).english() + " " + who + " " +
                std::string(ghostName(ghost.ghost)) + ": " + ghost.reason.english() + "  " +
-               model.placeText(ghost.where) + "\n";
+               model.placeText(ghost.where) + fromText(ghost) + "\n";
     }
     out += ledger.isProven ? "  Σ " + formatValue(ledger.value, format, view) + " ✓\n"
                            : "  Σ the record does not add up to the value\n";

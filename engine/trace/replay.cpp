@@ -33,6 +33,11 @@ std::string groupLabel(const CheckedModel& model, const CheckedGroup& group) {
     return model.classes.asRead(group.owner).id + "/" + group.id;
 }
 
+Phrase namedGroupLabel(const CheckedModel& model, const CheckedGroup& group) {
+    return group.name.empty() ? Phrase(groupLabel(model, group))
+                              : phrase("{0} ({1})", {group.name, groupLabel(model, group)});
+}
+
 bool isByStatement(const TurnLog& log, const Run& run) {
     return run.cause == CauseKind::setup || run.cause == CauseKind::hold ||
            (run.moment < log.moments.size() && log.moments[run.moment].stage == Stage::setup);

@@ -101,6 +101,10 @@ private:
 /// Returns a label such as "BLD_MEGALITH/local".
 std::string groupLabel(const CheckedModel& model, const CheckedGroup& group);
 
+/// Returns the group's name with this label, "Yard of marble (BLD_MEGALITH/local)", or the label of a group without a
+/// name (G3.2).
+Phrase namedGroupLabel(const CheckedModel& model, const CheckedGroup& group);
+
 /// Returns whether a scenario statement caused the run. Then the run's `firing` is the statement's index, or noFiring.
 bool isByStatement(const TurnLog& log, const Run& run);
 

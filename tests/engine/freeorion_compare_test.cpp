@@ -266,7 +266,7 @@ void FreeOrionCompareTest::text() {
     }
     std::size_t changed = static_cast<std::size_t>(std::ranges::count(values, true, &ComparedValue::isChanged));
     const auto last = [&] {
-        const std::string text = agreementText(values, *played.run);
+        const std::string text = agreementText(values, *played.run, ImportOrigins(""), played.project.parsed);
         return text.substr(text.rfind('\n', text.size() - 2) + 1);
     };
     const std::size_t lost =
@@ -278,7 +278,7 @@ void FreeOrionCompareTest::text() {
                          " of " + std::to_string(changed) + " changed equal\n");
     const auto population = std::ranges::find(values, "Population", &ComparedValue::meter);
     population->saved += 1;
-    const std::string text = agreementText(values, *played.run);
+    const std::string text = agreementText(values, *played.run, ImportOrigins(""), played.project.parsed);
     QVERIFY2(text.find("Population: computed ") != std::string::npos, text.c_str());
     QVERIFY2(text.find("at turn 0 = ") != std::string::npos, text.c_str());
     QVERIFY2(text.find("Planet Population") != std::string::npos, text.c_str());

@@ -2,7 +2,7 @@
 // The way back of a project to FreeOrion's scripts: our own small content, and the game's own if it is available.
 #include "engine/import/freeorion_export/freeorion_export.h"
 #include "engine/import/freeorion_import.h"
-#include "engine/import/freeorion_report.h"
+#include "engine/import/import_origins.h"
 #include "tests/engine/support/focs_fixture.h"
 
 #include <QDir>
@@ -87,7 +87,7 @@ FreeOrionExport exported(const ForeignFolder& folder, const Files& files, const 
     for (const auto& [path, bytes] : files) {
         if (path.ends_with(".xml")) {
             contents.files[path] = std::make_shared<const SourceText>(path, bytes);
-        } else if (path == freeOrionOriginsPath) {
+        } else if (path == ImportOrigins::fileName) {
             origins = bytes;
         }
     }
@@ -495,12 +495,12 @@ void FreeOrionExportTest::changedFile() {
 void FreeOrionExportTest::origins_data() {
     QTest::addColumn<QString>("bytes");
     QTest::addColumn<QString>("fault");
-    const QString first = "orrery-origins 1 freeorion\n";
+    const QString first = "orrery-origins 2 freeorion\n";
     const auto row = [](const char* name, const QString& bytes, const char* fault) {
         QTest::newRow(name) << bytes << fault;
     };
     row("G9.3 no origins", "", "export.no-origins");
-    row("G9.3 origins of another importer", "orrery-origins 1 other\n", "export.damaged-origins");
+    row("G9.3 origins of another importer", "orrery-origins 2 other\n", "export.damaged-origins");
     row("G9.3 origins with their first line only", first, "export.damaged-origins");
     row("G9.3 origins that are cut", first + "file 0 scripting/techs/LAMPS.focs.txt 0123456789ab",
         "export.damaged-origins");
@@ -515,7 +515,7 @@ void FreeOrionExportTest::origins() {
     QFETCH(QString, bytes);
     QFETCH(QString, fault);
     Files files = edited(importedFiles(smallWithNight), "techs.xml", "id=\"LGT_NIGHT\"", "value() + 5", "value() + 7");
-    files[std::string(freeOrionOriginsPath)] = bytes.toStdString();
+    files[std::string(ImportOrigins::fileName)] = bytes.toStdString();
     const FreeOrionExport result = exported(folderOf(smallWithNight), files);
     QCOMPARE(result.faults.size(), std::size_t{1});
     QCOMPARE(QString::fromStdString(std::string(result.faults.front().code())), fault);

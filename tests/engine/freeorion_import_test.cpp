@@ -16,15 +16,13 @@ using namespace orrery::engine::fixture;
 
 namespace {
 
-constexpr FreeOrionFeatures everything{.lending = true, .rules = true};
-
-ImportedProject imported(const QString& folder, const FreeOrionFeatures& features) {
+ImportedProject imported(const QString& folder) {
     static std::map<QString, FocsContent> read;
     auto found = read.find(folder);
     if (found == read.end()) {
         found = read.emplace(folder, readFocsContent(readFocsFolder(folder.toStdString()))).first;
     }
-    return importFreeOrion(found->second, features);
+    return importFreeOrion(found->second);
 }
 
 QString fileOf(const ImportedProject& project, const char* path) {
@@ -63,78 +61,67 @@ private slots:
 };
 
 void FreeOrionImportTest::contains_data() {
-    QTest::addColumn<bool>("withEverything");
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
-    const auto row = [](const char* name, bool all, const char* path, const char* text) {
-        QTest::newRow(name) << all << path << text;
-    };
+    const auto row = [](const char* name, const char* path, const char* text) { QTest::newRow(name) << path << text; };
     const char* const vocabulary = "freeorion.xml";
-    row("G2.2 pair of values", true, vocabulary, "<meter id=\"Structure\" minimum=\"0\" maximum=\"65536\"/>");
-    row("G2.2 single value", true, vocabulary,
-        "<meter id=\"Stealth\" single=\"true\" minimum=\"0\" maximum=\"65536\"/>");
-    row("G2.2 value without bounds", true, vocabulary, "<meter id=\"Happiness\" single=\"true\"/>");
-    row("G2.2 reset of fleets", true, vocabulary, "<has meter=\"Stealth\" reset=\"2000\" clamp=\"true\"/>");
-    row("G2.2 meters of parts", true, vocabulary, "<has meter=\"Capacity\" per=\"parts\"");
-    row("G2.2 no such meters yet", false, vocabulary, "<has meter=\"Stealth\"/>");
-    row("G2.2 foci", false, vocabulary, "<enumeration id=\"Focus\" label=\"Focus\"><value id=\"FOCUS_LIGHT\"");
-    row("G2.2 planet types", false, vocabulary,
+    row("G2.2 pair of values", vocabulary, "<meter id=\"Structure\" minimum=\"0\" maximum=\"65536\"/>");
+    row("G2.2 single value", vocabulary, "<meter id=\"Stealth\" single=\"true\" minimum=\"0\" maximum=\"65536\"/>");
+    row("G2.2 value without bounds", vocabulary, "<meter id=\"Happiness\" single=\"true\"/>");
+    row("G2.2 reset of fleets", vocabulary, "<has meter=\"Stealth\" reset=\"2000\" clamp=\"true\"/>");
+    row("G2.2 meters of parts", vocabulary, "<has meter=\"Capacity\" per=\"parts\"");
+    row("G2.2 foci", vocabulary, "<enumeration id=\"Focus\" label=\"Focus\"><value id=\"FOCUS_LIGHT\"");
+    row("G2.2 planet types", vocabulary,
         "<value id=\"gas_giant\" alias=\"GasGiant\" label=\"Gas giant\" off=\"true\"/>");
-    row("G2.3 species lend", true, vocabulary, "<lends property=\"species\"/>");
-    row("G2.3 techs lend to the source", true, vocabulary, "<lends property=\"techs\" source=\"source_object\"/>");
-    row("G2.3 lists", true, vocabulary,
+    row("G2.3 species lend", vocabulary, "<lends property=\"species\"/>");
+    row("G2.3 techs lend to the source", vocabulary, "<lends property=\"techs\" source=\"source_object\"/>");
+    row("G2.3 lists", vocabulary,
         "<property id=\"parts\" format=\"classes\" of=\"class\" label=\"Parts\" type=\"part\"/>");
-    row("G2.3 tags", false, "species.xml", "groupings=\"WINGED\"");
-    row("G2 text of a disabled group", false, "species.xml", "<!-- EffectsGroup");
-    row("G2 reason of a disabled group", false, "species.xml",
-        "<!-- Orrery does not have FreeOrion's order of evaluation: Set");
-    row("G2 suitability", false, "tables.xml", "<row key=\"SP_MOTH\" swamp=\"good\" toxic=\"uninhabitable\"");
-    row("G2 accounting label", true, "techs.xml", "<group id=\"group-1\" name=\"LAMP_LABEL\"");
-    row("G2 prerequisite", false, "techs.xml", "<prerequisite tech=\"LGT_LAMPS\"/>");
-    row("G2 unlock", false, "techs.xml", "<unlocks class=\"BLD_LAMP_TOWER\"/>");
-    row("G2 category", false, "techs.xml", "<property name=\"category\" value=\"LIGHT_CATEGORY\"/>");
-    row("G2 strings", false, "strings/en.xml", "<string id=\"LGT_LAMPS\">Bright lamps</string>");
-    row("G2 strings of another language", false, "strings/de.xml", "<strings language=\"de\">");
-    row("G2.5 constant cost", false, "techs.xml", "<property name=\"research_time\" value=\"3\"/>");
-    row("G2.5 cost as expression", false, "buildings.xml",
+    row("G2.3 tags", "species.xml", "groupings=\"WINGED\"");
+    row("G2 suitability", "tables.xml", "<row key=\"SP_MOTH\" swamp=\"good\" toxic=\"uninhabitable\"");
+    row("G2 accounting label", "techs.xml", "<group id=\"group-1\" name=\"LAMP_LABEL\"");
+    row("G2 prerequisite", "techs.xml", "<prerequisite tech=\"LGT_LAMPS\"/>");
+    row("G2 unlock", "techs.xml", "<unlocks class=\"BLD_LAMP_TOWER\"/>");
+    row("G2 category", "techs.xml", "<property name=\"category\" value=\"LIGHT_CATEGORY\"/>");
+    row("G2 strings", "strings/en.xml", "<string id=\"LGT_LAMPS\">Bright lamps</string>");
+    row("G2 strings of another language", "strings/de.xml", "<strings language=\"de\">");
+    row("G2.5 constant cost", "techs.xml", "<property name=\"research_time\" value=\"3\"/>");
+    row("G2.5 cost as expression", "buildings.xml",
         "<property name=\"build_cost_formula\" value=\"12 * (1 + count(buildings where class == BLD_LAMP_TOWER and "
         "(owner != none and owner == Source)))\"/>");
-    row("G2.5 location", false, "buildings.xml",
+    row("G2.5 location", "buildings.xml",
         "<location><and><expression if=\"(planet.environment == swamp or planet.environment == ocean) and planet.size "
         "== "
         "small\"/><not><contains><object-class class=\"BLD_LAMP_TOWER\"/></contains></not><expression if=\"1 &lt;= "
         "Population and Population &lt; 30\"/></and></location>");
-    row("G2.6 never active", true, "specials.xml", "<activation><not><all/></not></activation>");
-    row("G3.1 origins of a group", false, "freeorion-origins.txt", "group SP_MOTH/group-1 ");
-    row("G3.1 chain of insertions", false, "freeorion-origins.txt", "LIKES_LIGHT");
-    row("G2.1 manifest", false, "orrery.xml", "rules=\"extended\"");
-    row("G6 rules", true, "orrery.xml", "rules=\"freeorion\"");
+    row("G2.6 never active", "specials.xml", "<activation><not><all/></not></activation>");
+    row("G3.1 origins of a group", "freeorion-origins.txt", "group SP_MOTH/group-1 ");
+    row("G3.1 chain of insertions", "freeorion-origins.txt", "LIKES_LIGHT");
+    row("G6 rules", "orrery.xml", "rules=\"freeorion\"");
 }
 
 void FreeOrionImportTest::contains() {
-    QFETCH(bool, withEverything);
     QFETCH(QString, path);
     QFETCH(QString, text);
-    const ImportedProject project = imported(smallFocsFolder, withEverything ? everything : FreeOrionFeatures{});
+    const ImportedProject project = imported(smallFocsFolder);
     const QString file = fileOf(project, path.toUtf8().constData());
     QVERIFY2(file.contains(text), qPrintable(file));
 }
 
 void FreeOrionImportTest::checks() {
-    const ImportedProject project = imported(smallFocsFolder, engineFeatures);
+    const ImportedProject project = imported(smallFocsFolder);
     QCOMPARE(QString::fromStdString(errorsOf(project)), QString());
 }
 
 void FreeOrionImportTest::again() {
-    QVERIFY(imported(smallFocsFolder, everything).files == imported(smallFocsFolder, everything).files);
+    QVERIFY(imported(smallFocsFolder).files == imported(smallFocsFolder).files);
 }
 
 void FreeOrionImportTest::realCounts() {
     if (!hasRealFocs()) {
         QSKIP("FreeOrion's content is not available");
     }
-    const QJsonObject classes =
-        reportOf(imported(realFocsFolder, engineFeatures))["written"].toObject()["classes"].toObject();
+    const QJsonObject classes = reportOf(imported(realFocsFolder))["written"].toObject()["classes"].toObject();
     const std::map<QString, int> expected{
         {"tech", 209},    {"category", 9},       {"building", 94},     {"special", 52}, {"species", 45},
         {"hull", 65},     {"part", 72},          {"ship", 75},         {"field", 6},    {"statistic", 18},
@@ -148,12 +135,12 @@ void FreeOrionImportTest::realGroups() {
     if (!hasRealFocs()) {
         QSKIP("FreeOrion's content is not available");
     }
-    const QJsonObject report = reportOf(imported(realFocsFolder, everything));
+    const QJsonObject report = reportOf(imported(realFocsFolder));
     const QJsonObject groups = report["groups"].toObject();
     const int kept = groups["with-meaning"].toInt();
     const int rest = groups["text-only"].toInt() + groups["disabled"].toInt();
     QCOMPARE(kept + rest, 3980);
-    QVERIFY2(kept >= 3400, qPrintable(QString::number(kept))); // the report names the others
+    QVERIFY2(kept >= 3940, qPrintable(QString::number(kept))); // the report names the others
     int listed = 0;
     for (const QJsonValue& reason : report["reasons"].toArray()) {
         listed += reason.toObject()["groups"].toInt();
@@ -165,7 +152,7 @@ void FreeOrionImportTest::realChecks() {
     if (!hasRealFocs()) {
         QSKIP("FreeOrion's content is not available");
     }
-    QCOMPARE(QString::fromStdString(errorsOf(imported(realFocsFolder, engineFeatures))), QString());
+    QCOMPARE(QString::fromStdString(errorsOf(imported(realFocsFolder))), QString());
 }
 
 QTEST_APPLESS_MAIN(FreeOrionImportTest)

@@ -10,8 +10,6 @@ using namespace orrery::engine::fixture;
 
 namespace {
 
-constexpr FreeOrionFeatures everything{.lending = true, .rules = true};
-
 /// Definitions that the rows refer to.
 const std::string others = R"(
 BuildingType
@@ -62,8 +60,8 @@ QString between(const ImportedProject& project, const QString& begin, const QStr
                      : xml.mid(first + begin.size(), xml.indexOf(end, first) - first - begin.size());
 }
 
-ImportedProject imported(const std::string& group, const FreeOrionFeatures& features = everything) {
-    return importFreeOrion(readFocsContent(folderWith(group)), features);
+ImportedProject imported(const std::string& group) {
+    return importFreeOrion(readFocsContent(folderWith(group)));
 }
 
 } // namespace
@@ -89,8 +87,6 @@ private slots:
     void effect();
     void missing_data();
     void missing();
-    void switchedOff_data();
-    void switchedOff();
 };
 
 void FreeOrionRowsTest::condition_data() {
@@ -467,30 +463,11 @@ void FreeOrionRowsTest::missing() {
     QVERIFY2(report.contains("\"reasons\": [ { \"id\": \"" + reason + "\""), qPrintable(report.right(900)));
 }
 
-void FreeOrionRowsTest::switchedOff_data() {
-    QTest::addColumn<QString>("focs");
-    QTest::addColumn<QString>("reason");
-    QTest::newRow("G2.3 techs") << "scope = OwnerHasTech name = \"TECH_A\" effects = Destroy"
-                                << "lending";
-    QTest::newRow("G2.3 specials") << "scope = HasSpecial name = \"SPEC_A\" effects = Destroy"
-                                   << "lending";
-    QTest::newRow("G2.3 parts") << "scope = DesignHasPart name = \"SR_A\" effects = Destroy"
-                                << "lending";
-    QTest::newRow("G2.2 part meter") << "scope = Source effects = SetMaxCapacity partname = \"SR_A\" value = 1"
-                                     << "lending";
-    QTest::newRow("G2.2 single meter") << "scope = Source effects = SetStealth value = 1"
-                                       << "rules";
-    QTest::newRow("G6.3 running value") << "scope = Source effects = SetMaxFuel value = Value(Target.Fuel)"
-                                        << "rules";
-    QTest::newRow("G6.6 mixed group") << "scope = Source effects = [ SetMaxFuel value = 1 Destroy ]"
-                                      << "rules";
-}
-
 /// Returns the project of the folder without one of its files.
 ImportedProject importedWithout(const std::string& path) {
     FocsFolder folder = folderWith("EffectsGroup scope = Source effects = NoOp");
     std::erase_if(folder.files, [&](const auto& file) { return file->path() == path; });
-    return importFreeOrion(readFocsContent(folder), everything);
+    return importFreeOrion(readFocsContent(folder));
 }
 
 /// A part that no script defines is missing in the design, and stands in the report.
@@ -507,18 +484,6 @@ void FreeOrionRowsTest::noSpecies() {
     const std::size_t foci = xml.find("<enumeration id=\"Focus\"");
     QVERIFY(foci != std::string::npos);
     QVERIFY(xml.find("<value ", foci) < xml.find("</enumeration>", foci));
-}
-
-/// An engine without a part of the format gets a disabled group with the reason. With the part, the group has effects.
-void FreeOrionRowsTest::switchedOff() {
-    QFETCH(QString, focs);
-    QFETCH(QString, reason);
-    const std::string group = "EffectsGroup " + focs.toStdString();
-    const ImportedProject off = imported(group, {});
-    QVERIFY(between(off, "<group ", "</group>").contains("enabled=\"false\""));
-    QVERIFY(QString::fromStdString(off.reportText).contains("\"id\": \"" + reason + "\""));
-    const ImportedProject on = imported(group);
-    QVERIFY2(!between(on, "<group ", "</group>").contains("enabled"), qPrintable(between(on, "<group ", "</group>")));
 }
 
 QTEST_APPLESS_MAIN(FreeOrionRowsTest)

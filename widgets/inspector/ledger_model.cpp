@@ -93,6 +93,16 @@ int LedgerModel::add(Line line, int parent) {
     return place;
 }
 
+/// Adds the place that an import has read for the entry (G3.1).
+void LedgerModel::addOrigin(const LedgerRow& row, Line& line) {
+    if (!row.origin.empty()) {
+        //: The place in a script of the game that an import has read for an effect
+        const QString origin = tr("from %1").arg(QString::fromStdString(row.origin));
+        line.cells[because] += line.cells[because].isEmpty() ? origin : QStringLiteral(" · ") + origin;
+        line.toolTip += QStringLiteral("\n") + origin;
+    }
+}
+
 LedgerModel::Line LedgerModel::happenedLine(const LedgerRow& row, const engine::View& view,
                                             const engine::Ledger& ledger) const {
     Line line;
@@ -115,6 +125,7 @@ LedgerModel::Line LedgerModel::happenedLine(const LedgerRow& row, const engine::
         line.cells[because] += line.cells[because].isEmpty() ? priority : QStringLiteral(" · ") + priority;
     }
     line.toolTip = tr("%1 → %2").arg(longText(row.before, ledger, view), longText(row.after, ledger, view));
+    addOrigin(row, line);
     line.where = row.where;
     line.run = row.run;
     return line;
@@ -135,6 +146,7 @@ LedgerModel::Line LedgerModel::ghostLine(const LedgerRow& row, const engine::Vie
     line.object = row.source != engine::noRow ? row.source : row.holder;
     line.cells[because] = engineText(engine::ghostName(row.ghost)) + QStringLiteral(": ") + engineText(row.reason);
     line.toolTip = line.cells[step] + QStringLiteral("\n") + line.cells[because];
+    addOrigin(row, line);
     line.where = row.where;
     line.blocker = row.blocker;
     return line;

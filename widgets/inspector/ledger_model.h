@@ -100,6 +100,7 @@ private:
     int add(Line line, int parent);
     Line happenedLine(const engine::LedgerRow& row, const engine::View& view, const engine::Ledger& ledger) const;
     Line ghostLine(const engine::LedgerRow& row, const engine::View& view, const engine::Ledger& ledger) const;
+    static void addOrigin(const engine::LedgerRow& row, Line& line);
     /// Adds the ghosts from `first` on that have the same effect, group and kind of reason. @return their number.
     std::size_t addGhosts(const engine::Ledger& ledger, std::size_t first, const engine::View& view);
     void addFooter(const engine::Ledger& ledger, const engine::View& view, const engine::Session* inside);

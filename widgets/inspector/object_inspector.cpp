@@ -264,8 +264,11 @@ void ObjectInspector::refreshLedger() {
     }
     const engine::View view = session->state().view();
     const auto variable = m_column ? std::nullopt : m_valuesModel->variableAt(explainedIndex());
-    const engine::Ledger ledger = variable ? engine::explainVariable(*session, session->turn(), *variable)
-                                           : engine::explain(*session, session->turn(), *m_object, *m_column);
+    engine::Ledger ledger = variable ? engine::explainVariable(*session, session->turn(), *variable)
+                                     : engine::explain(*session, session->turn(), *m_object, *m_column);
+    if (m_originReader) {
+        m_originReader(ledger);
+    }
     QString name = engineText(engine::ledgerName(ledger, *view.model));
     if (!variable && !(*view.layout)[*m_column].label.empty()) {
         name = engineText((*view.layout)[*m_column].label);
@@ -274,7 +277,7 @@ void ObjectInspector::refreshLedger() {
                                    : valueText(view.at(*m_column, *m_object), *m_column, view);
     m_ledgerHeading = tr("<b>%1</b> = %2").arg(name.toHtmlEscaped(), value.toHtmlEscaped());
     showLedgerTitle();
-    m_shownLedger = ledger;
+    m_shownLedger = std::move(ledger);
     showLedger(*session);
     if (m_column) {
         emit ledgerShown();

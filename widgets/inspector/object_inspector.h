@@ -52,6 +52,8 @@ public:
     /// game. The inspector shows them beside the computed ones (G4.5).
     using SavedReader = std::function<std::optional<SavedValues>(engine::Row row)>;
     void setSavedReader(SavedReader reader) { m_savedReader = std::move(reader); }
+    /// Sets the function that adds to each breakdown the places that an import has read (G3.1).
+    void setOriginReader(std::function<void(engine::Ledger&)> reader) { m_originReader = std::move(reader); }
     /// Reads these values again.
     void showSaved() { refresh(); }
     /// Shows the breakdown of a value in the earlier run beside the present one. Does nothing if another value is
@@ -115,6 +117,7 @@ private:
     QTreeView* m_ledger;
     EarlierReader m_earlierReader;
     SavedReader m_savedReader;
+    std::function<void(engine::Ledger&)> m_originReader; ///< can be empty
     std::shared_ptr<const EarlierBreakdown> m_earlierBreakdown;
     engine::Ledger m_shownLedger; ///< breakdown that is shown
     QString m_ledgerHeading;      ///< its heading, without the earlier value

@@ -15,7 +15,6 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPointer>
 #include <QProgressDialog>
 #include <QTimer>
@@ -96,6 +95,8 @@ SavedGamesFeature::SavedGamesFeature(MainWindow& window) : Feature(window) {
                         return m_view;
                     }});
     window.inspector().setSavedReader([this](engine::Row row) { return savedValues(row); });
+    window.inspector().setOriginReader([this](engine::Ledger& ledger) { addOrigins(ledger); });
+    connect(&window, &MainWindow::projectOpened, this, &SavedGamesFeature::readOrigins);
     connect(&window.analyzer(), &Analyzer::compiled, this, &SavedGamesFeature::play);
     connect(&window.sandbox(), &Sandbox::changed, this, &SavedGamesFeature::compare);
     connect(&window, &MainWindow::projectClosing, this, [this] {
@@ -103,6 +104,7 @@ SavedGamesFeature::SavedGamesFeature(MainWindow& window) : Feature(window) {
         m_isToPlay = m_isToTell = false;
         m_opened.reset();
         m_compared.reset();
+        m_origins.reset();
         refreshView();
     });
 }
@@ -111,13 +113,40 @@ SavedGamesFeature::~SavedGamesFeature() {
     stopReading();
 }
 
-void SavedGamesFeature::showReason(const QString& text, const QString& details) {
-    auto* const warning =
-        new QMessageBox(QMessageBox::Warning, QStringLiteral("Orrery"), text, QMessageBox::Ok, &window());
-    warning->setInformativeText(details);
-    warning->setTextFormat(Qt::PlainText);
-    warning->setAttribute(Qt::WA_DeleteOnClose);
-    warning->open();
+/// Reads the origins that an import has left in the project's folder.
+void SavedGamesFeature::readOrigins() {
+    const QString folder = window().store().folder();
+    const QString path = folder + QLatin1Char('/') + QString::fromUtf8(engine::ImportOrigins::fileName.data());
+    if (!QFileInfo::exists(path)) {
+        return;
+    }
+    inBackground([self = QPointer(this), folder, path] {
+        const auto bytes = engine::readFile(path.toStdString());
+        const auto* const text = std::get_if<std::string>(&bytes);
+        auto origins = std::make_shared<const engine::ImportOrigins>(text == nullptr ? std::string() : *text);
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, folder, origins] {
+                if (!self || self->window().store().folder() != folder) {
+                    return;
+                }
+                if (origins->badLine()) {
+                    self->window().say(tr("Line %1 of %2 is damaged. Breakdowns do not show where effects come from.")
+                                           .arg(*origins->badLine())
+                                           .arg(QString::fromUtf8(engine::ImportOrigins::fileName.data())));
+                }
+                self->m_origins = origins;
+                self->window().inspector().showSaved();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void SavedGamesFeature::addOrigins(engine::Ledger& ledger) const {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (m_origins && analysis && analysis->program == window().sandbox().program()) {
+        m_origins->addTo(ledger, analysis->project);
+    }
 }
 
 /// Returns why the open project cannot play a saved game, and what to do; empty if it can.

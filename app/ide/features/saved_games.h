@@ -3,6 +3,7 @@
 
 #include "app/ide/feature.h"
 #include "app/ide/saved_game_view.h"
+#include "engine/import/import_origins.h"
 #include "widgets/base/analysis.h"
 #include "widgets/inspector/inspector_model.h"
 
@@ -14,6 +15,7 @@ namespace orrery::ide {
 
 /// Opens saved games of FreeOrion as scenarios of a project that was imported from the game (G4.5). Compares the saved
 /// values with those that the run has computed. Keeps the saved values beside the run, because they are no content.
+/// Adds to breakdowns the places in the scripts of the game that the import has read (G3.1).
 class SavedGamesFeature : public Feature {
     Q_OBJECT
 
@@ -31,7 +33,6 @@ private:
 
     void askOpen();
     QString refusal() const;
-    void showReason(const QString& text, const QString& details);
     void finish(const std::shared_ptr<Reading>& reading);
     void stopReading();
     void add(const std::shared_ptr<Reading>& reading);
@@ -43,9 +44,12 @@ private:
     SavedGameReport report() const;
     void refreshView();
     void showValue(std::uint32_t row, int column);
+    void readOrigins();
+    void addOrigins(engine::Ledger& ledger) const;
 
     std::shared_ptr<Reading> m_reading; ///< null: reads no file
     std::shared_ptr<const Opened> m_opened;
+    std::shared_ptr<const engine::ImportOrigins> m_origins; ///< null: unknown
     std::shared_ptr<const Compared> m_compared;
     quint64 m_comparedRevision = 0; ///< revision of the sandbox's run that m_compared belongs to
     bool m_isToPlay = false;        ///< the scenario is played as soon as the content is checked

@@ -281,7 +281,7 @@ std::optional<DefinitionNow> ExportSources::readDefinition(FileId script, const 
     out.index = static_cast<std::size_t>(found - all.begin());
     FreeOrionTally tally;
     FreeOrionOrigins origins(out.reading.content);
-    FreeOrionClasses classes(m_names, out.reading.content, engineFeatures, tally, origins);
+    FreeOrionClasses classes(m_names, out.reading.content, tally, origins);
     out.node = contentOf(classes.write(out.reading.script(), *found, id, out.reading.text));
     // The groups of the class stand in the order of those of the definition.
     const FocsNodes& nodes = out.reading.nodes();

@@ -2,12 +2,12 @@
 #include "engine/import/freeorion_export/freeorion_export.h"
 
 #include "engine/import/freeorion_export/export_diagnostics.h"
-#include "engine/import/freeorion_export/export_origins.h"
 #include "engine/import/freeorion_export/focs_inverse.h"
 #include "engine/import/freeorion_export/project_tree.h"
 #include "engine/import/freeorion_export/string_edits.h"
 #include "engine/import/freeorion_import.h"
 #include "engine/import/freeorion_report.h"
+#include "engine/import/import_origins.h"
 
 #include <algorithm>
 
@@ -68,7 +68,7 @@ public:
         if (hasErrors(m_out.faults)) {
             return std::move(m_out);
         }
-        const ParsedProject pristine = parsedImport(importFreeOrion(content, engineFeatures));
+        const ParsedProject pristine = parsedImport(importFreeOrion(content));
         m_before = projectTreeOf(pristine);
         m_target = projectTreeOf(m_project);
         FreeOrionIndex index = indexFreeOrion(content);
@@ -117,22 +117,22 @@ private:
         }
     }
 
-    void readOrigins(std::string_view origins, const FocsContent& content) {
-        const std::string path(freeOrionOriginsPath);
-        if (origins.empty()) {
+    void readOrigins(std::string_view bytes, const FocsContent& content) {
+        const std::string path(ImportOrigins::fileName);
+        if (bytes.empty()) {
             report(exportDiagnostics["export.no-origins"], {}, {path});
             return;
         }
-        const ImportedHashes hashes = readImportedHashes(origins);
-        if (hashes.badLine) {
-            report(exportDiagnostics["export.damaged-origins"], {}, {std::to_string(*hashes.badLine), path});
+        const ImportOrigins origins{std::string(bytes)};
+        if (origins.badLine()) {
+            report(exportDiagnostics["export.damaged-origins"], {}, {std::to_string(*origins.badLine()), path});
             return;
         }
         for (std::uint32_t i = 0; i < content.sources.size(); ++i) {
             const SourceText& source = *content.sources[i];
-            const auto hash = hashes.files.find(source.path());
+            const auto hash = origins.hashes().find(source.path());
             const bool isNew = source.path() == m_options.newFile && source.bytes().empty();
-            if (!isNew && (hash == hashes.files.end() || hash->second != freeOrionHash(source.bytes()))) {
+            if (!isNew && (hash == origins.hashes().end() || hash->second != freeOrionHash(source.bytes()))) {
                 m_changed.insert({i});
             }
         }
@@ -362,7 +362,7 @@ private:
     void checkResult(const FocsContent& content) {
         const FocsContent after =
             readFocsContent({m_sources->sources(), m_folder.disabled, m_folder.pythonFiles, m_folder.diagnostics});
-        const ParsedProject imported = parsedImport(importFreeOrion(after, engineFeatures));
+        const ParsedProject imported = parsedImport(importFreeOrion(after));
         const ProjectTree result = projectTreeOf(imported);
         std::set<std::string> follow; // classes that a macro changed
         for (const auto& [id, target] : m_target.classes) {

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/content/parsed_project.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+struct Ledger;
+
+/// Where an import has read the groups, conditions and effects of a project (G3.1). docs/freeorion-scripts.md describes
+/// the lines of the file.
+class ImportOrigins {
+public:
+    /// Name of the file, in the folder of the project.
+    static constexpr std::string_view fileName = "freeorion-origins.txt";
+    static constexpr std::string_view firstLine = "orrery-origins 2 freeorion";
+
+    /// Reads the bytes of the file.
+    explicit ImportOrigins(std::string bytes);
+
+    /// Returns the number of the first line that is not valid. No origin is known then.
+    std::optional<std::size_t> badLine() const { return m_badLine; }
+    /// Returns the hashes of the files that the import read, by path.
+    const std::map<std::string, std::string, std::less<>>& hashes() const { return m_hashes; }
+
+    /// Returns the place that an import read for the content at a place, with the macros that wrote it:
+    /// "species/SP_ETTY.focs.txt:27 → AVERAGE_HAPPINESS, species/common/happiness.macros:29". If edits have moved the
+    /// element, returns the place of its group. Returns an empty text outside of imported groups.
+    std::string textOf(const ParsedProject& project, Location where) const;
+
+    /// Sets the origin of each row of a breakdown.
+    void addTo(Ledger& ledger, const ParsedProject& project) const;
+
+private:
+    /// A place in a file, and the insertion that wrote it there; 0: none.
+    struct Place {
+        std::uint32_t file = 0;
+        std::uint32_t line = 0;
+        std::uint32_t insertion = 0;
+    };
+    struct Insertion {
+        std::string macro;
+        Place where; ///< place that inserts the macro; its insertion is the one around it
+    };
+
+    bool read(std::string_view line, std::size_t begin);
+    bool takePlace(std::string_view& line, Place& place) const;
+    std::string textOf(const Place& place) const;
+
+    std::string m_bytes;
+    std::map<std::string, std::string, std::less<>> m_hashes;
+    std::vector<std::string> m_files;
+    std::vector<Insertion> m_insertions;              ///< from the number 1 on
+    std::map<std::string_view, std::size_t> m_groups; ///< offsets of the lines of groups, in m_bytes
+    std::optional<std::size_t> m_badLine;
+};
+
+} // namespace orrery::engine
