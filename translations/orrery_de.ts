@@ -559,6 +559,17 @@
         <source>Open saved &amp;game…</source>
         <translation>S&amp;pielstand öffnen …</translation>
     </message>
+    <message>
+        <source>Export to &amp;FreeOrion…</source>
+        <translation>Nach &amp;FreeOrion exportieren …</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedLines</name>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -825,6 +836,13 @@
     <message>
         <source>Filter…</source>
         <translation>Filtern …</translation>
+    </message>
+</context>
+<context>
+    <name>FolderField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
     </message>
 </context>
 <context>
@@ -2531,6 +2549,138 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::GameExportDialog</name>
+    <message>
+        <source>Edit files that &amp;changed since the import</source>
+        <translation>Auch Dateien bearbeiten, die sich seit dem Import &amp;geändert haben</translation>
+    </message>
+    <message>
+        <source>Export to FreeOrion</source>
+        <translation>Nach FreeOrion exportieren</translation>
+    </message>
+    <message>
+        <source>Ask, if other definitions would change, too</source>
+        <translation>Nachfragen, wenn sich auch andere Definitionen ändern würden</translation>
+    </message>
+    <message>
+        <source>Change the macro, for all definitions</source>
+        <translation>Das Makro ändern, für alle Definitionen</translation>
+    </message>
+    <message>
+        <source>Write the text of the macro out, only here</source>
+        <translation>Den Text des Makros ausschreiben, nur an dieser Stelle</translation>
+    </message>
+    <message>
+        <source>&amp;Game files:</source>
+        <translation>&amp;Spieldateien:</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the game&apos;s files</source>
+        <translation>Ordner mit den Dateien des Spiels wählen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport to:</source>
+        <translation>E&amp;xportieren nach:</translation>
+    </message>
+    <message>
+        <source>Choose a new or empty folder for the export</source>
+        <translation>Neuen oder leeren Ordner für den Export wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Values that a macro made:</source>
+        <translation>&amp;Werte, die ein Makro erzeugt hat:</translation>
+    </message>
+    <message>
+        <source>File for &amp;new classes:</source>
+        <translation>Datei für &amp;neue Klassen:</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Change or problem</source>
+        <translation>Änderung oder Problem</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Preview of the export</source>
+        <translation>Vorschau des Exports</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation>Neue Datei</translation>
+    </message>
+    <message>
+        <source>Changed file</source>
+        <translation>Geänderte Datei</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the game&apos;s files from which the project was imported. It does not change.</source>
+        <translation>Wählen Sie den Ordner mit den Dateien des Spiels, aus dem das Projekt importiert ist. Er ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>Writing the files…</source>
+        <translation>Die Dateien werden geschrieben …</translation>
+    </message>
+    <message>
+        <source>Working out the changes…</source>
+        <translation>Die Änderungen werden ermittelt …</translation>
+    </message>
+    <message>
+        <source>This folder does not contain the folder scripting with .focs.txt files.</source>
+        <translation>Dieser Ordner enthält keinen Ordner scripting mit Dateien .focs.txt.</translation>
+    </message>
+    <message>
+        <source>Some edits cannot be written back, so nothing is exported. Press Enter on a problem to see the edit.</source>
+        <translation>Einige Bearbeitungen können nicht zurückgeschrieben werden, deshalb wird nichts exportiert. Drücken Sie die Eingabetaste auf einem Problem, um die Bearbeitung zu sehen.</translation>
+    </message>
+    <message>
+        <source>The project has no edits. The export is an exact copy of the game&apos;s files.</source>
+        <translation>Das Projekt hat keine Bearbeitungen. Der Export ist eine genaue Kopie der Dateien des Spiels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the game change.</source>
+        <translation>
+            <numerusform>%n Datei des Spiels ändert sich.</numerusform>
+            <numerusform>%n Dateien des Spiels ändern sich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder for the export.</source>
+        <translation>Wählen Sie einen Ordner für den Export.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported to %1; %n file(s) changed</source>
+        <translation>
+            <numerusform>Nach %1 exportiert; %n Datei geändert</numerusform>
+            <numerusform>Nach %1 exportiert; %n Dateien geändert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::GameExportFeature</name>
+    <message>
+        <source>Only projects that were imported from FreeOrion can be exported.</source>
+        <translation>Nur aus FreeOrion importierte Projekte können exportiert werden.</translation>
+    </message>
+    <message>
+        <source>The folder of such a project contains the file %1. Choose File ▸ New project… to import the game.</source>
+        <translation>Der Ordner eines solchen Projekts enthält die Datei %1. Wählen Sie Datei ▸ Neues Projekt …, um das Spiel zu importieren.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::HelpFeature</name>
     <message>
         <source>Help</source>
@@ -2888,10 +3038,6 @@
     <message>
         <source>My mod %1</source>
         <translation>Mein Mod %1</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wählen …</translation>
     </message>
     <message>
         <source>The project will be created in %1</source>
@@ -3492,6 +3638,10 @@
     <message>
         <source>The run has changed. Go to turn 0 to compare it again.</source>
         <translation>Der Lauf hat sich geändert. Gehen Sie zu Runde 0, um ihn wieder zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is damaged. Breakdowns do not show where effects come from.</source>
+        <translation>Zeile %1 von %2 ist beschädigt. Aufschlüsselungen zeigen nicht, woher Effekte stammen.</translation>
     </message>
 </context>
 <context>
@@ -7288,6 +7438,11 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>end of the turn: %1</source>
         <translation>Ende der Runde: %1</translation>
     </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>The place in a script of the game that an import has read for an effect</extracomment>
+        <translation>aus %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::LongLinesBar</name>
@@ -9022,10 +9177,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>restored</source>
         <translation>wird wiederhergestellt</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>Unsaved work found</source>

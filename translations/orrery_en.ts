@@ -182,6 +182,23 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::GameExportDialog</name>
+    <message numerus="yes">
+        <source>%n file(s) of the game change.</source>
+        <translation>
+            <numerusform>%n file of the game changes.</numerusform>
+            <numerusform>%n files of the game change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported to %1; %n file(s) changed</source>
+        <translation>
+            <numerusform>Exported to %1; %n file changed</numerusform>
+            <numerusform>Exported to %1; %n files changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::ImportReportView</name>
     <message numerus="yes">
         <source>Read from %n file(s): %1.</source>

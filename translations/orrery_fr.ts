@@ -559,6 +559,17 @@
         <source>Open saved &amp;game…</source>
         <translation>Ouvrir une &amp;sauvegarde…</translation>
     </message>
+    <message>
+        <source>Export to &amp;FreeOrion…</source>
+        <translation>Exporter vers &amp;FreeOrion…</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedLines</name>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
 </context>
 <context>
     <name>Chooser</name>
@@ -825,6 +836,13 @@
     <message>
         <source>Filter…</source>
         <translation>Filtrer…</translation>
+    </message>
+</context>
+<context>
+    <name>FolderField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
     </message>
 </context>
 <context>
@@ -2531,6 +2549,138 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::GameExportDialog</name>
+    <message>
+        <source>Edit files that &amp;changed since the import</source>
+        <translation>Modifier aussi les fichiers &amp;changés depuis l’import</translation>
+    </message>
+    <message>
+        <source>Export to FreeOrion</source>
+        <translation>Exporter vers FreeOrion</translation>
+    </message>
+    <message>
+        <source>Ask, if other definitions would change, too</source>
+        <translation>Demander si d’autres définitions changeraient aussi</translation>
+    </message>
+    <message>
+        <source>Change the macro, for all definitions</source>
+        <translation>Changer la macro, pour toutes les définitions</translation>
+    </message>
+    <message>
+        <source>Write the text of the macro out, only here</source>
+        <translation>Écrire le texte de la macro, seulement ici</translation>
+    </message>
+    <message>
+        <source>&amp;Game files:</source>
+        <translation>Fichiers du &amp;jeu :</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the game&apos;s files</source>
+        <translation>Choisir le dossier des fichiers du jeu</translation>
+    </message>
+    <message>
+        <source>E&amp;xport to:</source>
+        <translation>E&amp;xporter vers :</translation>
+    </message>
+    <message>
+        <source>Choose a new or empty folder for the export</source>
+        <translation>Choisir un dossier nouveau ou vide pour l’export</translation>
+    </message>
+    <message>
+        <source>&amp;Values that a macro made:</source>
+        <translation>&amp;Valeurs produites par une macro :</translation>
+    </message>
+    <message>
+        <source>File for &amp;new classes:</source>
+        <translation>Fichier des &amp;nouvelles classes :</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>Change or problem</source>
+        <translation>Modification ou problème</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Endroit</translation>
+    </message>
+    <message>
+        <source>Preview of the export</source>
+        <translation>Aperçu de l’export</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation>Nouveau fichier</translation>
+    </message>
+    <message>
+        <source>Changed file</source>
+        <translation>Fichier modifié</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the game&apos;s files from which the project was imported. It does not change.</source>
+        <translation>Choisissez le dossier des fichiers du jeu dont le projet a été importé. Il ne change pas.</translation>
+    </message>
+    <message>
+        <source>Writing the files…</source>
+        <translation>Écriture des fichiers…</translation>
+    </message>
+    <message>
+        <source>Working out the changes…</source>
+        <translation>Calcul des modifications…</translation>
+    </message>
+    <message>
+        <source>This folder does not contain the folder scripting with .focs.txt files.</source>
+        <translation>Ce dossier ne contient pas le dossier scripting avec des fichiers .focs.txt.</translation>
+    </message>
+    <message>
+        <source>Some edits cannot be written back, so nothing is exported. Press Enter on a problem to see the edit.</source>
+        <translation>Certaines modifications ne peuvent pas être réécrites : rien n’est exporté. Appuyez sur Entrée sur un problème pour voir la modification.</translation>
+    </message>
+    <message>
+        <source>The project has no edits. The export is an exact copy of the game&apos;s files.</source>
+        <translation>Le projet n’a aucune modification. L’export est une copie exacte des fichiers du jeu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the game change.</source>
+        <translation>
+            <numerusform>%n fichier du jeu change.</numerusform>
+            <numerusform>%n fichiers du jeu changent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder for the export.</source>
+        <translation>Choisissez un dossier pour l’export.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported to %1; %n file(s) changed</source>
+        <translation>
+            <numerusform>Exporté vers %1 ; %n fichier modifié</numerusform>
+            <numerusform>Exporté vers %1 ; %n fichiers modifiés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::GameExportFeature</name>
+    <message>
+        <source>Only projects that were imported from FreeOrion can be exported.</source>
+        <translation>Seuls les projets importés de FreeOrion peuvent être exportés.</translation>
+    </message>
+    <message>
+        <source>The folder of such a project contains the file %1. Choose File ▸ New project… to import the game.</source>
+        <translation>Le dossier d’un tel projet contient le fichier %1. Choisissez Fichier ▸ Nouveau projet… pour importer le jeu.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::HelpFeature</name>
     <message>
         <source>Help</source>
@@ -2888,10 +3038,6 @@
     <message>
         <source>My mod %1</source>
         <translation>Mon mod %1</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Choisir…</translation>
     </message>
     <message>
         <source>The project will be created in %1</source>
@@ -3492,6 +3638,10 @@
     <message>
         <source>The run has changed. Go to turn 0 to compare it again.</source>
         <translation>La partie a changé. Allez au tour 0 pour la comparer de nouveau.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is damaged. Breakdowns do not show where effects come from.</source>
+        <translation>La ligne %1 de %2 est endommagée. Les décompositions ne montrent pas d’où viennent les effets.</translation>
     </message>
 </context>
 <context>
@@ -7288,6 +7438,11 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>end of the turn: %1</source>
         <translation>fin du tour : %1</translation>
     </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>The place in a script of the game that an import has read for an effect</extracomment>
+        <translation>de %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::LongLinesBar</name>
@@ -9022,10 +9177,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>restored</source>
         <translation>restauré</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>ligne %1</translation>
     </message>
     <message>
         <source>Unsaved work found</source>

@@ -36,6 +36,7 @@ const std::vector<ActionRow>& actionRows() {
         {"export.galaxy-svg", "&File", QT_TRANSLATE_NOOP("Actions", "Export galaxy as &SVG…"), "", "", "file.export"},
         {"export.reference", "&File", QT_TRANSLATE_NOOP("Actions", "Export content &reference…"), "", "",
          "file.export"},
+        {"export.freeorion", "&File", QT_TRANSLATE_NOOP("Actions", "Export to &FreeOrion…"), "", "", "file.export"},
         {"file.close-editor", "&File", QT_TRANSLATE_NOOP("Actions", "&Close editor"), "", "Ctrl+W"},
         {"file.close-project", "&File", QT_TRANSLATE_NOOP("Actions", "Close pro&ject"), "", "Ctrl+Shift+F4"},
         {"", "&File", "", "", ""},

@@ -7,15 +7,24 @@
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
+#include <QSettings>
 
 #include <algorithm>
 
 namespace orrery::ide {
 
 namespace {
+
+/// Returns the key of a setting, where a path would make groups of settings.
+QString importFolderKey(const QString& project) {
+    const QByteArray path = QDir(project).absolutePath().toUtf8();
+    return QStringLiteral("import-folders/") +
+           QString::fromLatin1(QCryptographicHash::hash(path, QCryptographicHash::Sha1).toHex());
+}
 
 struct ShippedTemplate {
     const char* id;
@@ -133,6 +142,16 @@ std::vector<ProjectTemplate> projectTemplates() {
                        widgets::engineText(one.files)});
     }
     return all;
+}
+
+void rememberImportFolder(const QString& project, const QString& importFolder) {
+    if (!importFolder.isEmpty()) {
+        QSettings().setValue(importFolderKey(project), importFolder);
+    }
+}
+
+QString importFolderOf(const QString& project) {
+    return QSettings().value(importFolderKey(project)).toString();
 }
 
 QString folderNameFor(const QString& name) {

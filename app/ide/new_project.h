@@ -37,6 +37,12 @@ struct MadeProject {
     std::shared_ptr<const engine::ImportedProject> imported{}; ///< for an import: its files and its report
 };
 
+/// Remembers the folder of the game's files from which a project was imported; empty: none. Also remembers a folder
+/// that the user names later.
+void rememberImportFolder(const QString& project, const QString& importFolder);
+/// Returns the remembered folder of the game's files; empty: unknown.
+QString importFolderOf(const QString& project);
+
 /// Returns a folder name for a project name. It consists of lower-case letters, digits and '-'; "project" if none
 /// remain.
 QString folderNameFor(const QString& name);

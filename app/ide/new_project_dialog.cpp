@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/new_project_dialog.h"
 
+#include "app/ide/folder_field.h"
+
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -111,30 +112,6 @@ NewProjectDialog::~NewProjectDialog() {
     }
 }
 
-QWidget* NewProjectDialog::addFolderField(QFormLayout& form, const QString& label, QLineEdit& line,
-                                          const QString& title) {
-    auto* const row = new QWidget(this);
-    auto* const browse = new QPushButton(tr("Choose…"), row);
-    browse->setAutoDefault(false);
-    browse->setAccessibleName(title);
-    auto* const layout = new QHBoxLayout(row);
-    line.setAccessibleName(title);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(&line, 1);
-    layout->addWidget(browse);
-    form.addRow(label, row);
-    if (auto* const words = qobject_cast<QLabel*>(form.labelForField(row))) {
-        words->setBuddy(&line);
-    }
-    connect(browse, &QPushButton::clicked, this, [this, &line, title] {
-        const QString folder = QFileDialog::getExistingDirectory(this, title, line.text());
-        if (!folder.isEmpty()) {
-            line.setText(QDir::toNativeSeparators(folder));
-        }
-    });
-    return row;
-}
-
 NewProject NewProjectDialog::wanted() const {
     const QListWidgetItem* const item = m_templates->currentItem();
     const QString location = QDir::fromNativeSeparators(m_location->text().trimmed());
@@ -173,7 +150,7 @@ void NewProjectDialog::make() {
     m_maker->setParent(this);
     setEnabled(false);
     m_reason->setText(tr("Creating the project…"));
-    connect(m_maker, &QThread::finished, this, [this, result] {
+    connect(m_maker, &QThread::finished, this, [this, result, project] {
         m_maker->deleteLater();
         m_maker = nullptr;
         setEnabled(true);
@@ -184,6 +161,7 @@ void NewProjectDialog::make() {
         }
         m_made = std::get<MadeProject>(*result);
         QSettings().setValue(QLatin1String(locationKey), m_location->text().trimmed());
+        rememberImportFolder(project.folder, project.importFolder);
         accept();
     });
     m_maker->start();

@@ -36,7 +36,6 @@ public:
 private:
     void listTemplates(const QString& chosenId);
     QString freeName() const;
-    QWidget* addFolderField(QFormLayout& form, const QString& label, QLineEdit& line, const QString& title);
     void refresh();
     void make();
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/merge/recovery_dialog.h"
 
-#include "engine/text/line_diff.h"
-#include "widgets/base/byte_view.h"
 #include "widgets/document/document_store.h"
 #include "widgets/document/journal.h"
+#include "widgets/merge/changed_lines.h"
 #include "widgets/merge/merge_dialog.h"
 
 #include <QDialogButtonBox>
@@ -22,7 +21,6 @@ namespace orrery::widgets {
 namespace {
 
 enum Column { file, when, what };
-constexpr qsizetype mostShown = 200'000; ///< maximum number of shown characters
 
 QString wordsOf(RecoveryFit fit) {
     switch (fit) {
@@ -38,37 +36,6 @@ QString wordsOf(RecoveryFit fit) {
         break;
     }
     return RecoveryDialog::tr("restored");
-}
-
-void appendLines(QString& out, const QByteArray& bytes, QLatin1String sign) {
-    QString text = QString::fromUtf8(bytes);
-    if (text.endsWith(QLatin1Char('\n'))) {
-        text.chop(1);
-    }
-    for (const QString& line : text.split(QLatin1Char('\n'))) {
-        out += sign + line + QLatin1Char('\n');
-    }
-}
-
-/// Returns the changes as removed and added lines.
-QString changesOf(const QByteArray& now, const QByteArray& then) {
-    QString shown;
-    for (const engine::LineChange& change : engine::diffLines(viewOf(now), viewOf(then))) {
-        const auto line = now.left(static_cast<qsizetype>(change.before.begin)).count('\n') + 1;
-        shown += RecoveryDialog::tr("line %1").arg(line) + QLatin1Char('\n');
-        if (!change.before.isEmpty()) {
-            appendLines(shown, now.mid(static_cast<qsizetype>(change.before.begin), change.before.size()),
-                        QLatin1String("- "));
-        }
-        if (!change.after.isEmpty()) {
-            appendLines(shown, then.mid(static_cast<qsizetype>(change.after.begin), change.after.size()),
-                        QLatin1String("+ "));
-        }
-        if (shown.size() > mostShown) {
-            return shown.left(mostShown) + QStringLiteral("\n…");
-        }
-    }
-    return shown;
 }
 
 } // namespace
@@ -167,7 +134,7 @@ void RecoveryDialog::showFile() {
     const RecoveredFile& own = m_recovery.files().at(at);
     const Document* const document = m_store.find(own.path);
     m_changes->setPlainText(
-        changesOf(document != nullptr ? document->bytes() : QByteArray(), Recovery::textOf(own, m_store)));
+        changedLines(document != nullptr ? document->bytes() : QByteArray(), Recovery::textOf(own, m_store)));
 }
 
 void RecoveryDialog::restore() {

@@ -15,6 +15,7 @@
 #include "app/ide/features/faults.h"
 #include "app/ide/features/findings.h"
 #include "app/ide/features/funnel.h"
+#include "app/ide/features/game_export.h"
 #include "app/ide/features/help.h"
 #include "app/ide/features/history.h"
 #include "app/ide/features/map_edit.h"
@@ -47,9 +48,9 @@
 #include "app/ide/features/writing.h"
 #include "app/ide/main_window.h"
 
-#include <array>
 #include <QMessageBox>
 
+#include <array>
 
 namespace orrery::ide {
 
@@ -100,6 +101,7 @@ constexpr std::array rows{
     FeatureRow{"run-files", make<RunFilesFeature>},   // after session, whose run it replaces
     FeatureRow{"saved-games", make<SavedGamesFeature>},
     FeatureRow{"exports", make<ExportsFeature>},
+    FeatureRow{"game-export", make<GameExportFeature>},
     FeatureRow{"history", make<HistoryFeature>},
     FeatureRow{"tutorial", make<TutorialFeature>},
     FeatureRow{"writing", make<WritingFeature>},
@@ -111,8 +113,6 @@ constexpr std::array rows{
 
 Feature::Feature(MainWindow& window) : QObject(&window), m_window(window) {}
 
-std::span<const FeatureRow> featureRows() {
-    return rows;
 void Feature::showReason(const QString& text, const QString& details) {
     auto* const warning =
         new QMessageBox(QMessageBox::Warning, QStringLiteral("Orrery"), text, QMessageBox::Ok, &window());
@@ -122,6 +122,8 @@ void Feature::showReason(const QString& text, const QString& details) {
     warning->open();
 }
 
+std::span<const FeatureRow> featureRows() {
+    return rows;
 }
 
 } // namespace orrery::ide

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/game_export_dialog.h"
+
+#include "app/ide/folder_field.h"
+#include "app/ide/new_project.h"
+#include "engine/import/freeorion_import.h"
+#include "engine/import/import_origins.h"
+#include "engine/text/file_io.h"
+#include "widgets/base/background.h"
+#include "widgets/form/field_heading.h"
+#include "widgets/merge/changed_lines.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTimer>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+
+enum Column { what, where, columnCount };
+/// The place of a row in the preview: an index of a problem, or the path of a file.
+enum Role { ProblemRole = Qt::UserRole, PathRole };
+constexpr int previewDelayMs = 400;
+
+QString textOf(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+/// The result of an export that is not written yet. Another thread makes it.
+struct GameExportDialog::Preview {
+    AnalysisPtr content;
+    QString from;
+    engine::FreeOrionExport result;
+    std::map<std::string, QByteArray> before; ///< bytes of the changed files in the folder of the game, by path
+
+    bool isWritable() const { return result.hasContent && !engine::hasErrors(result.faults); }
+    /// Returns "scripting/techs/LAMPS.focs.txt:9" of a place; empty if there is none.
+    QString placeOf(engine::Location place) const {
+        if (!place.file.isValid() || place.file.value >= result.sources.size()) {
+            return {};
+        }
+        const engine::SourceText& source = *result.sources[place.file.value];
+        return QStringLiteral("%1:%2").arg(textOf(source.path())).arg(source.position(place.span.begin).line);
+    }
+};
+
+GameExportDialog::GameExportDialog(Analyzer& analyzer, QString project, QWidget* parent)
+    : DraftDialog(QStringLiteral("export-freeorion"), DraftScope::project, parent), m_analyzer(analyzer),
+      m_project(std::move(project)), m_from(new QLineEdit(this)), m_to(new QLineEdit(this)),
+      m_newFile(new QLineEdit(this)), m_macros(new QComboBox(this)),
+      m_usesChanged(new QCheckBox(tr("Edit files that &changed since the import"), this)),
+      m_list(new QTreeWidget(this)), m_text(new QPlainTextEdit(this)), m_status(new QLabel(this)),
+      m_progress(new QProgressBar(this)), m_delay(new QTimer(this)) {
+    setWindowTitle(tr("Export to FreeOrion"));
+    resize(860, 640);
+    m_macros->addItem(tr("Ask, if other definitions would change, too"));
+    m_macros->addItem(tr("Change the macro, for all definitions"));
+    m_macros->addItem(tr("Write the text of the macro out, only here"));
+    m_newFile->setPlaceholderText(QStringLiteral("scripting/techs/MINE.focs.txt"));
+    m_from->setText(QDir::toNativeSeparators(importFolderOf(m_project)));
+    auto* const form = new QFormLayout;
+    addFolderField(*form, tr("&Game files:"), *m_from, tr("Choose the folder of the game's files"));
+    addFolderField(*form, tr("E&xport to:"), *m_to, tr("Choose a new or empty folder for the export"));
+    form->addRow(tr("&Values that a macro made:"), m_macros);
+    form->addRow(tr("File for &new classes:"), m_newFile);
+    form->addRow(QString(), m_usesChanged);
+    setUpPreview();
+    auto* const views = new QSplitter(Qt::Vertical, this);
+    views->addWidget(m_list);
+    views->addWidget(m_text);
+    views->setChildrenCollapsible(false);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
+    m_export->setDefault(true);
+    auto* const below = new QHBoxLayout;
+    below->addWidget(m_status, 1);
+    below->addWidget(m_progress);
+    auto* const layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(views, 1);
+    layout->addLayout(below);
+    layout->addWidget(buttons);
+
+    connect(buttons, &QDialogButtonBox::accepted, this, &GameExportDialog::write);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_delay->setSingleShot(true);
+    m_delay->setInterval(previewDelayMs);
+    connect(m_delay, &QTimer::timeout, this, &GameExportDialog::makePreview);
+    for (QLineEdit* const line : {m_from, m_newFile}) {
+        connect(line, &QLineEdit::textChanged, this, &GameExportDialog::settingsChanged);
+    }
+    connect(m_to, &QLineEdit::textChanged, this, [this] { refresh({}); });
+    connect(m_macros, &QComboBox::currentIndexChanged, this, &GameExportDialog::settingsChanged);
+    connect(m_usesChanged, &QCheckBox::toggled, this, &GameExportDialog::settingsChanged);
+    connect(&m_analyzer, &Analyzer::analysed, this, &GameExportDialog::settingsChanged);
+    (m_from->text().isEmpty() ? m_from : m_to)->setFocus();
+    addField(QStringLiteral("from"), *m_from);
+    addField(QStringLiteral("to"), *m_to);
+    addField(QStringLiteral("macros"), *m_macros);
+    addField(QStringLiteral("new-file"), *m_newFile);
+    addField(QStringLiteral("changed-files"), *m_usesChanged);
+    beginDraft();
+    makePreview();
+}
+
+void GameExportDialog::setUpPreview() {
+    m_list->setColumnCount(columnCount);
+    m_list->setHeaderLabels({tr("Change or problem"), tr("Place")});
+    m_list->setAccessibleName(tr("Preview of the export"));
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_text->setReadOnly(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setAccessibleName(tr("Details"));
+    m_status->setWordWrap(true);
+    m_status->setTextFormat(Qt::PlainText);
+    m_status->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_progress->setRange(0, 0);
+    m_progress->setAccessibleName(tr("Progress"));
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &GameExportDialog::showItem);
+    connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { openItem(item); });
+}
+
+QString GameExportDialog::shownText() const {
+    return m_text->toPlainText();
+}
+
+QString GameExportDialog::status() const {
+    return m_status->text();
+}
+
+QString GameExportDialog::folderOf(const QLineEdit& line) const {
+    return QDir::cleanPath(QDir::fromNativeSeparators(line.text().trimmed()));
+}
+
+/// Drops the preview, and makes another one as soon as the user pauses.
+void GameExportDialog::settingsChanged() {
+    if (m_isWriting) {
+        return;
+    }
+    ++m_generation;
+    m_preview.reset();
+    m_delay->start();
+    refresh({});
+}
+
+/// Works out the export in the background.
+void GameExportDialog::makePreview() {
+    const AnalysisPtr content = m_analyzer.latest();
+    const int generation = ++m_generation;
+    m_preview.reset();
+    if (m_from->text().trimmed().isEmpty() || !QFileInfo(folderOf(*m_from)).isDir() || !content ||
+        m_analyzer.isBehind()) {
+        refresh({});
+        return;
+    }
+    const auto preview = std::make_shared<Preview>();
+    preview->content = content;
+    preview->from = folderOf(*m_from);
+    const engine::FreeOrionExportOptions options{static_cast<engine::FreeOrionMacros>(m_macros->currentIndex()),
+                                                 m_usesChanged->isChecked(), m_newFile->text().trimmed().toStdString()};
+    const QString origins = QDir(m_project).filePath(QString::fromUtf8(engine::ImportOrigins::fileName.data()));
+    inBackground([preview, options, origins, generation, self = QPointer(this)] {
+        const auto bytes = engine::readFile(origins.toStdString());
+        const auto* const text = std::get_if<std::string>(&bytes);
+        const engine::ForeignFolder folder = engine::readFreeOrionFolder(preview->from.toStdString());
+        preview->result =
+            engine::exportFreeOrion(folder, preview->content->project, text == nullptr ? "" : *text, options);
+        for (const auto& source : folder.files) {
+            if (preview->result.files.contains(source->path())) {
+                preview->before.emplace(
+                    source->path(), QByteArray(source->bytes().data(), static_cast<qsizetype>(source->bytes().size())));
+            }
+        }
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, preview, generation] {
+                if (self && self->m_generation == generation) {
+                    self->show(endingElsewhere(PreviewPtr(preview)));
+                }
+            },
+            Qt::QueuedConnection);
+    });
+    refresh({});
+}
+
+void GameExportDialog::show(const PreviewPtr& preview) {
+    m_preview = preview;
+    m_list->clear();
+    m_text->clear();
+    addProblems();
+    addFiles();
+    m_list->expandAll();
+    m_list->resizeColumnToContents(where);
+    m_list->header()->setSectionResizeMode(what, QHeaderView::Stretch);
+    m_list->header()->setStretchLastSection(false);
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+    refresh({});
+}
+
+void GameExportDialog::addProblems() {
+    const std::vector<engine::Diagnostic>& faults = m_preview->result.faults;
+    QList<QTreeWidgetItem*> items;
+    for (std::size_t i = 0; i < faults.size(); ++i) {
+        auto* const item = new QTreeWidgetItem({findingText(faults[i]), m_preview->placeOf(faults[i].where)});
+        const engine::Severity severity = faults[i].severity();
+        item->setIcon(what, icon(severityIcon(severity), severityColour(severity, themeOf(palette()))));
+        item->setData(what, ProblemRole, static_cast<int>(i));
+        item->setToolTip(what, problemText(faults[i]));
+        for (const engine::DiagnosticNote& note : faults[i].notes) {
+            auto* const below = new QTreeWidgetItem(item, {engineText(note.message), m_preview->placeOf(note.where)});
+            below->setData(what, ProblemRole, static_cast<int>(i));
+        }
+        items.append(item);
+    }
+    m_list->addTopLevelItems(items);
+}
+
+void GameExportDialog::addFiles() {
+    if (!m_preview->isWritable()) {
+        return;
+    }
+    QList<QTreeWidgetItem*> items;
+    for (const auto& [path, bytes] : m_preview->result.files) {
+        const bool isNew = !m_preview->before.contains(path);
+        auto* const item = new QTreeWidgetItem({isNew ? tr("New file") : tr("Changed file"), textOf(path)});
+        item->setData(what, PathRole, textOf(path));
+        items.append(item);
+    }
+    m_list->addTopLevelItems(items);
+}
+
+/// Shows the changes in the selected file, or the selected problem with its advice.
+void GameExportDialog::showItem() {
+    const QTreeWidgetItem* const item = m_list->currentItem();
+    if (item == nullptr || !m_preview) {
+        m_text->clear();
+        return;
+    }
+    if (const QVariant problem = item->data(what, ProblemRole); problem.isValid()) {
+        m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+        m_text->setPlainText(problemText(m_preview->result.faults[problem.toUInt()]));
+        return;
+    }
+    const std::string path = item->data(what, PathRole).toString().toStdString();
+    const auto before = m_preview->before.find(path);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setPlainText(changedLines(before == m_preview->before.end() ? QByteArray() : before->second,
+                                      QByteArray::fromStdString(m_preview->result.files.at(path))));
+}
+
+/// Shows the place of a problem in the project, where the user can change the edit.
+void GameExportDialog::openItem(const QTreeWidgetItem* item) {
+    const QVariant problem = item->data(what, ProblemRole);
+    if (!m_preview || !problem.isValid()) {
+        return;
+    }
+    const engine::Location place = m_preview->result.faults[problem.toUInt()].where;
+    if (place.file.isValid() && place.file.value < m_preview->content->project.trees.size()) {
+        emit placeWanted(place);
+        settle();
+        reject();
+    }
+}
+
+/// Shows the state of the preview, or a sentence instead.
+void GameExportDialog::refresh(const QString& status) {
+    const QString from = folderOf(*m_from);
+    const QString to = m_to->text().trimmed();
+    const bool hasFolder = !m_from->text().trimmed().isEmpty() && QFileInfo(from).isDir();
+    const bool isWorking = m_isWriting || (hasFolder && !m_preview);
+    QString shown = status;
+    if (!shown.isEmpty()) {
+        // said already
+    } else if (!hasFolder) {
+        shown = tr("Choose the folder of the game's files from which the project was imported. It does not change.");
+    } else if (m_isWriting) {
+        shown = tr("Writing the files…");
+    } else if (!m_preview) {
+        shown = tr("Working out the changes…");
+    } else if (!m_preview->result.hasContent) {
+        shown = tr("This folder does not contain the folder scripting with .focs.txt files.");
+    } else if (!m_preview->isWritable()) {
+        shown = tr("Some edits cannot be written back, so nothing is exported. Press Enter on a problem to see the "
+                   "edit.");
+    } else {
+        const auto count = static_cast<int>(m_preview->result.files.size());
+        shown = count == 0 ? tr("The project has no edits. The export is an exact copy of the game's files.")
+                           : tr("%n file(s) of the game change.", nullptr, count);
+        if (to.isEmpty()) {
+            shown += QLatin1Char(' ') + tr("Choose a folder for the export.");
+        }
+    }
+    if (m_preview == nullptr) {
+        m_list->clear();
+        m_text->clear();
+    }
+    m_status->setText(shown);
+    m_progress->setVisible(isWorking);
+    m_export->setEnabled(m_preview && m_preview->isWritable() && !to.isEmpty() && !m_isWriting);
+}
+
+void GameExportDialog::write() {
+    if (!m_export->isEnabled()) {
+        return;
+    }
+    m_isWriting = true;
+    setEnabled(false);
+    refresh({});
+    const QString to = folderOf(*m_to);
+    inBackground([preview = m_preview, to, self = QPointer(this)] {
+        const auto written =
+            engine::writeFreeOrionExport(preview->result, preview->from.toStdString(), to.toStdString());
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, written, to, changed = static_cast<int>(preview->result.files.size())] {
+                if (!self) {
+                    return;
+                }
+                self->m_isWriting = false;
+                self->setEnabled(true);
+                if (const auto* const why = std::get_if<engine::FileError>(&written)) {
+                    self->refresh(engineText(why->message));
+                    return;
+                }
+                rememberImportFolder(self->m_project, self->folderOf(*self->m_from));
+                emit self->exported(
+                    tr("Exported to %1; %n file(s) changed", nullptr, changed).arg(QDir::toNativeSeparators(to)));
+                self->accept();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace orrery::ide

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/import/freeorion_export/freeorion_export.h"
+#include "widgets/base/analysis.h"
+#include "widgets/draft/draft_dialog.h"
+
+#include <memory>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QTimer;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace orrery::widgets {
+class Analyzer;
+}
+
+namespace orrery::ide {
+
+/// Exports a project to FreeOrion's scripts (G9): asks for the folders and the settings, and shows the changes in the
+/// files and the edits that cannot be written. Each change of a setting makes a new preview in the background. The
+/// export writes what the preview shows.
+class GameExportDialog : public widgets::DraftDialog {
+    Q_OBJECT
+
+public:
+    /// @param analyzer knows the project's present texts. @param project folder of the project
+    GameExportDialog(widgets::Analyzer& analyzer, QString project, QWidget* parent = nullptr);
+
+    QTreeWidget& list() { return *m_list; }
+    /// Returns the text beside the list: the changes in the selected file, or the selected problem.
+    QString shownText() const;
+    QString status() const;
+
+signals:
+    /// Emitted to show the place of an edit that cannot be written. The dialog is closed, and keeps its draft.
+    void placeWanted(orrery::engine::Location where);
+    /// Emitted with a sentence about the result.
+    void exported(const QString& text);
+
+private:
+    struct Preview;
+    using PreviewPtr = std::shared_ptr<const Preview>;
+
+    void setUpPreview();
+    void settingsChanged();
+    void makePreview();
+    void show(const PreviewPtr& preview);
+    void addProblems();
+    void addFiles();
+    void showItem();
+    void openItem(const QTreeWidgetItem* item);
+    void refresh(const QString& status);
+    void write();
+    QString folderOf(const QLineEdit& line) const;
+
+    widgets::Analyzer& m_analyzer;
+    QString m_project;
+    QLineEdit* m_from;
+    QLineEdit* m_to;
+    QLineEdit* m_newFile;
+    QComboBox* m_macros;
+    QCheckBox* m_usesChanged;
+    QTreeWidget* m_list;
+    QPlainTextEdit* m_text;
+    QLabel* m_status;
+    QProgressBar* m_progress;
+    QPushButton* m_export = nullptr;
+    QTimer* m_delay; ///< until the next preview, while the user types
+    PreviewPtr m_preview;
+    int m_generation = 0; ///< of the newest preview
+    bool m_isWriting = false;
+};
+
+} // namespace orrery::ide

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The export to FreeOrion in the whole window, by keys and mouse: preview, choices, refusals, and the written files.
+#include "app/ide/actions.h"
+#include "app/ide/game_export_dialog.h"
+#include "app/ide/main_window.h"
+#include "app/ide/new_project.h"
+#include "app/ide/translation.h"
+#include "engine/import/importer.h"
+#include "support/project_copy.h"
+#include "tests/support/named_test.h"
+#include "widgets/base/background.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDirIterator>
+#include <QFile>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <memory>
+
+using namespace orrery::ide;
+using namespace orrery::widgets;
+namespace engine = orrery::engine;
+
+namespace {
+
+const QString smallGame = QStringLiteral(ORRERY_SOURCE_DIR "/tests/data/focs/small");
+const QString lamps = QStringLiteral("scripting/techs/LAMPS.focs.txt");
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no file");
+}
+
+/// Returns the files of a folder with their bytes.
+QMap<QString, QByteArray> filesOf(const QString& folder) {
+    QMap<QString, QByteArray> files;
+    QDirIterator all(folder, QDir::Files, QDirIterator::Subdirectories);
+    while (all.hasNext()) {
+        const QString path = all.next();
+        files.insert(QDir(folder).relativeFilePath(path), bytesOf(path));
+    }
+    return files;
+}
+
+} // namespace
+
+class GameExportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("orrery-test");
+        QCoreApplication::setApplicationName("orrery-game-export-test");
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        QVERIFY(useLanguage(*qApp, QStringLiteral("en")));
+        applyTheme(*qApp, ThemeKind::light);
+    }
+    void init() {
+        QSettings().clear();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
+        m_window->resize(1400, 900);
+        m_window->show();
+    }
+    void cleanup() {
+        if (auto* const open = m_window->findChild<GameExportDialog*>()) {
+            open->abandon();
+        }
+        if (m_window->hasProject()) {
+            while (m_window->store().history().canUndo()) {
+                m_window->store().history().undo();
+            }
+            m_window->waitUntilIdle();
+        }
+        m_window.reset();
+        m_folder.reset();
+    }
+
+    NAMED_TEST(edit, "G9 an edit is shown in the preview, and written to the new folder only") {
+        openImported();
+        type("techs.xml", "<property name=\"research_time\" value=\"3", 1, "4");
+        openDialog();
+        QCOMPARE(rows(), QStringList({"Changed file|" + lamps}));
+        QCOMPARE(dialog().shownText(), QString("line 8\n-     researchturns = 3\n+     researchturns = 4\n"));
+        QCOMPARE(dialog().status(), QString("1 file of the game changes. Choose a folder for the export."));
+        const auto before = filesOf(m_folder->filePath("game"));
+        QVERIFY(!QFile::exists(out()));
+        typeFolder(out());
+        QCOMPARE(dialog().status(), QString("1 file of the game changes."));
+        QTest::keyClick(&dialog(), Qt::Key_Return);
+        QTRY_VERIFY(m_window->findChild<GameExportDialog*>() == nullptr);
+        QVERIFY2(said().startsWith("Exported to "), qPrintable(said()));
+        QVERIFY(filesOf(m_folder->filePath("game")) == before);
+        auto wanted = before;
+        wanted[lamps].replace("researchturns = 3", "researchturns = 4");
+        auto written = filesOf(out());
+        written.remove("orrery-export.txt");
+        QVERIFY(written == wanted);
+    }
+
+    NAMED_TEST(unsaved, "G9 the preview follows the settings; without an edit nothing changes") {
+        openImported();
+        openDialog();
+        QCOMPARE(rows(), QStringList());
+        QCOMPARE(dialog().status(),
+                 QString("The project has no edits. The export is an exact copy of the game's files. "
+                         "Choose a folder for the export."));
+        auto* const from = line("Choose the folder of the game's files");
+        from->selectAll();
+        QTest::keyClicks(from, m_folder->path());
+        QTRY_COMPARE(dialog().status(), QString("This folder does not contain the folder scripting with .focs.txt "
+                                                "files."));
+        QVERIFY(!exportButton().isEnabled());
+        from->clear();
+        QCOMPARE(dialog().status(), QString("Choose the folder of the game's files from which the project was "
+                                            "imported. It does not change."));
+    }
+
+    NAMED_TEST(macro, "G9.2 a value that a macro made: the dialog lists the other definitions, and offers both ways") {
+        openImported();
+        type("techs.xml", "stacking=\"SHINE_STACK\" priority=\"120", 3, "130");
+        openDialog();
+        const QStringList asked = rows();
+        QVERIFY2(asked.size() == 1 && asked.first().startsWith("The macro 'LATE_LIGHT' also makes 1 other"),
+                 qPrintable(asked.join('\n')));
+        QVERIFY(!exportButton().isEnabled());
+        auto* const macros = dialog().findChild<QComboBox*>();
+        macros->setFocus();
+        QTest::keyClick(macros, Qt::Key_Down); // change the macro
+        QTRY_VERIFY(exportIsPossible());
+        QVERIFY2(rows().contains("Changed file|scripting/common/numbers.macros"), qPrintable(rows().join('\n')));
+        QTest::keyClick(macros, Qt::Key_Down); // only here
+        QTRY_VERIFY2(rows().contains("Changed file|" + lamps), qPrintable(rows().join('\n')));
+        QCOMPARE(rows().size(), 1);
+    }
+
+    NAMED_TEST(refused, "G9.3 an edit that cannot be written back stands in the list, and Enter shows it") {
+        openImported();
+        type("techs.xml", "<class id=\"LGT_MIRRORS", 0, "_TWO");
+        openDialog();
+        QVERIFY2(!rows().isEmpty(), "a renamed class was accepted");
+        QVERIFY2(dialog().status().startsWith("Some edits cannot be written back"), qPrintable(dialog().status()));
+        QVERIFY(!exportButton().isEnabled());
+        const QString place = dialog().list().topLevelItem(0)->text(1);
+        QVERIFY2(place.startsWith("techs.xml:"), qPrintable(place));
+        dialog().list().setFocus();
+        QTest::keyClick(&dialog().list(), Qt::Key_Return);
+        QTRY_VERIFY(m_window->findChild<GameExportDialog*>() == nullptr);
+        QCOMPARE(m_window->currentEditor()->document().shownPath(), QString("techs.xml"));
+    }
+
+    NAMED_TEST(wrongFolder, "G9 the folder of the game is refused as the target, and the dialog stays") {
+        openImported();
+        openDialog();
+        typeFolder(m_folder->filePath("game/scripting"));
+        QTest::keyClick(&dialog(), Qt::Key_Return);
+        QTRY_VERIFY2(dialog().status().contains("is the folder of the game, or is inside it"),
+                     qPrintable(dialog().status()));
+        QVERIFY(dialog().isVisible() && dialog().isEnabled());
+    }
+
+    NAMED_TEST(otherProject, "G9 another project cannot be exported, and a sentence says what to do") {
+        const ProjectCopy other("small");
+        QVERIFY(m_window->openProject(other.path()));
+        m_window->waitUntilIdle();
+        pressMenu();
+        QTRY_VERIFY(m_window->findChild<QMessageBox*>() != nullptr);
+        auto* const message = m_window->findChild<QMessageBox*>();
+        QCOMPARE(message->text(), QString("Only projects that were imported from FreeOrion can be exported."));
+        message->accept();
+    }
+
+private:
+    QString out() const { return m_folder->filePath("edited"); }
+    /// Imports a copy of the small game into a project, and opens it.
+    void openImported() {
+        const QString game = m_folder->filePath("game");
+        for (const auto& [path, bytes] : filesOf(smallGame).toStdMap()) {
+            QFile file(QDir(game).filePath(path));
+            QVERIFY(QDir().mkpath(QFileInfo(file).path()) && file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write(bytes), bytes.size());
+        }
+        const engine::Importer& importer = *engine::findImporter("freeorion");
+        const engine::ImportedProject imported = importer.import(importer.read(game.toStdString()));
+        const QString folder = m_folder->filePath("project");
+        QVERIFY(std::holds_alternative<std::monostate>(engine::writeImportedProject(imported, folder.toStdString())));
+        rememberImportFolder(folder, game);
+        QVERIFY(m_window->openProject(folder));
+        m_window->waitUntilIdle();
+    }
+    void pressMenu() {
+        QApplication::setActiveWindow(m_window.get());
+        QTest::keyClick(m_window.get(), Qt::Key_F, Qt::AltModifier); // the menu File
+        QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+        QWidget* const file = QApplication::activePopupWidget();
+        QTest::keyClick(file, Qt::Key_E);
+        QTRY_VERIFY(QApplication::activePopupWidget() != file);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_F);
+    }
+    /// Opens the dialog by keys, and waits for its preview.
+    void openDialog() {
+        pressMenu();
+        QTRY_VERIFY(m_window->findChild<GameExportDialog*>() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog().status().startsWith("Working out"), 60000);
+    }
+    GameExportDialog& dialog() { return *m_window->findChild<GameExportDialog*>(); }
+    QLineEdit* line(const QString& name) {
+        for (QLineEdit* const one : dialog().findChildren<QLineEdit*>()) {
+            if (one->accessibleName() == name) {
+                return one;
+            }
+        }
+        return nullptr;
+    }
+    void typeFolder(const QString& folder) {
+        QTest::keyClicks(line("Choose a new or empty folder for the export"), folder);
+    }
+    QPushButton& exportButton() {
+        for (QPushButton* const one : dialog().findChildren<QPushButton*>()) {
+            if (one->text() == "&Export") {
+                return *one;
+            }
+        }
+        qFatal("no button");
+    }
+    bool exportIsPossible() { return dialog().status().contains("of the game change"); }
+    /// Returns the top rows of the preview.
+    QStringList rows() {
+        QStringList all;
+        QTreeWidget& list = dialog().list();
+        for (int i = 0; i < list.topLevelItemCount(); ++i) {
+            const QTreeWidgetItem& item = *list.topLevelItem(i);
+            all << item.text(0) + '|' + item.text(1);
+        }
+        return all;
+    }
+    /// Replaces the last bytes of some words in a source by typing.
+    void type(const QString& path, const QByteArray& words, int removed, const QString& text) {
+        m_window->openFile(path);
+        DocumentEditor& editor = *m_window->currentEditor();
+        const auto at = static_cast<int>(editor.document().bytes().indexOf(words));
+        QVERIFY(at >= 0);
+        const int end = at + static_cast<int>(words.size());
+        QApplication::setActiveWindow(m_window.get());
+        editor.goTo(end - removed, end);
+        editor.setFocus();
+        QTest::keyClicks(&editor, text);
+        m_window->waitUntilIdle();
+    }
+    QString said() { return m_window->statusBar()->currentMessage(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(GameExportTest)
+#include "game_export_test.moc"
