@@ -39,17 +39,21 @@ file(CREATE_LINK ${PROJECT_SOURCE_DIR}/resources ${PROJECT_BINARY_DIR}/share/orr
 add_library(orrery_resources INTERFACE)
 target_compile_definitions(orrery_resources INTERFACE ORRERY_RESOURCE_DIR="${ORRERY_RESOURCE_DIR}")
 
-# orrery_part(<name> [DEPENDS part...] SOURCES file... [LIBRARIES target...])
-# Adds a part of the engine: a static library engine_<name> that can use only the named parts. The target
+# orrery_part(<name> [SINGLY] [DEPENDS part...] SOURCES file... [LIBRARIES target...])
+# Adds a part of the engine: a static library engine_<name> that can use only the named parts. The sources of a SINGLY
+# part are never compiled in batches, because names of theirs, such as those of tables, stand in many of them. The target
 # all_verify_interface_header_sets compiles each of its headers alone, without Qt.
 function(orrery_part name)
-    cmake_parse_arguments(PART "" "" "DEPENDS;SOURCES;LIBRARIES" ${ARGN})
+    cmake_parse_arguments(PART "SINGLY" "" "DEPENDS;SOURCES;LIBRARIES" ${ARGN})
     file(GLOB headers CONFIGURE_DEPENDS *.h */*.h)
     add_library(engine_${name} STATIC ${PART_SOURCES})
     target_sources(engine_${name} PUBLIC FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${headers})
     set_target_properties(engine_${name} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON)
     target_link_libraries(engine_${name} PUBLIC orrery_project_options ${PART_LIBRARIES})
     orrery_precompiled(engine_${name} std)
+    if(NOT PART_SINGLY)
+        orrery_batches(engine_${name})
+    endif()
     set_property(GLOBAL APPEND PROPERTY orrery_parts engine_${name})
     foreach(part ${PART_DEPENDS})
         target_link_libraries(engine_${name} PUBLIC engine_${part})
