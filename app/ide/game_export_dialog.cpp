@@ -137,6 +137,9 @@ void GameExportDialog::setUpPreview() {
     m_list->setAccessibleName(tr("Preview of the export"));
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(what, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(where, QHeaderView::ResizeToContents);
     m_text->setReadOnly(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -220,9 +223,6 @@ void GameExportDialog::show(const PreviewPtr& preview) {
     addProblems();
     addFiles();
     m_list->expandAll();
-    m_list->resizeColumnToContents(where);
-    m_list->header()->setSectionResizeMode(what, QHeaderView::Stretch);
-    m_list->header()->setStretchLastSection(false);
     m_list->setCurrentItem(m_list->topLevelItem(0));
     refresh({});
 }

@@ -124,7 +124,8 @@ LedgerModel::Line LedgerModel::happenedLine(const LedgerRow& row, const engine::
         const QString priority = tr("priority %1").arg(row.priority);
         line.cells[because] += line.cells[because].isEmpty() ? priority : QStringLiteral(" · ") + priority;
     }
-    line.toolTip = tr("%1 → %2").arg(longText(row.before, ledger, view), longText(row.after, ledger, view));
+    line.toolTip = line.label + QStringLiteral("\n") +
+                   tr("%1 → %2").arg(longText(row.before, ledger, view), longText(row.after, ledger, view));
     addOrigin(row, line);
     line.where = row.where;
     line.run = row.run;
@@ -145,7 +146,8 @@ LedgerModel::Line LedgerModel::ghostLine(const LedgerRow& row, const engine::Vie
     }
     line.object = row.source != engine::noRow ? row.source : row.holder;
     line.cells[because] = engineText(engine::ghostName(row.ghost)) + QStringLiteral(": ") + engineText(row.reason);
-    line.toolTip = line.cells[step] + QStringLiteral("\n") + line.cells[because];
+    line.toolTip =
+        line.cells[group] + QStringLiteral("\n") + line.cells[step] + QStringLiteral("\n") + line.cells[because];
     addOrigin(row, line);
     line.where = row.where;
     line.blocker = row.blocker;
@@ -200,7 +202,8 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
         }
         line.cells[after] = shortText(last.after, ledger, view);
         line.cells[source] = tr("%1 sources").arg(fold.count);
-        line.toolTip = tr("%1 → %2").arg(longText(first.before, ledger, view), longText(last.after, ledger, view));
+        line.toolTip = line.label + QStringLiteral("\n") +
+                       tr("%1 → %2").arg(longText(first.before, ledger, view), longText(last.after, ledger, view));
         const int parent = add(std::move(line), -1);
         for (std::size_t i = 0; i < fold.count; ++i) {
             const LedgerRow& row = ledger.rows[fold.first + i];

@@ -321,10 +321,12 @@ void ObjectInspector::showLedger(const engine::Session& session) {
     for (int column = 0; column < LedgerModel::because; ++column) {
         m_ledger->resizeColumnToContents(column);
     }
-    // Limits the width, because long amounts of effects that did not act must not hide the other columns. The tooltip
-    // shows the whole text.
-    const int widest = m_ledger->fontMetrics().averageCharWidth() * 14;
-    m_ledger->setColumnWidth(LedgerModel::step, std::min(m_ledger->columnWidth(LedgerModel::step), widest));
+    // Limits the widths, because long amounts and names of groups must not hide the other columns. The tooltip shows
+    // the whole text.
+    for (const auto& [column, characters] : {std::pair(LedgerModel::step, 14), std::pair(LedgerModel::group, 24)}) {
+        const int widest = m_ledger->fontMetrics().averageCharWidth() * characters;
+        m_ledger->setColumnWidth(column, std::min(m_ledger->columnWidth(column), widest));
+    }
 }
 
 void ObjectInspector::watch(engine::Row row, engine::ColumnId column) {
