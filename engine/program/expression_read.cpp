@@ -18,8 +18,14 @@ Row climb(const View& view, Row row, Found&& found) {
         if (found(row)) {
             return row;
         }
-        const Row up = view.parent(row);
-        row = up != noRow ? up : rowOf(view.builtin(Builtin::system, row), view);
+        Row up = view.parent(row);
+        if (up == noRow) {
+            up = rowOf(view.builtin(Builtin::system, row), view);
+        }
+        if (up == row) { // a system is in itself
+            return noRow;
+        }
+        row = up;
     }
     return noRow;
 }

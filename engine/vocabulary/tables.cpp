@@ -11,9 +11,13 @@ namespace {
 
 template <typename Index>
 bool contains(const std::vector<Index>& indices, Index index) {
-    const auto found = std::find(indices.begin(), indices.end(), index);
-    countWork(static_cast<std::uint64_t>(found - indices.begin()) + 1);
-    return found != indices.end();
+    bool isThere = false;
+    for (const Index one : indices) { // without a branch, so that the compiler compares many at once
+        isThere |= one == index;
+    }
+    const auto end = isThere ? std::find(indices.begin(), indices.end(), index) : indices.end();
+    countWork(static_cast<std::uint64_t>(end - indices.begin()) + 1);
+    return isThere;
 }
 
 /// The position of a value on the scale or wheel, and the number of values there.
