@@ -119,7 +119,8 @@ bool Coverage::add(const Session& session, std::uint32_t turn, const std::atomic
         return false;
     }
     addCounts(reader.counts());
-    (turn == 0 ? m_runs : m_turns) += 1;
+    m_runs += turn == 0 ? 1 : 0;
+    m_turns += turn > 0 || session.program().model->rules.settles ? 1 : 0;
     return true;
 }
 

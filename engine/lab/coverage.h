@@ -55,7 +55,7 @@ public:
     const CoverageItems& items() const { return *m_items; }
     const std::shared_ptr<const CoverageItems>& sharedItems() const { return m_items; }
     const CoverageCounts& operator[](std::size_t item) const { return m_counts[item]; }
-    /// Returns the number of steps that were added. The set-up of a run is no step.
+    /// Returns the number of steps that were added. The set-up of a run is a step only if it ends with a meter pass.
     std::uint32_t turns() const { return m_turns; }
     std::uint32_t runs() const { return m_runs; } ///< number of set-ups that were added
     CoverageTotals totals() const;

@@ -102,7 +102,9 @@ private:
                                        noFiring, one.occurrence});
             }
         }
-        const State opening = m_session.history().stateAt(m_session.universe(), log.turn, 0);
+        const History& history = m_session.history();
+        const State opening = log.turn > 0 ? history.stateAt(m_session.universe(), log.turn, 0)
+                                           : history.state(m_session.universe(), log.turn); // at first nothing exists
         const View view = opening.view();
         eachCarrier(view, [&](Row row, ClassIndex objectClass) {
             for (const std::uint32_t group : m_program.groupsOf(objectClass)) {

@@ -67,7 +67,7 @@ CoverageTurn::CoverageTurn(const Coverage& soFar, const Session& session, std::u
 
 bool CoverageTurn::read() {
     readObjects();
-    if (m_turn > 0) {
+    if (hasPass()) {
         readValues();
         readSkips();
         findBlocks();
@@ -81,6 +81,11 @@ bool CoverageTurn::read() {
     }
     finishClasses();
     return !isStopped();
+}
+
+/// Returns whether groups act in the turn. The set-up is such a turn if it ends with a meter pass (G6.7).
+bool CoverageTurn::hasPass() const {
+    return m_turn > 0 || m_program.model->rules.settles;
 }
 
 CoverageItems::OfGroup CoverageTurn::itemsOf(std::uint32_t group) const {
@@ -103,8 +108,9 @@ void CoverageTurn::readObjects() {
     const auto exists = static_cast<std::size_t>(Builtin::exists);
     const auto ofClass = static_cast<std::size_t>(Builtin::objectClass);
     std::vector<bool> isPresent(m_program.model->classes.size());
-    if (m_turn > 0) {
-        const State opening = history.stateAt(m_session.universe(), m_turn, 0);
+    if (hasPass()) {
+        const State opening =
+            m_turn > 0 ? history.stateAt(m_session.universe(), m_turn, 0) : history.state(m_session.universe(), m_turn);
         eachCarrier(opening.view(), [&](Row, ClassIndex objectClass) { isPresent[objectClass] = true; });
     }
     const Snapshot& end = history.snapshot(m_turn);
@@ -121,7 +127,7 @@ void CoverageTurn::readObjects() {
         if (item == noCoverageItem) {
             continue;
         }
-        m_counts[item].turns = m_turn > 0 && (isPresent[index] || m_counts[item].times > 0) ? 1 : 0;
+        m_counts[item].turns = hasPass() && (isPresent[index] || m_counts[item].times > 0) ? 1 : 0;
         if (!isPresent[index]) {
             continue;
         }
@@ -160,7 +166,7 @@ void CoverageTurn::readValues() {
     for (const Run& run : m_log.runs) {
         auto& column = columns[run.column.value];
         if (!column) {
-            column = columnOf(&history.snapshot(m_turn - 1), run.column.value, rows);
+            column = columnOf(m_turn > 0 ? &history.snapshot(m_turn - 1) : nullptr, run.column.value, rows);
         }
         for (std::size_t i = 0; i < run.rows->size(); ++i) {
             double& cell = (*column)[(*run.rows)[i]];
@@ -217,6 +223,9 @@ void CoverageTurn::findBlocks() {
     using Key = std::tuple<std::uint32_t, Row, const RowList*>; // group, holder, objects
     std::map<std::uint64_t, const PendingEffects*> added;
     std::multimap<Key, std::uint16_t> taken;
+    if (m_turn == 0) {
+        return; // nothing waits before the first turn
+    }
     const PendingState& opening = *m_session.history().snapshot(m_turn - 1).pending;
     for (const PendingChange& change : m_log.pendings) {
         if (const auto* const one = std::get_if<PendingEffects>(&change.what)) {

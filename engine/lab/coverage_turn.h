@@ -45,6 +45,7 @@ private:
 
     bool isStopped() const { return m_stop != nullptr && m_stop->load(std::memory_order_relaxed); }
     const CheckedGroup& groupOf(const Firing& firing) const { return m_program.groupAsRead(firing.group); }
+    bool hasPass() const;
     CoverageItems::OfGroup itemsOf(std::uint32_t group) const;
     Act* actOf(std::uint32_t firing, std::uint16_t effect);
     bool overwrites(const Run& run) const;

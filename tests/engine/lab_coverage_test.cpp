@@ -246,6 +246,28 @@ private slots:
         QCOMPARE(coverage[find(coverage, "scenario:watched/met")].times, 1u);
     }
 
+    NAMED_TEST(setUp, "I4.13 G6.7 groups that act in the meter pass of the set-up are covered") {
+        const std::string content = building("ACTS", group(industry(4))) +
+                                    building("IDLE", "<group id='g'><activation if='turn &gt; 99'/>" + onPlanets +
+                                                         "<effects>" + industry(4) + "</effects></group>") +
+                                    building("UNUSED", group(industry(4)));
+        Game usual(content, placed({"ACTS", "IDLE"}));
+        usual.goTo(0);
+        const Coverage none = coverageOf(usual.session());
+        QCOMPARE(none.turns(), 0U);
+        QCOMPARE(stateOf(none, "group:ACTS/g"), "never");
+        Game settling("<vocabulary><rules final-pass='true'/></vocabulary>" + content, placed({"ACTS", "IDLE"}));
+        QVERIFY2(settling.findings().empty(), settling.findings().empty() ? "" : settling.findings().front().c_str());
+        settling.goTo(0);
+        const Coverage coverage = coverageOf(settling.session());
+        QCOMPARE(coverage.turns(), 1U);
+        QCOMPARE(stateOf(coverage, "effect:ACTS/g/1"), "effective");
+        QVERIFY(coverage[find(coverage, "effect:ACTS/g/1")].changed > 0);
+        QCOMPARE(stateOf(coverage, "group:IDLE/g"), "inactive");
+        QCOMPARE(stateOf(coverage, "condition:IDLE/g/1"), "activated");
+        QCOMPARE(stateOf(coverage, "group:UNUSED/g"), "never");
+    }
+
     NAMED_TEST(results, "I4.13 effects without a value count by their results: messages, lanes, events, delays");
     NAMED_TEST(demoFirings, "I4.13 the counts of the demo's groups and effects are those of its traces");
     NAMED_TEST(demoConditions, "I4.13 the verdicts of the demo's conditions are those of scopes and why-not");
