@@ -16,6 +16,7 @@ struct Options {
     std::string from;
     std::string project;
     std::string save;
+    std::string next; ///< save of the next turn; empty: none
     bool json = false;
 };
 
@@ -52,20 +53,32 @@ std::optional<Play> playSave(const Options& options, const engine::SavedGame& ga
     return played;
 }
 
-int run(const Options& options) {
-    const engine::SaveFile save = engine::readSaveFile(options.save, engine::FileId{0});
+/// Reads a saved game. Reports its faults.
+engine::SaveFile readSave(const std::string& path) {
+    engine::SaveFile save = engine::readSaveFile(path, engine::FileId{0});
     writeFindings(save.faults, {save.source});
-    if (!save.game) {
+    return save;
+}
+
+int run(const Options& options) {
+    const engine::SaveFile save = readSave(options.save);
+    const auto next = options.next.empty() ? std::nullopt : std::optional(readSave(options.next));
+    if (!save.game || (next && !next->game)) {
         return status::failed;
     }
-    const auto played = playSave(options, *save.game, save.source);
-    if (!played) {
+    if (next && next->game->turn != save.game->turn + 1) {
+        return failure("'" + options.next + "' has the turn " + std::to_string(next->game->turn) + "; after '" +
+                       options.save + "' comes the turn " + std::to_string(save.game->turn + 1));
+    }
+    auto played = playSave(options, *save.game, save.source);
+    if (!played || (next && !stepTo(*played, 1))) {
         return status::failed;
     }
     if (writeProblems(*played) != status::good) {
         return status::failed;
     }
-    const std::vector<engine::ComparedValue> values = engine::compareWithSave(*save.game, *played->session);
+    const std::vector<engine::ComparedValue> values =
+        engine::compareWithSave(next ? *next->game : *save.game, *played->session);
     if (values.empty()) {
         return failure("'" + options.save + "' has no values to compare");
     }
@@ -83,6 +96,10 @@ std::function<int()> declareCompare(OptionList& list) {
     list.text("with", options->from, "The game whose saves are compared").required().oneOf({"freeorion"});
     list.text("project", options->project, "The project's folder, from an import of the game").required();
     list.text("--save", options->save, "A saved game: .sav, .mps, .xml or .xml.xz").required().shown("SAVE");
+    list.text("--next", options->next,
+              "The saved game of the next turn: plays one turn first, and compares with this save. FreeOrion's orders, "
+              "movement, combat, production, research, supply and visibility are not played")
+        .shown("SAVE");
     list.flag("--json", options->json, "Writes each comparable value as one line of JSON to standard output");
     return [options] { return run(*options); };
 }

@@ -585,6 +585,14 @@ void CliTest::compareFreeOrion() {
     QCOMPARE(run({"compare", "freeorion", path("p"), "--save", path("none.xml")}).status, 2);
     QCOMPARE(run({"compare", "freeorion", path("none"), "--save", save}).status, 2);
     write(path("cut.xml"), read(save).left(3000));
+    // G6.7: one turn is played, and compared with the save of the next turn only.
+    QCOMPARE(run({"compare", "freeorion", path("p"), "--save", save, "--next", save}).status, 2);
+    QByteArray later = read(save);
+    QVERIFY(later.contains("<m_current_turn>9<"));
+    write(path("later.xml"), later.replace("<m_current_turn>9<", "<m_current_turn>10<"));
+    const Outcome next = run({"compare", "freeorion", path("p"), "--save", save, "--next", path("later.xml")});
+    QCOMPARE(next.status, 1);
+    QVERIFY2(next.out.contains("at turn 1 = "), qPrintable(next.out)); // the breakdowns are those of the next turn
     const Outcome cut = run({"compare", "freeorion", path("p"), "--save", path("cut.xml"), "--json"});
     QCOMPARE(cut.status, 2);
     QVERIFY(cut.out.isEmpty());
