@@ -2559,10 +2559,6 @@
         <translation>Nach FreeOrion exportieren</translation>
     </message>
     <message>
-        <source>Ask, if other definitions would change, too</source>
-        <translation>Nachfragen, wenn sich auch andere Definitionen ändern würden</translation>
-    </message>
-    <message>
         <source>Change the macro, for all definitions</source>
         <translation>Das Makro ändern, für alle Definitionen</translation>
     </message>
@@ -2642,14 +2638,6 @@
         <source>This folder does not contain the folder scripting with .focs.txt files.</source>
         <translation>Dieser Ordner enthält keinen Ordner scripting mit Dateien .focs.txt.</translation>
     </message>
-    <message>
-        <source>Some edits cannot be written back, so nothing is exported. Press Enter on a problem to see the edit.</source>
-        <translation>Einige Bearbeitungen können nicht zurückgeschrieben werden, deshalb wird nichts exportiert. Drücken Sie die Eingabetaste auf einem Problem, um die Bearbeitung zu sehen.</translation>
-    </message>
-    <message>
-        <source>The project has no edits. The export is an exact copy of the game&apos;s files.</source>
-        <translation>Das Projekt hat keine Bearbeitungen. Der Export ist eine genaue Kopie der Dateien des Spiels.</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) of the game change.</source>
         <translation>
@@ -2667,6 +2655,26 @@
             <numerusform>Nach %1 exportiert; %n Datei geändert</numerusform>
             <numerusform>Nach %1 exportiert; %n Dateien geändert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Refuse the edit, if other definitions would change, too</source>
+        <translation>Die Bearbeitung ablehnen, wenn sich auch andere Definitionen ändern würden</translation>
+    </message>
+    <message>
+        <source>Nothing can be exported before these problems are solved.</source>
+        <translation>Nichts kann exportiert werden, bevor diese Probleme gelöst sind.</translation>
+    </message>
+    <message>
+        <source>Press Enter on a problem to see the edit.</source>
+        <translation>Drücken Sie die Eingabetaste auf einem Problem, um die Bearbeitung zu sehen.</translation>
+    </message>
+    <message>
+        <source>No edit changes the game&apos;s files. The export is an exact copy of them.</source>
+        <translation>Keine Bearbeitung ändert die Dateien des Spiels. Der Export ist eine genaue Kopie.</translation>
+    </message>
+    <message>
+        <source>The file for new classes must be a script, such as scripting/techs/MINE.focs.txt.</source>
+        <translation>Die Datei für neue Klassen muss ein Skript sein, zum Beispiel scripting/techs/MINE.focs.txt.</translation>
     </message>
 </context>
 <context>
@@ -3642,6 +3650,10 @@
     <message>
         <source>Line %1 of %2 is damaged. Breakdowns do not show where effects come from.</source>
         <translation>Zeile %1 von %2 ist beschädigt. Aufschlüsselungen zeigen nicht, woher Effekte stammen.</translation>
+    </message>
+    <message>
+        <source>%1 is of another version of Orrery. Import the game again to see in breakdowns where effects come from.</source>
+        <translation>%1 stammt aus einer anderen Version von Orrery. Importieren Sie das Spiel noch einmal, damit Aufschlüsselungen zeigen, woher Effekte stammen.</translation>
     </message>
 </context>
 <context>

@@ -2559,10 +2559,6 @@
         <translation>Exporter vers FreeOrion</translation>
     </message>
     <message>
-        <source>Ask, if other definitions would change, too</source>
-        <translation>Demander si d’autres définitions changeraient aussi</translation>
-    </message>
-    <message>
         <source>Change the macro, for all definitions</source>
         <translation>Changer la macro, pour toutes les définitions</translation>
     </message>
@@ -2642,14 +2638,6 @@
         <source>This folder does not contain the folder scripting with .focs.txt files.</source>
         <translation>Ce dossier ne contient pas le dossier scripting avec des fichiers .focs.txt.</translation>
     </message>
-    <message>
-        <source>Some edits cannot be written back, so nothing is exported. Press Enter on a problem to see the edit.</source>
-        <translation>Certaines modifications ne peuvent pas être réécrites : rien n’est exporté. Appuyez sur Entrée sur un problème pour voir la modification.</translation>
-    </message>
-    <message>
-        <source>The project has no edits. The export is an exact copy of the game&apos;s files.</source>
-        <translation>Le projet n’a aucune modification. L’export est une copie exacte des fichiers du jeu.</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) of the game change.</source>
         <translation>
@@ -2667,6 +2655,26 @@
             <numerusform>Exporté vers %1 ; %n fichier modifié</numerusform>
             <numerusform>Exporté vers %1 ; %n fichiers modifiés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Refuse the edit, if other definitions would change, too</source>
+        <translation>Refuser la modification si d’autres définitions changeaient aussi</translation>
+    </message>
+    <message>
+        <source>Nothing can be exported before these problems are solved.</source>
+        <translation>Rien ne peut être exporté avant que ces problèmes soient résolus.</translation>
+    </message>
+    <message>
+        <source>Press Enter on a problem to see the edit.</source>
+        <translation>Appuyez sur Entrée sur un problème pour voir la modification.</translation>
+    </message>
+    <message>
+        <source>No edit changes the game&apos;s files. The export is an exact copy of them.</source>
+        <translation>Aucune modification ne change les fichiers du jeu. L’export en est une copie exacte.</translation>
+    </message>
+    <message>
+        <source>The file for new classes must be a script, such as scripting/techs/MINE.focs.txt.</source>
+        <translation>Le fichier des nouvelles classes doit être un script, par exemple scripting/techs/MINE.focs.txt.</translation>
     </message>
 </context>
 <context>
@@ -3642,6 +3650,10 @@
     <message>
         <source>Line %1 of %2 is damaged. Breakdowns do not show where effects come from.</source>
         <translation>La ligne %1 de %2 est endommagée. Les décompositions ne montrent pas d’où viennent les effets.</translation>
+    </message>
+    <message>
+        <source>%1 is of another version of Orrery. Import the game again to see in breakdowns where effects come from.</source>
+        <translation>%1 vient d’une autre version d’Orrery. Importez de nouveau le jeu pour voir dans les décompositions d’où viennent les effets.</translation>
     </message>
 </context>
 <context>

@@ -167,14 +167,20 @@ std::optional<engine::Project> openVersion(const PlayOptions& options,
 
 engine::ImportOrigins importOriginsOf(const std::string& folder) {
     const std::string path = (fs::path(folder) / std::string(engine::ImportOrigins::fileName)).string();
-    const auto bytes = engine::readFile(path);
-    if (!std::holds_alternative<std::string>(bytes)) {
+    std::error_code error;
+    if (!fs::exists(path, error)) {
         return engine::ImportOrigins({});
     }
-    engine::ImportOrigins origins(std::get<std::string>(bytes));
-    if (origins.badLine()) {
-        writeMessage(path + ": line " + std::to_string(*origins.badLine()) +
-                     " is damaged; breakdowns do not show where the import has read an effect");
+    const auto bytes = engine::readFile(path);
+    const auto* const text = std::get_if<std::string>(&bytes);
+    engine::ImportOrigins origins(text == nullptr ? std::string() : *text);
+    const std::string without = "; breakdowns do not show where the import has read an effect";
+    if (text == nullptr) {
+        writeMessage(std::get<engine::FileError>(bytes).message.english() + without);
+    } else if (origins.isOtherVersion()) {
+        writeMessage(path + " is of another version of Orrery" + without + ". Import the folder again");
+    } else if (origins.badLine()) {
+        writeMessage(path + ": line " + std::to_string(*origins.badLine()) + " is damaged" + without);
     }
     return origins;
 }

@@ -63,7 +63,7 @@ std::string mpiPlugIn();
 std::optional<engine::Project> openProject(const std::string& folder,
                                            std::shared_ptr<const engine::SourceText> extra = nullptr);
 /// Returns the origins that an import has left in the folder of a project; none if there is no such file. Warns of a
-/// damaged file (G3.1).
+/// file that cannot be used (G3.1).
 engine::ImportOrigins importOriginsOf(const std::string& folder);
 /// Returns the files of a project and of the shipped vocabulary, as inputs that outputs must not overwrite (R1.5).
 engine::OutputGuard inputsOf(const engine::Project& project, const std::string& folder);

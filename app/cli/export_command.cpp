@@ -24,12 +24,6 @@ struct Options {
     std::string newFile;
 };
 
-/// Returns whether a path names a script inside of the folder.
-bool isScriptPath(const std::string& path) {
-    const fs::path clean = fs::path(path).lexically_normal();
-    return path.starts_with("scripting/") && path.ends_with(".focs.txt") && clean.generic_string() == path;
-}
-
 engine::FreeOrionMacros macrosOf(const std::string& word) {
     return word == "change" ? engine::FreeOrionMacros::change
            : word == "here" ? engine::FreeOrionMacros::here
@@ -37,7 +31,7 @@ engine::FreeOrionMacros macrosOf(const std::string& word) {
 }
 
 int run(const Options& options) {
-    if (!options.newFile.empty() && !isScriptPath(options.newFile)) {
+    if (!options.newFile.empty() && !engine::isScriptPath(options.newFile)) {
         return failure("--new-file must name a script, such as scripting/techs/MINE.focs.txt");
     }
     std::error_code error;

@@ -23,6 +23,7 @@
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -35,6 +36,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace orrery::ide {
@@ -44,8 +46,8 @@ using namespace orrery::widgets;
 namespace {
 
 enum Column { what, where, columnCount };
-/// The place of a row in the preview: an index of a problem, or the path of a file.
-enum Role { ProblemRole = Qt::UserRole, PathRole };
+/// The place of a row in the preview: an index of a problem, or of a file in the order of paths.
+enum Role { ProblemRole = Qt::UserRole, FileRole };
 constexpr int previewDelayMs = 400;
 
 QString textOf(const std::string& text) {
@@ -81,9 +83,10 @@ GameExportDialog::GameExportDialog(Analyzer& analyzer, QString project, QWidget*
       m_progress(new QProgressBar(this)), m_delay(new QTimer(this)) {
     setWindowTitle(tr("Export to FreeOrion"));
     resize(860, 640);
-    m_macros->addItem(tr("Ask, if other definitions would change, too"));
+    m_macros->addItem(tr("Refuse the edit, if other definitions would change, too"));
     m_macros->addItem(tr("Change the macro, for all definitions"));
     m_macros->addItem(tr("Write the text of the macro out, only here"));
+    m_newFile->setObjectName(QStringLiteral("new-file"));
     m_newFile->setPlaceholderText(QStringLiteral("scripting/techs/MINE.focs.txt"));
     m_from->setText(QDir::toNativeSeparators(importFolderOf(m_project)));
     auto* const form = new QFormLayout;
@@ -140,6 +143,7 @@ void GameExportDialog::setUpPreview() {
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(what, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(where, QHeaderView::ResizeToContents);
+    m_list->installEventFilter(this);
     m_text->setReadOnly(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -151,6 +155,29 @@ void GameExportDialog::setUpPreview() {
     m_progress->setAccessibleName(tr("Progress"));
     connect(m_list, &QTreeWidget::currentItemChanged, this, &GameExportDialog::showItem);
     connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { openItem(item); });
+}
+
+GameExportDialog::~GameExportDialog() {
+    ++*m_newest; // ends the work of other threads
+}
+
+/// Stays open while files are written.
+void GameExportDialog::reject() {
+    if (!m_isWriting) {
+        DraftDialog::reject();
+    }
+}
+
+/// Keeps Enter in the list from pressing the default button.
+bool GameExportDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            openItem(m_list->currentItem());
+            return true;
+        }
+    }
+    return DraftDialog::eventFilter(watched, event);
 }
 
 QString GameExportDialog::shownText() const {
@@ -170,7 +197,7 @@ void GameExportDialog::settingsChanged() {
     if (m_isWriting) {
         return;
     }
-    ++m_generation;
+    ++*m_newest;
     m_preview.reset();
     m_delay->start();
     refresh({});
@@ -179,10 +206,9 @@ void GameExportDialog::settingsChanged() {
 /// Works out the export in the background.
 void GameExportDialog::makePreview() {
     const AnalysisPtr content = m_analyzer.latest();
-    const int generation = ++m_generation;
+    const int generation = ++*m_newest;
     m_preview.reset();
-    if (m_from->text().trimmed().isEmpty() || !QFileInfo(folderOf(*m_from)).isDir() || !content ||
-        m_analyzer.isBehind()) {
+    if (!hasFolder() || !hasPossibleFile() || !content || m_analyzer.isBehind()) {
         refresh({});
         return;
     }
@@ -192,12 +218,23 @@ void GameExportDialog::makePreview() {
     const engine::FreeOrionExportOptions options{static_cast<engine::FreeOrionMacros>(m_macros->currentIndex()),
                                                  m_usesChanged->isChecked(), m_newFile->text().trimmed().toStdString()};
     const QString origins = QDir(m_project).filePath(QString::fromUtf8(engine::ImportOrigins::fileName.data()));
-    inBackground([preview, options, origins, generation, self = QPointer(this)] {
+    inBackground([preview, options, origins, generation, newest = m_newest, self = QPointer(this)] {
+        if (*newest != generation) {
+            return; // the user has changed a setting meanwhile
+        }
         const auto bytes = engine::readFile(origins.toStdString());
         const auto* const text = std::get_if<std::string>(&bytes);
         const engine::ForeignFolder folder = engine::readFreeOrionFolder(preview->from.toStdString());
-        preview->result =
-            engine::exportFreeOrion(folder, preview->content->project, text == nullptr ? "" : *text, options);
+        if (*newest != generation) {
+            return;
+        }
+        if (engine::hasErrors(folder.diagnostics)) { // a file cannot be read
+            preview->result.hasContent = true;
+            preview->result.faults = folder.diagnostics;
+        } else {
+            preview->result =
+                engine::exportFreeOrion(folder, preview->content->project, text == nullptr ? "" : *text, options);
+        }
         for (const auto& source : folder.files) {
             if (preview->result.files.contains(source->path())) {
                 preview->before.emplace(
@@ -207,7 +244,7 @@ void GameExportDialog::makePreview() {
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [self, preview, generation] {
-                if (self && self->m_generation == generation) {
+                if (self && *self->m_newest == generation) {
                     self->show(endingElsewhere(PreviewPtr(preview)));
                 }
             },
@@ -220,6 +257,9 @@ void GameExportDialog::show(const PreviewPtr& preview) {
     m_preview = preview;
     m_list->clear();
     m_text->clear();
+    if (preview->result.hasContent) {
+        rememberImportFolder(m_project, preview->from);
+    }
     addProblems();
     addFiles();
     m_list->expandAll();
@@ -253,7 +293,7 @@ void GameExportDialog::addFiles() {
     for (const auto& [path, bytes] : m_preview->result.files) {
         const bool isNew = !m_preview->before.contains(path);
         auto* const item = new QTreeWidgetItem({isNew ? tr("New file") : tr("Changed file"), textOf(path)});
-        item->setData(what, PathRole, textOf(path));
+        item->setData(what, FileRole, static_cast<int>(items.size()));
         items.append(item);
     }
     m_list->addTopLevelItems(items);
@@ -271,62 +311,76 @@ void GameExportDialog::showItem() {
         m_text->setPlainText(problemText(m_preview->result.faults[problem.toUInt()]));
         return;
     }
-    const std::string path = item->data(what, PathRole).toString().toStdString();
-    const auto before = m_preview->before.find(path);
+    const auto file = std::next(m_preview->result.files.begin(), item->data(what, FileRole).toInt());
+    const auto before = m_preview->before.find(file->first);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setPlainText(changedLines(before == m_preview->before.end() ? QByteArray() : before->second,
-                                      QByteArray::fromStdString(m_preview->result.files.at(path))));
+                                      QByteArray::fromStdString(file->second)));
 }
 
 /// Shows the place of a problem in the project, where the user can change the edit.
 void GameExportDialog::openItem(const QTreeWidgetItem* item) {
-    const QVariant problem = item->data(what, ProblemRole);
+    const QVariant problem = item == nullptr ? QVariant() : item->data(what, ProblemRole);
     if (!m_preview || !problem.isValid()) {
         return;
     }
     const engine::Location place = m_preview->result.faults[problem.toUInt()].where;
-    if (place.file.isValid() && place.file.value < m_preview->content->project.trees.size()) {
+    if (isInProject(place)) {
         emit placeWanted(place);
-        settle();
-        reject();
+        done(Rejected); // keeps the draft for the next time
     }
+}
+
+bool GameExportDialog::isInProject(engine::Location place) const {
+    return m_preview->result.sources.size() > m_preview->content->project.trees.size() && place.file.isValid() &&
+           place.file.value < m_preview->content->project.trees.size();
+}
+
+bool GameExportDialog::hasFolder() const {
+    return !m_from->text().trimmed().isEmpty() && QFileInfo(folderOf(*m_from)).isDir();
+}
+
+/// Returns whether the file for new classes is a script, or not named.
+bool GameExportDialog::hasPossibleFile() const {
+    const QString path = m_newFile->text().trimmed();
+    return path.isEmpty() || engine::isScriptPath(path.toStdString());
+}
+
+/// Returns a sentence about the preview, and what to do.
+QString GameExportDialog::previewText() const {
+    if (!m_preview->result.hasContent) {
+        return tr("This folder does not contain the folder scripting with .focs.txt files.");
+    }
+    if (!m_preview->isWritable()) {
+        const bool isAny = std::ranges::any_of(m_preview->result.faults, [this](const engine::Diagnostic& fault) {
+            return fault.severity() == engine::Severity::error && isInProject(fault.where);
+        });
+        return tr("Nothing can be exported before these problems are solved.") +
+               (isAny ? QLatin1Char(' ') + tr("Press Enter on a problem to see the edit.") : QString());
+    }
+    const auto count = static_cast<int>(m_preview->result.files.size());
+    const QString text = count == 0 ? tr("No edit changes the game's files. The export is an exact copy of them.")
+                                    : tr("%n file(s) of the game change.", nullptr, count);
+    return m_to->text().trimmed().isEmpty() ? text + QLatin1Char(' ') + tr("Choose a folder for the export.") : text;
 }
 
 /// Shows the state of the preview, or a sentence instead.
 void GameExportDialog::refresh(const QString& status) {
-    const QString from = folderOf(*m_from);
-    const QString to = m_to->text().trimmed();
-    const bool hasFolder = !m_from->text().trimmed().isEmpty() && QFileInfo(from).isDir();
-    const bool isWorking = m_isWriting || (hasFolder && !m_preview);
-    QString shown = status;
-    if (!shown.isEmpty()) {
-        // said already
-    } else if (!hasFolder) {
-        shown = tr("Choose the folder of the game's files from which the project was imported. It does not change.");
-    } else if (m_isWriting) {
-        shown = tr("Writing the files…");
-    } else if (!m_preview) {
-        shown = tr("Working out the changes…");
-    } else if (!m_preview->result.hasContent) {
-        shown = tr("This folder does not contain the folder scripting with .focs.txt files.");
-    } else if (!m_preview->isWritable()) {
-        shown = tr("Some edits cannot be written back, so nothing is exported. Press Enter on a problem to see the "
-                   "edit.");
-    } else {
-        const auto count = static_cast<int>(m_preview->result.files.size());
-        shown = count == 0 ? tr("The project has no edits. The export is an exact copy of the game's files.")
-                           : tr("%n file(s) of the game change.", nullptr, count);
-        if (to.isEmpty()) {
-            shown += QLatin1Char(' ') + tr("Choose a folder for the export.");
-        }
-    }
+    const bool isPossible = hasFolder() && hasPossibleFile();
     if (m_preview == nullptr) {
         m_list->clear();
         m_text->clear();
     }
-    m_status->setText(shown);
-    m_progress->setVisible(isWorking);
-    m_export->setEnabled(m_preview && m_preview->isWritable() && !to.isEmpty() && !m_isWriting);
+    m_status->setText(!status.isEmpty() ? status
+                      : !hasFolder()    ? tr("Choose the folder of the game's files from which the project was "
+                                                "imported. It does not change.")
+                      : !hasPossibleFile()
+                          ? tr("The file for new classes must be a script, such as scripting/techs/MINE.focs.txt.")
+                      : m_isWriting ? tr("Writing the files…")
+                      : !m_preview  ? tr("Working out the changes…")
+                                    : previewText());
+    m_progress->setVisible(m_isWriting || (isPossible && !m_preview));
+    m_export->setEnabled(m_preview && m_preview->isWritable() && !m_to->text().trimmed().isEmpty() && !m_isWriting);
 }
 
 void GameExportDialog::write() {
@@ -349,10 +403,12 @@ void GameExportDialog::write() {
                 self->m_isWriting = false;
                 self->setEnabled(true);
                 if (const auto* const why = std::get_if<engine::FileError>(&written)) {
+                    if (self->m_analyzer.latest() != self->m_preview->content) { // another program has changed a file
+                        self->settingsChanged();
+                    }
                     self->refresh(engineText(why->message));
                     return;
                 }
-                rememberImportFolder(self->m_project, self->folderOf(*self->m_from));
                 emit self->exported(
                     tr("Exported to %1; %n file(s) changed", nullptr, changed).arg(QDir::toNativeSeparators(to)));
                 self->accept();

@@ -5,6 +5,7 @@
 #include "widgets/base/analysis.h"
 #include "widgets/draft/draft_dialog.h"
 
+#include <atomic>
 #include <memory>
 
 class QCheckBox;
@@ -33,11 +34,16 @@ class GameExportDialog : public widgets::DraftDialog {
 public:
     /// @param analyzer knows the project's present texts. @param project folder of the project
     GameExportDialog(widgets::Analyzer& analyzer, QString project, QWidget* parent = nullptr);
+    ~GameExportDialog() override;
 
+    void reject() override;
     QTreeWidget& list() { return *m_list; }
     /// Returns the text beside the list: the changes in the selected file, or the selected problem.
     QString shownText() const;
     QString status() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     /// Emitted to show the place of an edit that cannot be written. The dialog is closed, and keeps its draft.
@@ -60,6 +66,10 @@ private:
     void refresh(const QString& status);
     void write();
     QString folderOf(const QLineEdit& line) const;
+    QString previewText() const;
+    bool isInProject(engine::Location place) const;
+    bool hasFolder() const;
+    bool hasPossibleFile() const;
 
     widgets::Analyzer& m_analyzer;
     QString m_project;
@@ -75,7 +85,7 @@ private:
     QPushButton* m_export = nullptr;
     QTimer* m_delay; ///< until the next preview, while the user types
     PreviewPtr m_preview;
-    int m_generation = 0; ///< of the newest preview
+    std::shared_ptr<std::atomic<int>> m_newest = std::make_shared<std::atomic<int>>(0); ///< number of a preview
     bool m_isWriting = false;
 };
 

@@ -9,6 +9,7 @@
 #include "engine/import/project_files.h"
 
 #include <algorithm>
+#include <set>
 
 namespace orrery::engine {
 
@@ -219,29 +220,26 @@ private:
         return freeOrionElement("column", {{"id", std::string(id)}, {"format", std::string(format)}});
     }
 
-    /// Removes the functions and the empty tables that no class uses, directly or through another of them.
-    void dropUnused(std::vector<Markup>& definitions) const {
-        std::vector<std::string> ids; // those not known to be used
-        for (const Markup& definition : definitions) {
-            if (countElements(definition, "row") == 0) {
-                ids.push_back(definition.attributes.front().second);
+    /// Removes the empty tables that nothing looks up.
+    void dropEmpty(std::vector<Markup>& definitions) const {
+        std::set<std::string> empty;
+        for (const Markup& one : definitions) {
+            if (one.tag == "table" && countElements(one, "row") == 0) {
+                empty.insert(one.attributes.front().second);
+            }
+        }
+        const auto keepIfMentioned = [&](const Markup& markup) {
+            std::erase_if(empty, [&](const std::string& id) { return mentions(markup, id); });
+        };
+        for (const Markup& one : definitions) {
+            if (one.tag != "table") {
+                keepIfMentioned(one);
             }
         }
         for (const auto& [path, classes] : m_documents) {
-            for (const Markup& objectClass : classes) {
-                std::erase_if(ids, [&](const std::string& id) { return mentions(objectClass, id); });
-            }
+            std::ranges::for_each(classes, keepIfMentioned);
         }
-        for (std::size_t before = ids.size() + 1; ids.size() != before;) {
-            before = ids.size();
-            for (const Markup& definition : definitions) {
-                const bool isUsed = std::ranges::find(ids, definition.attributes.front().second) == ids.end();
-                std::erase_if(ids, [&](const std::string& id) { return isUsed && mentions(definition, id); });
-            }
-        }
-        std::erase_if(definitions, [&](const Markup& definition) {
-            return std::ranges::find(ids, definition.attributes.front().second) != ids.end();
-        });
+        std::erase_if(definitions, [&](const Markup& one) { return empty.contains(one.attributes.front().second); });
     }
     static bool mentions(const Markup& markup, const std::string& id) {
         return markup.text.find(id) != std::string::npos ||
@@ -253,19 +251,17 @@ private:
     void writeFiles() {
         ProjectFiles files;
         files.addContent("freeorion.xml", {freeOrionVocabulary(m_names, m_rules)});
-        std::vector<Markup> tables = freeOrionFunctions();
         std::vector<Markup> environments;
         for (const FreeOrionEnumerator& type : freeOrionValues("Environment")) {
             environments.push_back(column(type.id, "Suitability"));
         }
         FreeOrionFacts& facts = m_classes.facts();
+        std::vector<Markup> tables = freeOrionFunctions(!facts.suitabilities.empty());
         tables.push_back(table("Suitabilities", std::move(environments), std::move(facts.suitabilities)));
         tables.push_back(table("PreferredFoci", {column("focus", "Focus")}, std::move(facts.preferredFoci)));
         tables.push_back(table("Hulls", {column("fuel", "number")}, std::move(facts.hulls)));
-        dropUnused(tables);
-        if (!tables.empty()) {
-            files.addContent("tables.xml", std::move(tables));
-        }
+        dropEmpty(tables);
+        files.addContent("tables.xml", std::move(tables));
         for (auto& [path, classes] : m_documents) {
             files.addContent(path, std::move(classes));
         }

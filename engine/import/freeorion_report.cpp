@@ -58,6 +58,18 @@ std::string freeOrionReportJson(const FocsContent& content, const FreeOrionTally
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
+namespace {
+
+std::string attributesHash(const Markup& element) {
+    std::string text;
+    for (const auto& [name, value] : element.attributes) {
+        ImportOrigins::addAttribute(text, name, value);
+    }
+    return freeOrionHash(text);
+}
+
+} // namespace
+
 std::size_t FreeOrionOrigins::insertion(const FocsScript& script, std::uint32_t index) {
     if (index == 0) {
         return 0;
@@ -95,8 +107,8 @@ void FreeOrionOrigins::addElements(const FocsScript& script, const Markup& marku
         }
         ++number;
         if (!child.origin.isEmpty()) {
-            m_groups += "  " + std::to_string(number) + ' ' + child.tag + ' ' +
-                        place(script, {child.origin.begin + begin, child.origin.end + begin}) + '\n';
+            m_elements += "  " + std::to_string(number) + ' ' + child.tag + ' ' + attributesHash(child) + ' ' +
+                          place(script, {child.origin.begin + begin, child.origin.end + begin}) + '\n';
         }
         addElements(script, child, begin, number);
     }
@@ -104,9 +116,11 @@ void FreeOrionOrigins::addElements(const FocsScript& script, const Markup& marku
 
 void FreeOrionOrigins::add(const FocsScript& script, const std::string& holder, const std::string& id,
                            const Markup& group, Span span) {
-    m_groups += "group " + holder + '/' + id + ' ' + place(script, span) + '\n';
     std::size_t number = 0;
+    m_elements.clear();
     addElements(script, group, span.begin, number);
+    m_groups += "group " + holder + '/' + id + ' ' + std::to_string(number) + ' ' + place(script, span) + '\n';
+    m_groups += m_elements;
 }
 
 std::string freeOrionHash(std::string_view bytes) {

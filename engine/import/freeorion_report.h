@@ -62,6 +62,7 @@ private:
     std::map<std::string, std::size_t> m_known; ///< lines of insertions
     std::string m_insertions;
     std::string m_groups;
+    std::string m_elements; ///< lines of the present group
 };
 
 /// Returns the hash of a source file in that file: 16 digits. An export uses it to find files that changed.

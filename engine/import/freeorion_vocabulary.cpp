@@ -405,7 +405,7 @@ Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOr
     return out;
 }
 
-std::vector<Markup> freeOrionFunctions() {
+std::vector<Markup> freeOrionFunctions(bool hasSuitabilities) {
     const auto parameter = [](std::string_view id, std::string_view format) {
         return freeOrionElement("parameter", {{"name", std::string(id)}, {"format", std::string(format)}});
     };
@@ -428,7 +428,7 @@ std::vector<Markup> freeOrionFunctions() {
                     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
                 });
                 size = "if(s == " + id + ", g.RULE_HABITABLE_SIZE_" + rule + ", " + size + ")";
-            } else if (row.id == "Environment") {
+            } else if (row.id == "Environment" && hasSuitabilities) {
                 suitability = "if(e == " + id + ", lookup(Suitabilities, s, " + id + "), " + suitability + ")";
             }
         }

@@ -43,6 +43,7 @@ bool hasFreeOrionMeter(std::string_view type, std::string_view meter);
 Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOrionRule>& rules);
 
 /// Returns the functions that expressions of the project use: habitable_size, suitability, at_war, at_peace, allied.
-std::vector<Markup> freeOrionFunctions();
+/// @param hasSuitabilities false: the content has no species, so there is no table for them
+std::vector<Markup> freeOrionFunctions(bool hasSuitabilities);
 
 } // namespace orrery::engine

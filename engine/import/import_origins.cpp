@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/import/import_origins.h"
 
+#include "engine/import/freeorion_report.h"
 #include "engine/text/work.h"
 #include "engine/trace/explain.h"
 
@@ -15,6 +16,10 @@ namespace {
 
 constexpr std::size_t hashSize = 16;
 constexpr std::string_view scriptFolder = "scripting/";
+constexpr std::string_view anyVersion = "orrery-origins ";
+constexpr std::size_t longestPath = 4096;
+constexpr std::uint32_t deepest = 64;           ///< insertions inside each other; the importer allows no more
+constexpr std::uint32_t mostElements = 100'000; ///< of a group
 
 bool isHash(std::string_view text) {
     return text.size() == hashSize && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
@@ -35,6 +40,22 @@ bool takeNumbers(std::string_view& line, std::span<std::uint32_t> numbers) {
         const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
         return !word.empty() && error == std::errc() && end == word.data() + word.size();
     });
+}
+
+/// Returns what identifies an element in the lines of its group.
+ImportOrigins::Element elementOf(const XmlTree& tree, std::uint32_t group, std::uint32_t asked) {
+    ImportOrigins::Element out{tree.name(asked), {}, 0, 0};
+    std::string attributes;
+    for (const XmlAttribute* one = tree.attributesBegin(asked); one != tree.attributesEnd(asked); ++one) {
+        ImportOrigins::addAttribute(attributes, tree.name(*one), attributeValue(tree, *one));
+    }
+    out.hash = freeOrionHash(attributes);
+    const std::uint32_t end = tree.span(group).end;
+    for (std::uint32_t node = group + 1; node < tree.nodeCount() && tree.span(node).begin < end; ++node) {
+        out.count += tree.isElement(node) ? 1 : 0;
+        out.position += tree.isElement(node) && node <= asked ? 1 : 0;
+    }
+    return out;
 }
 
 /// Returns the group that contains a node; none if there is no group.
@@ -60,6 +81,7 @@ ImportOrigins::ImportOrigins(std::string bytes) : m_bytes(std::move(bytes)) {
         const std::string_view line = std::string_view(m_bytes).substr(begin, end - begin);
         countWork(line.size());
         if (end == std::string::npos || (number == 1 ? line != firstLine : !read(line, begin))) {
+            m_isOtherVersion = number == 1 && line.starts_with(anyVersion);
             break;
         }
         begin = end + 1;
@@ -78,7 +100,7 @@ bool ImportOrigins::read(std::string_view line, std::size_t begin) {
     }
     const std::string_view word = takeWord(line);
     if (word == "group") {
-        m_groups.emplace(takeWord(line), begin);
+        m_groups.emplace(std::string(takeWord(line)), begin);
         return true;
     }
     std::array<std::uint32_t, 1> number{};
@@ -87,17 +109,25 @@ bool ImportOrigins::read(std::string_view line, std::size_t begin) {
     }
     if (word == "file") {
         const std::size_t blank = line.rfind(' ');
-        if (number[0] != m_files.size() || blank == std::string_view::npos || !isHash(line.substr(blank + 1))) {
+        if (number[0] != m_files.size() || blank == std::string_view::npos || blank > longestPath ||
+            !isHash(line.substr(blank + 1))) {
             return false;
         }
         m_files.emplace_back(line.substr(0, blank));
         m_hashes.emplace(m_files.back(), line.substr(blank + 1));
         return true;
     }
-    Insertion insertion{std::string(takeWord(line)), {}};
+    Insertion insertion;
+    insertion.macro = takeWord(line);
     std::array<std::uint32_t, 2> macroText{}; // file and offset
     if (word != "insertion" || number[0] != m_insertions.size() + 1 || !takeNumbers(line, macroText) ||
-        !takePlace(line, insertion.where)) {
+        !takePlace(line, insertion.where) || insertion.macro.size() > longestPath) {
+        return false;
+    }
+    if (insertion.where.insertion != 0) {
+        insertion.depth = m_insertions[insertion.where.insertion - 1].depth + 1;
+    }
+    if (insertion.depth > deepest) {
         return false;
     }
     m_insertions.push_back(std::move(insertion));
@@ -146,7 +176,12 @@ std::string ImportOrigins::textOf(const ParsedProject& project, Location where) 
     if (found == m_groups.end()) {
         return {};
     }
-    std::string_view rest = std::string_view(m_bytes).substr(found->second);
+    return textOf(placeOf(found->second, elementOf(tree, group, asked)));
+}
+
+/// Returns the best place in the lines of a group. @param offset of the line of the group
+ImportOrigins::Place ImportOrigins::placeOf(std::size_t offset, const Element& asked) const {
+    std::string_view rest = std::string_view(m_bytes).substr(offset);
     const auto nextLine = [&] {
         const std::size_t end = rest.find('\n');
         const std::string_view line = rest.substr(0, end);
@@ -157,23 +192,33 @@ std::string ImportOrigins::textOf(const ParsedProject& project, Location where) 
     takeWord(line);
     takeWord(line);
     Place best;
-    if (!takePlace(line, best)) {
+    std::array<std::uint32_t, 1> count{};
+    if (!takeNumbers(line, count) || !takePlace(line, best)) {
         return {};
     }
-    std::uint32_t position = 0; // of the asked element in the group
-    for (std::uint32_t node = group + 1; node <= asked; ++node) {
-        position += tree.isElement(node) ? 1 : 0;
-    }
-    while (rest.starts_with("  ")) {
+    bool isSame = false; // an element with the same attributes is found
+    for (std::uint32_t i = 0; i < mostElements && rest.starts_with("  "); ++i) {
         line = nextLine().substr(2);
         std::array<std::uint32_t, 1> number{};
+        if (!takeNumbers(line, number) || takeWord(line) != asked.tag) {
+            continue;
+        }
+        const bool hasHash = takeWord(line) == asked.hash;
+        const bool isThere = number[0] == asked.position && count[0] == asked.count;
         Place place;
-        if (takeNumbers(line, number) && number[0] == position && takeWord(line) == tree.name(asked) &&
-            takePlace(line, place)) {
+        if (((hasHash && (!isSame || number[0] <= asked.position)) || (isThere && !isSame)) && takePlace(line, place)) {
             best = place;
+            isSame = isSame || hasHash;
         }
     }
-    return textOf(best);
+    return best;
+}
+
+void ImportOrigins::addAttribute(std::string& text, std::string_view name, std::string_view value) {
+    constexpr std::string_view blanks = " \t\r\n"; // readers of content trim values
+    const std::size_t first = std::min(value.find_first_not_of(blanks), value.size());
+    value = value.substr(first, value.find_last_not_of(blanks) + 1 - first);
+    text.append(name).append("=").append(value).append("\n");
 }
 
 void ImportOrigins::addTo(Ledger& ledger, const ParsedProject& project) const {

@@ -31,12 +31,27 @@ public:
     const std::map<std::string, std::string, std::less<>>& hashes() const { return m_hashes; }
 
     /// Returns the place that an import read for the content at a place, with the macros that wrote it:
-    /// "species/SP_ETTY.focs.txt:27 → AVERAGE_HAPPINESS, species/common/happiness.macros:29". If edits have moved the
-    /// element, returns the place of its group. Returns an empty text outside of imported groups.
+    /// "species/SP_ETTY.focs.txt:27 → AVERAGE_HAPPINESS, species/common/happiness.macros:29". Finds an element that
+    /// edits have moved by its attributes, and one with new attributes by its position. If both have changed, returns
+    /// the place of its group. Returns an empty text outside of imported groups.
     std::string textOf(const ParsedProject& project, Location where) const;
+
+    /// Returns whether the file is of another version of this program. Then its first line is the bad one.
+    bool isOtherVersion() const { return m_isOtherVersion; }
 
     /// Sets the origin of each row of a breakdown.
     void addTo(Ledger& ledger, const ParsedProject& project) const;
+
+    /// Adds an attribute to the text whose hash stands for the attributes of an element.
+    static void addAttribute(std::string& text, std::string_view name, std::string_view value);
+
+    /// An element of a group, as the lines of the file describe it.
+    struct Element {
+        std::string_view tag;
+        std::string hash;           ///< of its attributes
+        std::uint32_t position = 0; ///< among the elements of the group, in the order of the text, from 1
+        std::uint32_t count = 0;    ///< number of elements of the group
+    };
 
 private:
     /// A place in a file, and the insertion that wrote it there; 0: none.
@@ -47,19 +62,22 @@ private:
     };
     struct Insertion {
         std::string macro;
-        Place where; ///< place that inserts the macro; its insertion is the one around it
+        Place where;             ///< place that inserts the macro; its insertion is the one around it
+        std::uint32_t depth = 1; ///< number of insertions inside each other
     };
 
     bool read(std::string_view line, std::size_t begin);
     bool takePlace(std::string_view& line, Place& place) const;
+    Place placeOf(std::size_t offset, const Element& asked) const;
     std::string textOf(const Place& place) const;
 
     std::string m_bytes;
     std::map<std::string, std::string, std::less<>> m_hashes;
     std::vector<std::string> m_files;
-    std::vector<Insertion> m_insertions;              ///< from the number 1 on
-    std::map<std::string_view, std::size_t> m_groups; ///< offsets of the lines of groups, in m_bytes
+    std::vector<Insertion> m_insertions;                      ///< from the number 1 on
+    std::map<std::string, std::size_t, std::less<>> m_groups; ///< offsets of the lines of groups, in m_bytes
     std::optional<std::size_t> m_badLine;
+    bool m_isOtherVersion = false;
 };
 
 } // namespace orrery::engine

@@ -14,6 +14,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace orrery::engine;
 using namespace orrery::engine::fixture;
 
@@ -74,6 +76,23 @@ const Played& playedSmall() {
     return played;
 }
 
+/// Returns the file with the class BLD_LAMP_TOWER.
+std::shared_ptr<const SourceText> playedTower(const Played& played) {
+    return *std::ranges::find_if(played.project.files(),
+                                 [](const auto& one) { return one->path() == "buildings.xml"; });
+}
+
+/// Returns the origin of the element at an offset of a text in place of that file.
+QString originAt(const ImportOrigins& origins, const std::string& text, std::size_t offset) {
+    const FolderContents contents{
+        .name = {},
+        .files = {{"buildings.xml", std::make_shared<const SourceText>("buildings.xml", text)}},
+        .diagnostics = {}};
+    const ParsedProject project = parseProject(arrangeSources(contents, {}));
+    const auto at = static_cast<std::uint32_t>(offset);
+    return QString::fromStdString(origins.textOf(project, {FileId{0}, {at, at + 1}}));
+}
+
 /// Returns the origins of the entries that effects made.
 QStringList originsOf(const Ledger& ledger) {
     QStringList all;
@@ -102,15 +121,44 @@ private slots:
         QCOMPARE(originsOf(playedSmall().explained("Wick I", "Happiness")), QStringList({likesLight, likesLight}));
     }
 
-    NAMED_TEST(moved, "G3.1 after an edit that moves the effect, its group's place is given") {
-        const Played edited = play(smallFocsFolder, smallSave,
-                                   {{"<activation>\n        <expression if=\"focus == FOCUS_LIGHT\"/>",
-                                     "<activation>\n        <expression if=\"true\"/>\n        <expression if=\"focus "
-                                     "== FOCUS_LIGHT\"/>"}});
-        const QStringList origins = originsOf(edited.explained("Wick I", "Happiness"));
-        QCOMPARE(origins.size(), 2);
-        QCOMPARE(origins.at(0), QString(likesLight).replace("macros:12", "macros:9")); // the group begins there
-        QCOMPARE(origins.at(1), likesLight);                                           // another group
+    NAMED_TEST(moved,
+               "G3.1 an edit that moves or changes an effect keeps its line; one that does both gives the group's") {
+        const std::string activation = "<activation>\n        <expression if=\"focus == FOCUS_LIGHT\"/>";
+        const std::string longer =
+            "<activation>\n        <expression if=\"true\"/>\n        <expression if=\"focus == FOCUS_LIGHT\"/>";
+        const std::string amount = "value=\"value() + 1\"";
+        const auto edited = [&](const std::vector<std::array<std::string, 2>>& edits) {
+            return originsOf(play(smallFocsFolder, smallSave, edits).explained("Wick I", "Happiness"));
+        };
+        QCOMPARE(edited({{activation, longer}}), QStringList({likesLight, likesLight}));
+        QCOMPARE(edited({{amount, "value=\"value() + 2\""}}), QStringList({likesLight, likesLight}));
+        const QString ofGroup = QString(likesLight).replace("macros:12", "macros:9");
+        QCOMPARE(edited({{activation, longer}, {amount, "value=\"value() + 2\""}}), QStringList({ofGroup, likesLight}));
+    }
+
+    NAMED_TEST(deleted, "G3.1 without the first of two effects with one tag, the second keeps its line") {
+        const Played played = play(smallFocsFolder, smallSave);
+        const ImportOrigins origins(played.origins);
+        std::string text(playedTower(played)->bytes());
+        const std::size_t first = text.find("<set-meter");
+        const std::size_t end = text.find("/>", first) + 2;
+        const std::size_t second = text.find("<set-meter", end);
+        QCOMPARE(originAt(origins, text, second), QString("buildings/LAMP_TOWER.focs.txt:21"));
+        text.erase(first, end - first);
+        QCOMPARE(originAt(origins, text, text.find("<set-meter")), QString("buildings/LAMP_TOWER.focs.txt:21"));
+    }
+
+    NAMED_TEST(deep, "G3.1 insertions that grow without end, and long paths, are refused") {
+        const std::string hash = " 0123456789abcdef\n";
+        std::string deep = "orrery-origins 2 freeorion\nfile 0 a" + hash;
+        for (int i = 1; i <= 65; ++i) {
+            deep += "insertion " + std::to_string(i) + " M 0 0 0 0 1 1 " + std::to_string(i - 1) + "\n";
+        }
+        QCOMPARE(ImportOrigins(deep).badLine(), std::optional<std::size_t>(67));
+        const std::string path = "orrery-origins 2 freeorion\nfile 0 " + std::string(5000, 'a') + hash;
+        QCOMPARE(ImportOrigins(path).badLine(), std::optional<std::size_t>(2));
+        QVERIFY(ImportOrigins("orrery-origins 1 freeorion\n").isOtherVersion());
+        QVERIFY(!ImportOrigins("a\n").isOtherVersion());
     }
 
     NAMED_TEST(text, "G3.1 explain shows the line of the script; G3.2 the entry is called by the accounting label") {

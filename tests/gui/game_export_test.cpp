@@ -26,6 +26,7 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include <fstream>
 #include <memory>
 
 using namespace orrery::ide;
@@ -99,6 +100,9 @@ private slots:
         QVERIFY(!QFile::exists(out()));
         typeFolder(out());
         QCOMPARE(dialog().status(), QString("1 file of the game changes."));
+        dialog().list().setFocus();
+        QTest::keyClick(&dialog().list(), Qt::Key_Return); // only the button and the fields export
+        QVERIFY(m_window->findChild<GameExportDialog*>() != nullptr && !QFile::exists(out()));
         QTest::keyClick(&dialog(), Qt::Key_Return);
         QTRY_VERIFY(m_window->findChild<GameExportDialog*>() == nullptr);
         QVERIFY2(said().startsWith("Exported to "), qPrintable(said()));
@@ -114,9 +118,8 @@ private slots:
         openImported();
         openDialog();
         QCOMPARE(rows(), QStringList());
-        QCOMPARE(dialog().status(),
-                 QString("The project has no edits. The export is an exact copy of the game's files. "
-                         "Choose a folder for the export."));
+        QCOMPARE(dialog().status(), QString("No edit changes the game's files. The export is an exact copy of them. "
+                                            "Choose a folder for the export."));
         auto* const from = line("Choose the folder of the game's files");
         from->selectAll();
         QTest::keyClicks(from, m_folder->path());
@@ -151,7 +154,9 @@ private slots:
         type("techs.xml", "<class id=\"LGT_MIRRORS", 0, "_TWO");
         openDialog();
         QVERIFY2(!rows().isEmpty(), "a renamed class was accepted");
-        QVERIFY2(dialog().status().startsWith("Some edits cannot be written back"), qPrintable(dialog().status()));
+        QCOMPARE(dialog().status(), QString("Nothing can be exported before these problems are solved. Press Enter on "
+                                            "a problem to see the edit."));
+        typeFolder(out());
         QVERIFY(!exportButton().isEnabled());
         const QString place = dialog().list().topLevelItem(0)->text(1);
         QVERIFY2(place.startsWith("techs.xml:"), qPrintable(place));
@@ -159,6 +164,50 @@ private slots:
         QTest::keyClick(&dialog().list(), Qt::Key_Return);
         QTRY_VERIFY(m_window->findChild<GameExportDialog*>() == nullptr);
         QCOMPARE(m_window->currentEditor()->document().shownPath(), QString("techs.xml"));
+        openDialog(); // R1.4: the fields are as they were
+        QCOMPARE(line("Choose a new or empty folder for the export")->text(), out());
+    }
+
+    NAMED_TEST(newFile, "G9.1 a new class needs a script; a wrong path is refused, and an empty list says so") {
+        openImported();
+        const QByteArray tech =
+            "<class id=\"LGT_NEW\" type=\"tech\"><property name=\"short_description\" value=\"S\"/><property "
+            "name=\"category\" value=\"LIGHT_CATEGORY\"/><property name=\"research_cost\" value=\"4\"/><property "
+            "name=\"research_time\" value=\"2\"/></class>";
+        change("techs.xml", "</orrery>", tech + "</orrery>");
+        openDialog();
+        QVERIFY2(rows().join('\n').contains("LGT_NEW' is new, and has no file"), qPrintable(rows().join('\n')));
+        auto* const file = dialog().findChild<QLineEdit*>("new-file");
+        for (const char* const wrong : {"techs/MINE.focs.txt", "scripting/techs/../../MINE.focs.txt"}) {
+            file->clear();
+            QTest::keyClicks(file, wrong);
+            QTRY_COMPARE(dialog().status(), QString("The file for new classes must be a script, such as "
+                                                    "scripting/techs/MINE.focs.txt."));
+            QVERIFY(!exportButton().isEnabled());
+        }
+        file->clear();
+        QTest::keyClicks(file, "scripting/techs/MINE.focs.txt");
+        QTRY_VERIFY2(rows().contains("New file|scripting/techs/MINE.focs.txt"), qPrintable(rows().join('\n')));
+    }
+
+    NAMED_TEST(latinName, "G9 a script whose name is not UTF-8 is shown, and exported under its name") {
+        const QByteArray name = (m_folder->path() + "/game/scripting/techs/M").toUtf8() + "\xe9LL.focs.txt";
+        QVERIFY(QDir().mkpath(m_folder->filePath("game/scripting/techs")));
+        std::ofstream(name.constData()) << "Tech name = \"LGT_MELL\" description = \"\" short_description = \"\" "
+                                           "category = \"LIGHT_CATEGORY\" researchcost = 3 researchturns = 5 graphic "
+                                           "= \"\"";
+        openImported();
+        type("techs.xml", "<property name=\"research_time\" value=\"5", 1, "6");
+        openDialog();
+        QVERIFY(!rows().isEmpty());
+    }
+
+    NAMED_TEST(outside, "G9 a text that another program changes while the dialog is open makes a new preview") {
+        openImported();
+        openDialog();
+        QCOMPARE(rows(), QStringList());
+        change("techs.xml", "\"research_time\" value=\"3", "\"research_time\" value=\"4");
+        QTRY_COMPARE(rows(), QStringList({"Changed file|" + lamps}));
     }
 
     NAMED_TEST(wrongFolder, "G9 the folder of the game is refused as the target, and the dialog stays") {
@@ -257,6 +306,13 @@ private:
         editor.goTo(end - removed, end);
         editor.setFocus();
         QTest::keyClicks(&editor, text);
+        m_window->waitUntilIdle();
+    }
+    /// Changes the first place of some words without keys, as other programs and commands do.
+    void change(const QString& path, const QByteArray& before, const QByteArray& after) {
+        Document* const document = m_window->store().find(path);
+        const auto at = static_cast<std::uint32_t>(document->bytes().indexOf(before));
+        m_window->store().apply("change", {{document, {at, at + static_cast<std::uint32_t>(before.size())}, after}});
         m_window->waitUntilIdle();
     }
     QString said() { return m_window->statusBar()->currentMessage(); }

@@ -10,6 +10,7 @@
 #include "tests/support/named_test.h"
 #include "widgets/base/background.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/theme.h"
@@ -123,6 +124,28 @@ private slots:
         QVERIFY(!hasSavedColumn());
         press(Qt::Key_F10, Qt::AltModifier);
         QVERIFY(hasSavedColumn());
+    }
+
+    NAMED_TEST(origins, "G3.1 the breakdown shows the line of the script, with the macro; another version is told") {
+        openImported();
+        openSave(smallSave);
+        showObject("Wick I");
+        click(index("Happiness", InspectorModel::current));
+        const QAbstractItemModel& ledger = *m_window->inspector().ledgerView().model();
+        const QString because = QString("from species/SP_MOTH.focs.txt:10 → LIKES_LIGHT, "
+                                        "species/common/moth.macros:12");
+        const auto isShown = [&] {
+            return ledger.rowCount() > 1 && ledger.index(1, LedgerModel::because).data().toString().endsWith(because) &&
+                   ledger.index(1, 0).data(Qt::ToolTipRole).toString().endsWith('\n' + because);
+        };
+        QTRY_VERIFY2(isShown(), qPrintable(ledger.index(1, LedgerModel::because).data().toString()));
+        press(Qt::Key_Z, Qt::ControlModifier); // the scenario of the save is not saved
+        QVERIFY(m_window->closeProject());
+        QFile file(m_folder->filePath("project/freeorion-origins.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("orrery-origins 1 freeorion\n") > 0);
+        file.close();
+        QVERIFY(m_window->openProject(m_folder->filePath("project")));
+        QTRY_VERIFY2(said().startsWith("freeorion-origins.txt is of another version"), qPrintable(said()));
     }
 
     NAMED_TEST(edit, "G4.5 an edit of the content runs the pass again, and shows the values that changed") {

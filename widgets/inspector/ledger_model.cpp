@@ -9,6 +9,7 @@
 
 #include <QFont>
 #include <QGuiApplication>
+#include <QTextDocument>
 
 #include <algorithm>
 #include <bit>
@@ -385,7 +386,10 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return line.cells[index.column()];
     case Qt::ToolTipRole:
-        return line.toolTip.isEmpty() ? QVariant() : line.toolTip;
+        // A name of content can look like rich text.
+        return Qt::mightBeRichText(line.toolTip) ? Qt::convertFromPlainText(line.toolTip)
+               : line.toolTip.isEmpty()          ? QVariant()
+                                                 : line.toolTip;
     case Qt::TextAlignmentRole:
         return index.column() <= after || index.column() == earlier
                    ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter)

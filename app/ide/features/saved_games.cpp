@@ -123,17 +123,25 @@ void SavedGamesFeature::readOrigins() {
     inBackground([self = QPointer(this), folder, path] {
         const auto bytes = engine::readFile(path.toStdString());
         const auto* const text = std::get_if<std::string>(&bytes);
+        const QString failure = text == nullptr ? engineText(std::get<engine::FileError>(bytes).message) : QString();
         auto origins = std::make_shared<const engine::ImportOrigins>(text == nullptr ? std::string() : *text);
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
-            [self, folder, origins] {
+            [self, folder, failure, origins] {
                 if (!self || self->window().store().folder() != folder) {
                     return;
                 }
-                if (origins->badLine()) {
+                const QString file = QString::fromUtf8(engine::ImportOrigins::fileName.data());
+                if (!failure.isEmpty()) {
+                    self->window().say(failure);
+                } else if (origins->isOtherVersion()) {
+                    self->window().say(tr("%1 is of another version of Orrery. Import the game again to see in "
+                                          "breakdowns where effects come from.")
+                                           .arg(file));
+                } else if (origins->badLine()) {
                     self->window().say(tr("Line %1 of %2 is damaged. Breakdowns do not show where effects come from.")
                                            .arg(*origins->badLine())
-                                           .arg(QString::fromUtf8(engine::ImportOrigins::fileName.data())));
+                                           .arg(file));
                 }
                 self->m_origins = origins;
                 self->window().inspector().showSaved();

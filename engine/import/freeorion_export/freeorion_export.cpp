@@ -10,6 +10,7 @@
 #include "engine/import/import_origins.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace orrery::engine {
 
@@ -58,7 +59,8 @@ public:
         addNewFile(files);
         const FocsContent content = readFocsContent(std::move(files));
         m_out.sources.insert(m_out.sources.end(), content.sources.begin(), content.sources.end());
-        m_out.hasContent = !content.scripts.empty();
+        m_out.hasContent =
+            std::ranges::any_of(m_folder.files, [](const auto& file) { return isFocsScript(file->path()); });
         addFileDiagnostics(m_project, m_out.faults);
         if (!m_out.hasContent || hasErrors(m_out.faults)) {
             return std::move(m_out);
@@ -505,6 +507,11 @@ private:
 };
 
 } // namespace
+
+bool isScriptPath(const std::string& path) {
+    const std::filesystem::path clean = std::filesystem::path(path).lexically_normal();
+    return path.starts_with("scripting/") && path.ends_with(".focs.txt") && clean.generic_string() == path;
+}
 
 ParsedProject readExportProject(const FolderContents& contents) {
     return parseProject(arrangeSources(contents, {}));

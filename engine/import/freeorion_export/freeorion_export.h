@@ -28,6 +28,9 @@ struct FreeOrionExport {
     bool hasContent = false; ///< false: the folder contains no scripts
 };
 
+/// Returns whether a path names a script inside of the folder scripting, for new classes.
+bool isScriptPath(const std::string& path);
+
 /// Changes the files of the folder from which a project was imported, so that an import of them gives the project
 /// again (G9). Without an edit no file changes. If a fault is an error, `files` is empty (G9.3).
 /// @param origins bytes of the file with the origins; empty if the project has none
