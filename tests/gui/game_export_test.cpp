@@ -102,6 +102,8 @@ private slots:
         QCOMPARE(dialog().status(), QString("1 file of the game changes."));
         dialog().list().setFocus();
         QTest::keyClick(&dialog().list(), Qt::Key_Return); // only the button and the fields export
+        backgroundThreads().waitForDone();
+        QTest::qWait(100);
         QVERIFY(m_window->findChild<GameExportDialog*>() != nullptr && !QFile::exists(out()));
         QTest::keyClick(&dialog(), Qt::Key_Return);
         QTRY_VERIFY(m_window->findChild<GameExportDialog*>() == nullptr);
