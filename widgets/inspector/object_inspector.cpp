@@ -323,7 +323,7 @@ void ObjectInspector::showLedger(const engine::Session& session) {
     }
     // Limits the widths, because long amounts and names of groups must not hide the other columns. The tooltip shows
     // the whole text.
-    for (const auto& [column, characters] : {std::pair(LedgerModel::step, 14), std::pair(LedgerModel::group, 24)}) {
+    for (const auto& [column, characters] : {std::pair(LedgerModel::step, 14), std::pair(LedgerModel::group, 26)}) {
         const int widest = m_ledger->fontMetrics().averageCharWidth() * characters;
         m_ledger->setColumnWidth(column, std::min(m_ledger->columnWidth(column), widest));
     }
