@@ -102,6 +102,20 @@ private slots:
         QCOMPARE(maxIndustry(), 7.5);
     }
 
+    NAMED_TEST(restartDropsTurns, "I4.9 an edit right after a restart does not compute the turns of the old run") {
+        m_sandbox->goTo(6);
+        m_sandbox->waitUntilIdle();
+        Document* const document = m_store->find("content.xml");
+        const auto at = static_cast<std::uint32_t>(document->bytes().indexOf("amount='3'"));
+        m_store->apply("edit", {{document, {at, at + 10}, "amount='5'"}});
+        m_analyzer->waitUntilCurrent();
+        m_sandbox->restart();
+        m_sandbox->useProgram(m_analyzer->latest()->program); // before the restart has ended
+        m_sandbox->waitUntilIdle();
+        QCOMPARE(m_sandbox->turn(), 0u);
+        QCOMPARE(m_sandbox->lastTurn(), 0u);
+    }
+
     NAMED_TEST(stopsWhenAsked, "I5.1 long work can be cancelled and keeps what was reached") {
         m_sandbox->goTo(2'000'000);
         QVERIFY(m_sandbox->isBusy());

@@ -510,7 +510,7 @@ void Sandbox::start(CheckedScenario scenario, std::optional<std::uint64_t> seed)
 void Sandbox::begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32_t turn) {
     m_coming = std::make_shared<const RunBase>(std::move(base));
     m_seed = seed;
-    m_turn = turn;
+    m_turn = m_lastTurn = turn; // an edit meanwhile computes no turns of the old run
     m_stop = true;
     enqueue({[inputs = RunInputs{m_program, m_coming, m_text.take(), seed, m_limits}, turn,
               keep = m_keeper](const RunPlayed&, const std::atomic<bool>& stop) -> RunPlayed {
