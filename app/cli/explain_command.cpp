@@ -126,7 +126,7 @@ int run(const Options& options) {
         return failure(whose + " has no value '" + options.value + "'" +
                        (near.empty() ? "" : "; did you mean '" + near.front() + "'?"));
     }
-    importOriginsOf(options.play.project).addTo(*ledger, played->project.parsed);
+    importOriginsOf(options.play.project).addTo(*ledger, played->project.parsed, session);
     writeData((options.json ? engine::ledgerJson(*ledger, session) : engine::renderLedger(*ledger, session)));
     return playedStatus(*played);
 }

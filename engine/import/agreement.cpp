@@ -195,7 +195,7 @@ std::string agreementText(const std::vector<ComparedValue>& values, const Sessio
                (value.computed ? number(*value.computed) : "nothing") + ", saved " + number(value.saved) + '\n';
         if (value.row != noRow) {
             Ledger ledger = explain(run, run.turn(), value.row, value.column);
-            origins.addTo(ledger, project);
+            origins.addTo(ledger, project, run);
             out += renderLedger(ledger, run);
         }
     }

@@ -71,6 +71,26 @@ std::uint32_t groupAround(const XmlTree& tree, std::uint32_t node) {
     return XmlTree::none;
 }
 
+void replaceAll(std::string& text, std::string_view before, std::string_view after) {
+    for (std::size_t at = text.find(before); at != std::string::npos; at = text.find(before, at + after.size())) {
+        text.replace(at, before.size(), after);
+    }
+}
+
+/// Returns the label of an entry with the names that FreeOrion puts into it.
+Phrase filled(const LedgerRow& row, const Session& run) {
+    const std::vector<Phrase>& parts = row.label.args(); // the group's name, and its id
+    if (parts.size() != 2 || parts.front().words().find('%') == std::string::npos) {
+        return row.label;
+    }
+    const CheckedModel& model = *run.program().model;
+    const State state = run.state();
+    std::string name = parts.front().words();
+    replaceAll(name, "%1%", row.source == noRow ? std::string() : state.view().nameOf(row.source));
+    replaceAll(name, "%2%", model.classes.asRead(run.program().checkedGroup(row.group).owner).name);
+    return phrase(row.label.pattern(), {std::move(name), parts.back()});
+}
+
 } // namespace
 
 ImportOrigins::ImportOrigins(std::string bytes) : m_bytes(std::move(bytes)) {
@@ -221,10 +241,13 @@ void ImportOrigins::addAttribute(std::string& text, std::string_view name, std::
     text.append(name).append("=").append(value).append("\n");
 }
 
-void ImportOrigins::addTo(Ledger& ledger, const ParsedProject& project) const {
+void ImportOrigins::addTo(Ledger& ledger, const ParsedProject& project, const Session& run) const {
     for (std::vector<LedgerRow>* const rows : {&ledger.rows, &ledger.ghosts}) {
         for (LedgerRow& row : *rows) {
             row.origin = textOf(project, row.where);
+            if (!row.origin.empty() && row.group != noFiring) {
+                row.label = filled(row, run);
+            }
         }
     }
 }

@@ -13,6 +13,7 @@
 namespace orrery::engine {
 
 struct Ledger;
+class Session;
 
 /// Where an import has read the groups, conditions and effects of a project (G3.1). docs/freeorion-scripts.md describes
 /// the lines of the file.
@@ -39,8 +40,10 @@ public:
     /// Returns whether the file is of another version of this program. Then its first line is the bad one.
     bool isOtherVersion() const { return m_isOtherVersion; }
 
-    /// Sets the origin of each row of a breakdown.
-    void addTo(Ledger& ledger, const ParsedProject& project) const;
+    /// Sets the origin of each row of a breakdown. In labels of FreeOrion, %1% becomes the name of the source, and %2%
+    /// the name of the class.
+    /// @param run the run of the breakdown
+    void addTo(Ledger& ledger, const ParsedProject& project, const Session& run) const;
 
     /// Adds an attribute to the text whose hash stands for the attributes of an element.
     static void addAttribute(std::string& text, std::string_view name, std::string_view value);

@@ -38,7 +38,7 @@ struct Played {
             qFatal("no value %s of %s", value.c_str(), object.c_str());
         }
         Ledger ledger = explain(*run, 0, *row, *column);
-        ImportOrigins(origins).addTo(ledger, project.parsed);
+        ImportOrigins(origins).addTo(ledger, project.parsed, *run);
         return ledger;
     }
 };
@@ -238,7 +238,7 @@ private slots:
         std::size_t ofMacros = 0;
         for (const ComparedValue& value : compareWithSave(*file.game, *played.run)) {
             Ledger ledger = explain(*played.run, 0, value.row, value.column, {.ghosts = false});
-            origins.addTo(ledger, played.project.parsed);
+            origins.addTo(ledger, played.project.parsed, *played.run);
             for (const LedgerRow& row : ledger.rows) {
                 if (row.group == noFiring) {
                     continue;
@@ -246,6 +246,8 @@ private slots:
                 ++effects;
                 ofMacros += row.origin.find(" → ") != std::string::npos ? 1 : 0;
                 const std::string label = row.label.english();
+                QVERIFY2(label.find("%1%") == std::string::npos && label.find("%2%") == std::string::npos,
+                         label.c_str());
                 const bool isOfProgram = label.find("/freeorion-") != std::string::npos;
                 QVERIFY2(isOfProgram != (row.origin.find(".focs.txt:") != std::string::npos), label.c_str());
             }

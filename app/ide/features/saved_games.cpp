@@ -152,8 +152,10 @@ void SavedGamesFeature::readOrigins() {
 
 void SavedGamesFeature::addOrigins(engine::Ledger& ledger) const {
     const AnalysisPtr analysis = window().analyzer().latest();
-    if (m_origins && analysis && analysis->program == window().sandbox().program()) {
-        m_origins->addTo(ledger, analysis->project);
+    const engine::Session* const run = window().sandbox().session();
+    if (m_origins && analysis && run != nullptr && analysis->program == window().sandbox().program() &&
+        &run->program() == analysis->program.get()) {
+        m_origins->addTo(ledger, analysis->project, *run);
     }
 }
 
