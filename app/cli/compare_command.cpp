@@ -71,10 +71,10 @@ int run(const Options& options) {
                        options.save + "' comes the turn " + std::to_string(save.game->turn + 1));
     }
     auto played = playSave(options, *save.game, save.source);
-    if (!played || (next && !stepTo(*played, 1))) {
+    if (!played || (next && !stepTo(*played, 1))) { // stepTo() writes the problems
         return status::failed;
     }
-    if (writeProblems(*played) != status::good) {
+    if ((next ? playedStatus(*played) : writeProblems(*played)) != status::good) {
         return status::failed;
     }
     const std::vector<engine::ComparedValue> values =

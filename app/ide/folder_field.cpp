@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -27,7 +28,11 @@ QWidget* addFolderField(QFormLayout& form, const QString& label, QLineEdit& line
         words->setBuddy(&line);
     }
     QObject::connect(browse, &QPushButton::clicked, &line, [&line, title] {
-        const QString folder = QFileDialog::getExistingDirectory(line.window(), title, line.text());
+        QString begin = QDir::fromNativeSeparators(line.text().trimmed());
+        while (!begin.isEmpty() && !QFileInfo(begin).isDir() && QFileInfo(begin).path() != begin) {
+            begin = QFileInfo(begin).path(); // the folder may be a new one
+        }
+        const QString folder = QFileDialog::getExistingDirectory(line.window(), title, begin);
         if (!folder.isEmpty()) {
             line.setText(QDir::toNativeSeparators(folder));
         }

@@ -3,7 +3,6 @@
 
 #include "engine/check/render.h"
 #include "engine/import/import_origins.h"
-#include "engine/text/stable_hash.h"
 
 #include <nlohmann/json.hpp>
 
@@ -65,7 +64,7 @@ std::string attributesHash(const Markup& element) {
     for (const auto& [name, value] : element.attributes) {
         ImportOrigins::addAttribute(text, name, value);
     }
-    return freeOrionHash(text);
+    return ImportOrigins::hashOf(text);
 }
 
 } // namespace
@@ -123,21 +122,11 @@ void FreeOrionOrigins::add(const FocsScript& script, const std::string& holder, 
     m_groups += m_elements;
 }
 
-std::string freeOrionHash(std::string_view bytes) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    const std::uint64_t hash = stableHash(bytes);
-    std::string out;
-    for (int shift = 60; shift >= 0; shift -= 4) {
-        out += digits[hash >> shift & 15U];
-    }
-    return out;
-}
-
 std::string FreeOrionOrigins::take() {
     std::string out = std::string(ImportOrigins::firstLine) + '\n';
     for (std::size_t i = 0; i < m_content.sources.size(); ++i) {
         const SourceText& source = *m_content.sources[i];
-        out += "file " + std::to_string(i) + ' ' + source.path() + ' ' + freeOrionHash(source.bytes()) + '\n';
+        out += "file " + std::to_string(i) + ' ' + source.path() + ' ' + ImportOrigins::hashOf(source.bytes()) + '\n';
     }
     return out + m_insertions + m_groups;
 }

@@ -65,9 +65,6 @@ private:
     std::string m_elements; ///< lines of the present group
 };
 
-/// Returns the hash of a source file in that file: 16 digits. An export uses it to find files that changed.
-std::string freeOrionHash(std::string_view bytes);
-
 /// The file of the classes that scripts name but do not define.
 inline constexpr std::string_view freeOrionUndefinedPath = "undefined.xml";
 

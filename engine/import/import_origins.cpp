@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/import/import_origins.h"
 
-#include "engine/import/freeorion_report.h"
+#include "engine/text/stable_hash.h"
 #include "engine/text/work.h"
 #include "engine/trace/explain.h"
 
@@ -49,7 +49,7 @@ ImportOrigins::Element elementOf(const XmlTree& tree, std::uint32_t group, std::
     for (const XmlAttribute* one = tree.attributesBegin(asked); one != tree.attributesEnd(asked); ++one) {
         ImportOrigins::addAttribute(attributes, tree.name(*one), attributeValue(tree, *one));
     }
-    out.hash = freeOrionHash(attributes);
+    out.hash = ImportOrigins::hashOf(attributes);
     const std::uint32_t end = tree.span(group).end;
     for (std::uint32_t node = group + 1; node < tree.nodeCount() && tree.span(node).begin < end; ++node) {
         out.count += tree.isElement(node) ? 1 : 0;
@@ -232,6 +232,16 @@ ImportOrigins::Place ImportOrigins::placeOf(std::size_t offset, const Element& a
         }
     }
     return best;
+}
+
+std::string ImportOrigins::hashOf(std::string_view bytes) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    const std::uint64_t hash = stableHash(bytes);
+    std::string out;
+    for (int shift = 60; shift >= 0; shift -= 4) {
+        out += digits[hash >> shift & 15U];
+    }
+    return out;
 }
 
 void ImportOrigins::addAttribute(std::string& text, std::string_view name, std::string_view value) {

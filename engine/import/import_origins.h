@@ -45,6 +45,8 @@ public:
     /// @param run the run of the breakdown
     void addTo(Ledger& ledger, const ParsedProject& project, const Session& run) const;
 
+    /// Returns the hash of a source file or of attributes: 16 digits. An export uses it to find files that changed.
+    static std::string hashOf(std::string_view bytes);
     /// Adds an attribute to the text whose hash stands for the attributes of an element.
     static void addAttribute(std::string& text, std::string_view name, std::string_view value);
 

@@ -565,7 +565,7 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
     }
     // If the content does not define the scenario, the job first checks it, which takes a while.
     m_seed = run.seed;
-    m_turn = turn;
+    m_turn = m_lastTurn = turn;
     m_stop = true;
     enqueue({[this, program = m_program, run, turn, text = m_text.take(), limits = m_limits, keep = m_keeper,
               project = std::move(project)](const RunPlayed&, const std::atomic<bool>& stop) -> RunPlayed {

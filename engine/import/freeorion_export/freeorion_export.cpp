@@ -134,7 +134,7 @@ private:
             const SourceText& source = *content.sources[i];
             const auto hash = origins.hashes().find(source.path());
             const bool isNew = source.path() == m_options.newFile && source.bytes().empty();
-            if (!isNew && (hash == origins.hashes().end() || hash->second != freeOrionHash(source.bytes()))) {
+            if (!isNew && (hash == origins.hashes().end() || hash->second != ImportOrigins::hashOf(source.bytes()))) {
                 m_changed.insert({i});
             }
         }
