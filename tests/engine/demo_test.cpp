@@ -150,20 +150,12 @@ void DemoTest::checksClean() {
     QCOMPARE(load(folder).findings.join('\n'), QString());
 }
 
-/// Rows that the demo has no use for: they need lists of classes, meters of parts, or rules other than its own, or they
-/// serve imported content.
-constexpr std::array<std::string_view, 8> notForTheDemo{"copies", "part_meter", "running",   "shares",
-                                                        "size",   "travel-to",  "withClass", "withoutClass"};
-
 void DemoTest::usesEveryRow_data() {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("isUsed");
     const Uses uses(*m_demo.model);
     const auto row = [](const char* kind, std::string_view name, int shape, bool isUsed) {
-        if (std::ranges::find(notForTheDemo, name) != notForTheDemo.end()) {
-            return;
-        }
         const QString text = QString::fromUtf8(name.data(), int(name.size()));
         QTest::addRow("%s %s %d", kind, qPrintable(text), shape) << QString(kind) << text << isUsed;
     };
