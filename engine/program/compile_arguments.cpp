@@ -176,6 +176,7 @@ CompiledArgument compileArgument(const CheckedModel& model, const ParameterSpec&
 std::vector<CompiledArgument> compileArguments(const CheckedModel& model, std::span<const ParameterSpec> specs,
                                                const std::vector<CheckedArgument>& checked) {
     std::vector<CompiledArgument> result;
+    result.reserve(specs.size());
     for (const ParameterSpec& spec : specs) {
         const auto named = [&](const CheckedArgument& a) { return a.spec && a.spec->name == spec.name; };
         const auto found = std::find_if(checked.begin(), checked.end(), named);

@@ -26,6 +26,12 @@ std::optional<int> integer(Element element, std::string_view attribute) {
     return fits ? std::optional(static_cast<int>(*value)) : std::nullopt;
 }
 
+/// Returns whether an optional argument has neither a value nor a default.
+bool isAbsent(const CheckedArgument& argument) {
+    return !argument.spec->required && argument.spec->anyOf.empty() && !argument.isGiven && argument.text.empty() &&
+           !argument.constant && !argument.expression;
+}
+
 /// Reads the effects of one list.
 class EffectReader {
 public:
@@ -89,6 +95,8 @@ private:
         checkActive(m_checker, element, identity("effect"), effect.active);
         effect.arguments = checkArguments(m_checker, element, spec.parameters,
                                           isOfMeter ? RowPlace::meterEffect : RowPlace::otherEffect, false);
+        std::erase_if(effect.arguments, isAbsent);
+        effect.arguments.shrink_to_fit(); // content has many effects
         checkNoText(element, m_checker.diagnostics);
         if (isOfMeter && spec.ofMax) {
             checkHasMaximum(m_checker, effect.argument("meter"));

@@ -58,7 +58,7 @@ struct CheckedEffect {
     const EffectSpec* spec = nullptr;
     Location where;
     Location head;
-    std::vector<CheckedArgument> arguments;
+    std::vector<CheckedArgument> arguments; ///< in the order of spec->parameters; excludes those without a value
     int priority = 0;           ///< priority of the effect itself, otherwise of the group (E7.8)
     StackingIndex stacking = 0; ///< index of the stacking name (E7.5)
     bool enabled = true;
