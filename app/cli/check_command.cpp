@@ -73,7 +73,7 @@ std::string findingsText(const engine::Project& project) {
 }
 
 int run(const Options& options) {
-    auto project = openProject(options.project);
+    auto project = openFolder(options.project);
     if (!project) {
         return status::failed;
     }

@@ -8,10 +8,13 @@
 #include "engine/lab/what_if_text.h"
 #include "engine/text/file_io.h"
 #include "engine/text/machine_memory.h"
+#include "engine/trace/replay.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <iterator>
+#include <map>
+#include <set>
 #include <system_error>
 #include <unistd.h>
 
@@ -138,13 +141,34 @@ int failure(std::string_view message) {
     return status::failed;
 }
 
-std::optional<engine::Project> openProject(const std::string& folder, std::shared_ptr<const engine::SourceText> extra) {
+bool hasManifest(const engine::ParsedProject& project) {
+    if (project.sources.manifestFile.isValid()) {
+        return true;
+    }
+    writeFindings(project.sources.diagnostics, {}, true);
+    return false;
+}
+
+namespace {
+
+std::optional<engine::Project> withManifest(engine::Project project) {
+    return hasManifest(project.parsed) ? std::optional(std::move(project)) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<engine::Project> openFolder(const std::string& folder, std::shared_ptr<const engine::SourceText> extra) {
     auto project = engine::openProject(folder, vocabularyFolder(), std::move(extra));
     if (const auto* why = std::get_if<engine::FileError>(&project)) {
         failure(why->message.english());
         return std::nullopt;
     }
     return std::move(std::get<engine::Project>(project));
+}
+
+std::optional<engine::Project> openProject(const std::string& folder, std::shared_ptr<const engine::SourceText> extra) {
+    auto project = openFolder(folder, std::move(extra));
+    return project ? withManifest(std::move(*project)) : std::nullopt;
 }
 
 std::optional<engine::Project> openVersion(const PlayOptions& options,
@@ -161,8 +185,8 @@ std::optional<engine::Project> openVersion(const PlayOptions& options,
         failure(why->message.english());
         return std::nullopt;
     }
-    return engine::openContents(std::move(std::get<engine::FolderContents>(contents)), vocabularyFolder(),
-                                std::move(extra));
+    return withManifest(engine::openContents(std::move(std::get<engine::FolderContents>(contents)), vocabularyFolder(),
+                                             std::move(extra)));
 }
 
 engine::ImportOrigins importOriginsOf(const std::string& folder) {
@@ -370,15 +394,47 @@ void declareGroup(OptionList& list, std::string& group, std::string& source) {
         .shown("NAME|#ID");
 }
 
+namespace {
+
+/// Returns the groups that a text could mean: those of a class with this id or name, and groups with a similar name.
+std::string groupAdvice(const engine::Program& program, const std::string& text) {
+    constexpr std::size_t mostGroups = 10;
+    std::map<std::string, std::vector<std::string>> labels; // by the names of the groups and of their classes
+    for (std::uint32_t one = 0; one < program.groups.size(); ++one) {
+        const engine::CheckedGroup& group = program.groupAsRead(one);
+        const engine::CheckedClass& owner = program.model->classes.asRead(group.owner);
+        const std::string label = engine::groupLabel(*program.model, group);
+        for (const std::string& name :
+             std::set{label, owner.id, owner.name, engine::shownGroupName(*program.model, group)}) {
+            if (!name.empty()) {
+                labels[name].push_back(label);
+            }
+        }
+    }
+    std::vector<std::string> known;
+    for (const auto& [name, ofName] : labels) {
+        known.push_back(name);
+    }
+    const std::vector<std::string> near = engine::nearestNames(text, known);
+    const auto found = labels.find(labels.contains(text) || near.empty() ? text : near.front());
+    if (found == labels.end()) {
+        return {};
+    }
+    const std::vector<std::string>& meant = found->second;
+    std::string list;
+    for (std::size_t one = 0; one < std::min(meant.size(), mostGroups); ++one) {
+        list += (one == 0 ? "'" : ", '") + meant[one] + "'";
+    }
+    return "; did you mean " + (meant.size() == 1 ? "" : std::string("one of ")) + list +
+           (meant.size() > mostGroups ? ", …?" : "?");
+}
+
+} // namespace
+
 std::optional<std::uint32_t> findGroupNamed(const engine::Program& program, const std::string& label) {
     const auto group = engine::findGroup(program, label);
     if (!group) {
-        std::vector<std::string> known;
-        for (std::uint32_t one = 0; one < program.groups.size(); ++one) {
-            known.push_back(engine::groupLabel(*program.model, program.groupAsRead(one)));
-        }
-        const std::vector<std::string> near = engine::nearestNames(label, known);
-        failure("there is no group '" + label + "'" + (near.empty() ? "" : "; did you mean '" + near.front() + "'?"));
+        failure("there is no group '" + label + "'" + groupAdvice(program, label));
     }
     return group;
 }
@@ -391,7 +447,7 @@ std::optional<engine::Row> holderOf(const engine::View& view, const engine::Comp
     }
     std::string list;
     for (const engine::Row row : holders) {
-        list += " #" + std::to_string(row);
+        list += ' ' + view.numberText(row);
     }
     failure("several objects of '" + name + "' carry the group:" + list + "; choose one of them");
     return std::nullopt;

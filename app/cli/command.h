@@ -59,9 +59,14 @@ std::string vocabularyFolder();
 /// Returns the path of the plug-in for MPI, which is found in the same way. It may be missing.
 std::string mpiPlugIn();
 
+/// Opens a folder, also one without a manifest; reports on standard error why it cannot be read.
+std::optional<engine::Project> openFolder(const std::string& folder,
+                                          std::shared_ptr<const engine::SourceText> extra = nullptr);
 /// Opens a project; reports errors on standard error.
 std::optional<engine::Project> openProject(const std::string& folder,
                                            std::shared_ptr<const engine::SourceText> extra = nullptr);
+/// Returns whether the project has a manifest. Reports a folder without one: its other problems follow from that.
+bool hasManifest(const engine::ParsedProject& project);
 /// Returns the origins that an import has left in the folder of a project; none if there is no such file. Warns of a
 /// file that cannot be used (G3.1).
 engine::ImportOrigins importOriginsOf(const std::string& folder);

@@ -31,6 +31,9 @@ std::optional<Play> playSave(const Options& options, const engine::SavedGame& ga
     engine::FolderContents contents = engine::readFolder(options.project);
     const engine::ParsedProject parsed =
         engine::parseProject(engine::arrangeSources(contents, engine::readFolder(vocabularyFolder())));
+    if (!hasManifest(parsed)) {
+        return std::nullopt;
+    }
     engine::SavedGameFile file = engine::savedGameFile(game, options.save, parsed, engine::FileId{0});
     writeFindings(file.missing, {source});
     const std::string id = file.scenario;

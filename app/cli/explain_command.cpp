@@ -17,6 +17,7 @@ struct Options {
     OverrideOptions otherwise;
     std::uint16_t part = 0;
     std::uint32_t turn = 1;
+    bool actedOnly = false; ///< without the effects that did not act
     bool json = false;
 };
 
@@ -25,13 +26,14 @@ struct Options {
 std::optional<engine::Ledger> ledgerOf(const engine::Session& session, std::optional<engine::Row> row,
                                        const Options& options) {
     const engine::CheckedModel& model = *session.program().model;
+    const engine::ExplainOptions shown{.ghosts = !options.actedOnly};
     const auto column = model.layout.find(options.value);
     if (row && column && session.state().view().has(*row, *column)) {
-        return engine::explain(session, options.turn, *row, *column);
+        return engine::explain(session, options.turn, *row, *column, shown);
     }
     const auto cell =
         engine::findVariable(session, options.turn, options.value, row.value_or(engine::noRow), options.part);
-    return cell ? std::optional(engine::explainVariable(session, options.turn, *cell)) : std::nullopt;
+    return cell ? std::optional(engine::explainVariable(session, options.turn, *cell, shown)) : std::nullopt;
 }
 
 std::vector<std::string> knownValues(const engine::Session& session, std::optional<engine::Row> row) {
@@ -49,6 +51,11 @@ std::vector<std::string> knownValues(const engine::Session& session, std::option
         }
     }
     return known;
+}
+
+/// Returns the name and type of an object that was found: "'Sol III' (planet)".
+std::string foundObject(const engine::View& view, engine::Row row) {
+    return "'" + view.nameOf(row) + "' (" + view.model->vocabulary.types()[view.typeOf(row)].id + ")";
 }
 
 /// Explains whether empires can have a class (X6.3), in the state of the turn with the overrides applied (X6.4).
@@ -121,7 +128,7 @@ int run(const Options& options) {
     }
     auto ledger = ledgerOf(session, row, options);
     if (!ledger) {
-        const std::string whose = row ? "'" + options.object + "'" : std::string("the run");
+        const std::string whose = row ? foundObject(session.state().view(), *row) : std::string("the run");
         const std::vector<std::string> near = engine::nearestNames(options.value, knownValues(session, row));
         return failure(whose + " has no value '" + options.value + "'" +
                        (near.empty() ? "" : "; did you mean '" + near.front() + "'?"));
@@ -150,6 +157,7 @@ std::function<int()> declareExplain(OptionList& list) {
               "--add and --set");
     options->otherwise.declare(list, "The empire that gets the objects of --add. With --available, explains only "
                                      "this empire. Default: all empires");
+    list.flag("--acted-only", options->actedOnly, "Excludes the effects that did not act on the value");
     list.flag("--json", options->json, "Writes JSON");
     return [options] { return run(*options); };
 }

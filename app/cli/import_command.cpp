@@ -48,6 +48,9 @@ int noContent(const Options& options, std::string_view files, std::string_view l
 int check(const Options& options, const engine::FolderChecker& checker) {
     const engine::FolderCheck result = checker.check(options.folder, options.saves);
     writeFindings(result.faults, result.sources);
+    if (!result.isRead) {
+        return status::failed;
+    }
     if (!result.hasContent) {
         return noContent(options, checker.files, checker.label);
     }
@@ -88,6 +91,10 @@ int run(const Options& options) {
         return failure("--save is not available for '" + options.from + "'");
     }
     const engine::ForeignFolder folder = importer.read(options.folder);
+    if (engine::hasErrors(folder.diagnostics)) { // an import of the other files would lack classes that they name
+        writeFindings(folder.diagnostics, folder.files);
+        return status::failed;
+    }
     engine::ImportedProject project = importer.import(folder);
     for (const std::string& save : options.saves) {
         if (project.hasContent && !stopped().load()) {
@@ -121,14 +128,9 @@ int run(const Options& options) {
     if (report.isOpen() && (!report.write(json) || !report.commit())) {
         return status::failed;
     }
-    if (!project.reportText.empty()) {
-        writeMessage(project.summary.english());
-        return engine::hasErrors(project.faults) ? status::findings : status::good;
+    for (const engine::Phrase& sentence : project.summary) {
+        writeMessage(sentence.english());
     }
-    const engine::ImportCounts& counts = project.report.written;
-    writeMessage("imported " + std::to_string(counts.techs) + " techs, " + std::to_string(counts.buildings) +
-                 " buildings, " + std::to_string(counts.specials) + " specials with " + std::to_string(counts.groups) +
-                 " groups and " + std::to_string(counts.effects) + " effects");
     return engine::hasErrors(project.faults) ? status::findings : status::good;
 }
 

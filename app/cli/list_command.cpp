@@ -46,7 +46,7 @@ int listObjects(const Options& options) {
         }
         const engine::Row parent = view.parent(row);
         const auto objectClass = static_cast<std::size_t>(view.builtin(engine::Builtin::objectClass, row));
-        lines += "#" + std::to_string(row) + "\t" + model.vocabulary.types()[view.typeOf(row)].id + "\t" +
+        lines += view.numberText(row) + "\t" + model.vocabulary.types()[view.typeOf(row)].id + "\t" +
                  model.classes[objectClass].id + "\t" + view.nameOf(row) + "\t" +
                  (parent == engine::noRow ? "" : view.nameOf(parent)) + "\n";
     }

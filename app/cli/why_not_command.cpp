@@ -138,7 +138,10 @@ std::function<int()> declareWhyNot(OptionList& list) {
     list.text("--object", options->object,
               "Explains why the group did not affect this object. Default: why it did not fire at all")
         .shown("NAME|#ID");
-    list.turn("--turn", options->turn, "Explains the step to this turn; --add and --set apply to this step", 1);
+    list.turn(
+        "--turn", options->turn,
+        "Explains the step to this turn; --add and --set apply to this step. 0 is the set-up, if the rules end it "
+        "with a meter pass");
     options->otherwise.declare(list);
     list.flag("--json", options->json, "Writes JSON");
     return [options] { return run(*options); };

@@ -16,34 +16,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-enum Column { name, reason, original, columnCount };
-
-/// A list of the report, with its title.
-struct SectionRow {
-    const char* title;
-    std::vector<engine::ImportNote> engine::ImportReport::*notes;
-};
-constexpr SectionRow sections[] = {
-    {QT_TRANSLATE_NOOP("orrery::ide::ImportReportView", "Skipped, kept as comments"), &engine::ImportReport::leftOut},
-    {QT_TRANSLATE_NOOP("orrery::ide::ImportReportView", "Converted to another form"), &engine::ImportReport::changed},
-    {QT_TRANSLATE_NOOP("orrery::ide::ImportReportView", "Brackets added"), &engine::ImportReport::regrouped},
-    {QT_TRANSLATE_NOOP("orrery::ide::ImportReportView", "Never active"), &engine::ImportReport::neverActive},
-    {QT_TRANSLATE_NOOP("orrery::ide::ImportReportView", "Never anything in scope"),
-     &engine::ImportReport::neverInScope},
-    {QT_TRANSLATE_NOOP("orrery::ide::ImportReportView", "Conditions that never match"),
-     &engine::ImportReport::neverMatched},
-    {QT_TRANSLATE_NOOP("orrery::ide::ImportReportView", "Conditions without an upper limit"),
-     &engine::ImportReport::noUpperLimit},
-    {QT_TRANSLATE_NOOP("orrery::ide::ImportReportView", "Other priorities"), &engine::ImportReport::priorities},
-};
-
-QString joined(const std::vector<std::string>& names) {
-    QStringList all;
-    for (const std::string& one : names) {
-        all << QString::fromStdString(one);
-    }
-    return all.join(QStringLiteral(", "));
-}
+enum Column { name, reason, original };
 
 } // namespace
 
@@ -101,21 +74,9 @@ void ImportReportView::addNote(QTreeWidgetItem& section, const QString& what, co
 void ImportReportView::show(std::shared_ptr<const engine::ImportedProject> imported) {
     m_imported = std::move(imported);
     m_tree->clear();
-    const engine::ImportReport& report = m_imported->report;
-    const auto counts = [](const engine::ImportCounts& all) {
-        return tr("%1 techs, %2 buildings, %3 specials, %4 groups, %5 effects, %6 strings")
-            .arg(all.techs)
-            .arg(all.buildings)
-            .arg(all.specials)
-            .arg(all.groups)
-            .arg(all.effects)
-            .arg(all.strings);
-    };
-    QStringList words{
-        tr("Read from %n file(s): %1.", nullptr, static_cast<int>(report.filesRead.size())).arg(counts(report.read)),
-        tr("Written: %1.").arg(counts(report.written))};
-    if (!report.filesIgnored.empty()) {
-        words << tr("Without content: %1.").arg(joined(report.filesIgnored));
+    QStringList words;
+    for (const engine::Phrase& sentence : m_imported->summary) {
+        words << sentenceText(sentence) + QLatin1Char('.');
     }
     if (!m_imported->faults.empty()) {
         QTreeWidgetItem* const section = addSection(tr("Errors of the original"), m_imported->faults.size());
@@ -123,24 +84,10 @@ void ImportReportView::show(std::shared_ptr<const engine::ImportedProject> impor
             addNote(*section, {}, problemText(fault), fault.where);
         }
     }
-    for (const SectionRow& row : sections) {
-        const std::vector<engine::ImportNote>& notes = report.*row.notes;
-        if (notes.empty()) {
-            continue;
-        }
-        QTreeWidgetItem* const section = addSection(tr(row.title), notes.size());
-        for (const engine::ImportNote& note : notes) {
-            addNote(*section, engineText(note.what), sentenceText(note.why), note.where);
-        }
-    }
-    if (!report.mixedMeters.empty()) {
-        QTreeWidgetItem* const section =
-            addSection(tr("Meters with several kinds of effects"), report.mixedMeters.size());
-        for (const engine::MixedMeter& meter : report.mixedMeters) {
-            addNote(*section, QString::fromStdString(meter.meter),
-                    tr("Additions: %1. Multiplications: %2. Settings: %3.")
-                        .arg(joined(meter.additions), joined(meter.multiplications), joined(meter.settings)),
-                    {});
+    for (const engine::ImportSection& section : m_imported->sections) {
+        QTreeWidgetItem* const item = addSection(sentenceText(section.title), section.notes.size());
+        for (const engine::ImportNote& note : section.notes) {
+            addNote(*item, engineText(note.what), sentenceText(note.why), note.where);
         }
     }
     if (m_tree->topLevelItemCount() == 0) {

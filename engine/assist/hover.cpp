@@ -5,6 +5,7 @@
 #include "engine/check/expression/expression_node.h"
 #include "engine/content/expression_text.h"
 #include "engine/syntax/expr_lexer.h"
+#include "engine/trace/replay.h"
 
 #include <algorithm>
 #include <map>
@@ -118,7 +119,7 @@ public:
         for (const CheckedGroup& group : m_model.classes[*owner].groups) {
             if (group.id == label.substr(slash + 1)) {
                 Hover hover{.what = What::name, .title = std::string(label)};
-                hover.label = group.name;
+                hover.label = shownGroupName(m_model, group);
                 hover.help = group.description;
                 hover.detail = "group";
                 hover.defined = group.head;

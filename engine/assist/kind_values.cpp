@@ -6,6 +6,7 @@
 #include "engine/content/constants.h"
 #include "engine/content/element_rows.h"
 #include "engine/content/vocabulary_load.h"
+#include "engine/trace/replay.h"
 #include "engine/vocabulary/functions.h"
 
 #include <algorithm>
@@ -174,7 +175,8 @@ void listContentFiles(const NameSources& sources, Items& out) {
 void listGroups(const NameSources& sources, Items& out) {
     for (const auto& objectClass : sources.model.classes.asRead()) {
         for (const CheckedGroup& group : objectClass->groups) {
-            out.push_back(item(objectClass->id + "/" + group.id, group.name, group.description));
+            const std::string name = shownGroupName(sources.model, group);
+            out.push_back(item(groupLabel(sources.model, group), name, group.description));
         }
     }
 }

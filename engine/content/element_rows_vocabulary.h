@@ -119,6 +119,13 @@ inline constexpr std::array propertyAttributes{
                   .choices = classOnly,
                   .label = "Of",
                   .help = "class: the value belongs to the class and never changes in play."},
+    ParameterSpec{.name = "numbers",
+                  .kind = Kind::choice,
+                  .choices = yesNo,
+                  .fallback = "false",
+                  .label = "Numbers objects",
+                  .help = "The value is the number by which designers find the object: #12. An object without a value, "
+                          "or with a negative one, gets a number above those that the scenario gives."},
     ParameterSpec{
         .name = "runtime",
         .kind = Kind::choice,
@@ -308,6 +315,21 @@ inline constexpr ElementSpec stackingElement{
     .attributes = stackingAttributes,
     .defines = NameKind::stacking};
 
+inline constexpr std::array priorityAttributes{idAttribute,
+                                               ParameterSpec{.name = "value",
+                                                             .kind = Kind::integer,
+                                                             .required = true,
+                                                             .minimum = -1e6,
+                                                             .maximum = 1e6,
+                                                             .label = "Priority",
+                                                             .help = "The priority that has this name."},
+                                               replaceAttribute};
+inline constexpr ElementSpec priorityElement{.tag = "priority",
+                                             .label = "Priority",
+                                             .help = "A name for a priority. Breakdowns show it beside the number.",
+                                             .sentence = "priority {value} is {id}",
+                                             .attributes = priorityAttributes};
+
 inline constexpr std::array subScopeAttributes{idAttribute, labelAttribute, helpAttribute, replaceAttribute};
 inline constexpr ElementSpec subScopeElement{
     .tag = "scope",
@@ -451,10 +473,10 @@ inline constexpr ElementSpec rulesElement{
                 "groups {mixed-groups}][ · final pass {final-pass}]",
     .attributes = rulesAttributes};
 
-inline constexpr std::array<const ElementSpec*, 13> vocabularyChildren{
+inline constexpr std::array<const ElementSpec*, 14> vocabularyChildren{
     &enumerationElement, &meterElement,    &propertyElement, &resourceElement, &typeElement,
     &occurrenceElement,  &stackingElement, &subScopeElement, &defaultElement,  &defineElement,
-    &optionElement,      &kindElement,     &rulesElement};
+    &optionElement,      &kindElement,     &priorityElement, &rulesElement};
 inline constexpr ElementSpec vocabularyElement{.tag = "vocabulary",
                                                .label = "Vocabulary",
                                                .help = "Types, meters, properties, enumerations and resources.",

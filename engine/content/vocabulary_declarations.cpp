@@ -43,6 +43,8 @@ void VocabularyDeclarations::declare(Element section) {
             declareOption(element);
         } else if (tag == "kind") {
             declareKind(element);
+        } else if (tag == "priority") {
+            declarePriority(element);
         }
     }
 }
@@ -151,6 +153,7 @@ void VocabularyDeclarations::declareProperty(Element element) {
     property.help = element.value("help");
     property.defaultText = element.value("default");
     property.ofClass = element.value("of") == "class";
+    property.isNumber = element.flag("numbers", false);
     property.isRuntime = element.flag("runtime", false);
     property.where = element.head();
     if (const auto index = add(m_out.editProperties(), element, "properties", std::move(property))) {
@@ -184,6 +187,12 @@ void VocabularyDeclarations::declareOccurrence(Element element) {
         return;
     }
     add(m_out.editOccurrences(), element, "occurrences", Occurrence{id, labelOf(element), element.head()});
+}
+
+void VocabularyDeclarations::declarePriority(Element element) {
+    const double value = std::clamp(number(element, "value", 0.0), -1e6, 1e6);
+    add(m_out.editPriorities(), element, "priorities",
+        PriorityName{element.value("id"), static_cast<int>(value), element.head()});
 }
 
 void VocabularyDeclarations::declareType(Element element) {

@@ -76,6 +76,7 @@ private:
     void declareOption(Element element);
     void declareDefine(Element element);
     void declareKind(Element element);
+    void declarePriority(Element element);
     void declareRules(Element element);
 
     /// Adds a declaration, or replaces an earlier one with it. @return its index; nullopt if it has an error

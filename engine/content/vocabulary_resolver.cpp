@@ -62,6 +62,9 @@ void VocabularyResolver::resolveProperty(Property& property, Element element) {
         return;
     }
     property.format = *named;
+    if (property.isNumber) {
+        resolveNumber(property, element);
+    }
     if (element.has("type")) {
         resolveClassType(property, element);
     }
@@ -78,7 +81,7 @@ void VocabularyResolver::resolveProperty(Property& property, Element element) {
         property.defaultText.clear();
         return;
     }
-    property.defaultValue = hasZero ? 0.0 : noneValue;
+    property.defaultValue = property.isNumber || !hasZero ? noneValue : 0.0;
     if (property.defaultText.empty() || property.format == textFormat || property.format == classFormat ||
         property.format == classListFormat) {
         return;
@@ -95,6 +98,14 @@ void VocabularyResolver::resolveProperty(Property& property, Element element) {
                          idsOf(m_out.enumerations()[property.format.enumeration].values),
                          {element.valueWhere("default")});
         }
+    }
+}
+
+void VocabularyResolver::resolveNumber(Property& property, Element element) {
+    const auto isOther = [&](const Property& other) { return &other != &property && other.isNumber; };
+    if (property.format != numberFormat || property.ofClass || std::ranges::any_of(m_out.properties(), isOther)) {
+        m_reports.finding(vocabularyDiagnostics["vocabulary.no-number"], element.valueWhere("numbers"), {property.id});
+        property.isNumber = false;
     }
 }
 

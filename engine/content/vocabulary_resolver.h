@@ -22,6 +22,7 @@ public:
 
 private:
     void resolveProperty(Property& property, Element element);
+    void resolveNumber(Property& property, Element element);
     void resolveClassType(Property& property, Element element);
     void resolveType(Type& type, Element element);
     void resolveHas(Type& type, Element has);

@@ -2,6 +2,7 @@
 #include "engine/import/folder_check.h"
 
 #include "engine/import/focs/focs_content.h"
+#include "engine/import/freeorion_report.h"
 #include "engine/import/freeorion_save/save_report.h"
 
 #include <algorithm>
@@ -26,16 +27,13 @@ std::set<std::pair<std::string_view, std::string_view>> definedNames(const FocsC
 }
 
 FolderCheck checkFreeOrion(const std::string& folder, const std::vector<std::string>& saves) {
-    const FocsContent content = readFocsContent(readFocsFolder(folder));
-    const FocsCounts counts = countFocs(content);
-    std::size_t definitions = 0;
-    for (const auto& [kind, number] : counts.definitions) {
-        definitions += number;
+    FocsFolder files = readFocsFolder(folder);
+    if (hasErrors(files.diagnostics)) {
+        return {std::move(files.files), std::move(files.diagnostics), {}, {}, false};
     }
-    FolderCheck result{content.sources, content.faults, {}, {}, !content.scripts.empty()};
-    result.summary.push_back(
-        phrase("read {0} scripts with {1} definitions and {2} effects groups",
-               {std::to_string(counts.scripts), std::to_string(definitions), std::to_string(counts.groups)}));
+    const FocsContent content = readFocsContent(std::move(files));
+    FolderCheck result{content.sources, content.faults, {}, {}, true, !content.scripts.empty()};
+    result.summary.push_back(freeOrionReadSummary(content));
     if (saves.empty() || !result.hasContent) {
         result.report = focsReportJson(content);
         return result;

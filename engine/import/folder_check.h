@@ -18,7 +18,8 @@ struct FolderCheck {
     std::vector<Diagnostic> faults;                         ///< in file order
     std::string report;                                     ///< JSON, with a line end
     std::vector<Phrase> summary;                            ///< sentences with the numbers of what was read
-    bool hasContent = false;                                ///< false: the folder contains nothing of the game
+    bool isRead = true;      ///< false: a file or a folder cannot be read; the faults name it
+    bool hasContent = false; ///< false: the folder contains nothing of the game
 };
 
 /// A foreign format that Orrery can check without converting it to a project (G1).

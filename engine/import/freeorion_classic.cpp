@@ -317,6 +317,8 @@ private:
             }
         }
         sortDiagnostics(m_out.faults);
+        m_out.summary = importSummary(m_out.report);
+        m_out.sections = importSections(m_out.report);
     }
 
     ImportedProject m_out;

@@ -51,14 +51,8 @@ public:
         writeClasses();
         writeFiles();
         m_out.reportText = freeOrionReportJson(m_content, m_tally);
-        std::size_t classes = 0;
-        for (const auto& [type, count] : m_tally.classes) {
-            classes += count;
-        }
-        m_out.summary =
-            phrase("imported {0} classes with {1} effects groups, of which {2} are disabled",
-                   {std::to_string(classes), std::to_string(m_tally.kept + m_tally.textOnly + m_tally.disabled),
-                    std::to_string(m_tally.textOnly + m_tally.disabled)});
+        m_out.summary = {freeOrionReadSummary(m_content), freeOrionSummary(m_tally)};
+        m_out.sections = freeOrionSections(m_tally);
         return std::move(m_out);
     }
 
@@ -250,7 +244,7 @@ private:
 
     void writeFiles() {
         ProjectFiles files;
-        files.addContent("freeorion.xml", {freeOrionVocabulary(m_names, m_rules)});
+        files.addContent("freeorion.xml", {freeOrionVocabulary(m_names, m_rules, focsPriorityNames(m_content))});
         std::vector<Markup> environments;
         for (const FreeOrionEnumerator& type : freeOrionValues("Environment")) {
             environments.push_back(column(type.id, "Suitability"));

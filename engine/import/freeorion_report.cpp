@@ -57,6 +57,60 @@ std::string freeOrionReportJson(const FocsContent& content, const FreeOrionTally
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
+Phrase freeOrionReadSummary(const FocsContent& content) {
+    std::size_t scripts = 0;
+    std::size_t definitions = 0;
+    std::size_t groups = 0;
+    for (const FocsScript& script : content.scripts) {
+        scripts += content.sources[script.file.value]->path().ends_with(".focs.txt") ? 1 : 0;
+        definitions += script.definitions.size();
+        forEachFocsGroup(script, [&groups](std::uint32_t, Span) { ++groups; });
+    }
+    return phrase("read {0} with {1} and {2}",
+                  {counted(scripts, {inPhrase("{0} script"), inPhrase("{0} scripts")}),
+                   counted(definitions, {inPhrase("{0} definition"), inPhrase("{0} definitions")}),
+                   counted(groups, {inPhrase("{0} effects group"), inPhrase("{0} effects groups")})});
+}
+
+Phrase freeOrionSummary(const FreeOrionTally& tally) {
+    std::size_t classes = 0;
+    for (const auto& [type, count] : tally.classes) {
+        classes += count;
+    }
+    const std::size_t disabled = tally.textOnly + tally.disabled;
+    const CountWords groups{inPhrase("{0} effects group"), inPhrase("{0} effects groups")};
+    const Phrase written = phrase("{0} with {1}", {counted(classes, {inPhrase("{0} class"), inPhrase("{0} classes")}),
+                                                   counted(tally.kept + disabled, groups)});
+    return disabled == 0
+               ? phrase("imported {0}", {written})
+               : phrase("imported {0}, of which {1} disabled: {2} without an equivalent, {3} only for pictures",
+                        {written, std::to_string(disabled), std::to_string(tally.disabled),
+                         std::to_string(tally.textOnly)});
+}
+
+std::vector<ImportSection> freeOrionSections(const FreeOrionTally& tally) {
+    std::vector<ImportSection> out;
+    for (const FreeOrionReason& reason : freeOrionReasons) {
+        ImportSection section{phrase(reason.text), {}};
+        for (const FreeOrionLoss& loss : tally.losses) {
+            if (loss.reason == &reason) {
+                section.notes.push_back({loss.where, loss.what, loss.detail});
+            }
+        }
+        if (!section.notes.empty()) {
+            out.push_back(std::move(section));
+        }
+    }
+    if (!tally.undefined.empty()) {
+        ImportSection section{phrase("names that no script defines"), {}};
+        for (const auto& [id, type] : tally.undefined) {
+            section.notes.push_back({{}, id, type});
+        }
+        out.push_back(std::move(section));
+    }
+    return out;
+}
+
 namespace {
 
 std::string attributesHash(const Markup& element) {

@@ -3,6 +3,7 @@
 
 #include "engine/import/focs/focs_content.h"
 #include "engine/import/freeorion_groups.h"
+#include "engine/import/import_report.h"
 
 #include <cstddef>
 #include <map>
@@ -39,6 +40,13 @@ struct FreeOrionTally {
 
 /// Returns the report as JSON, indented by two spaces a level, with a line end.
 std::string freeOrionReportJson(const FocsContent& content, const FreeOrionTally& tally);
+
+/// Returns a sentence with the numbers of what was read.
+Phrase freeOrionReadSummary(const FocsContent& content);
+/// Returns a sentence with the numbers of what was written.
+Phrase freeOrionSummary(const FreeOrionTally& tally);
+/// Returns the parts without an equivalent by their reason, and the undefined names.
+std::vector<ImportSection> freeOrionSections(const FreeOrionTally& tally);
 
 /// Collects the origins of groups, and of their conditions and effects (G3.1).
 class FreeOrionOrigins {

@@ -241,6 +241,9 @@ void addProperties(const FreeOrionNames& names, Markup& out) {
         if (!row.initial.empty()) {
             one.attributes.emplace_back("default", std::string(row.initial));
         }
+        if (row.id == "display_number") {
+            one.attributes.emplace_back("numbers", "true");
+        }
         if (row.format == "class") { // the types have the names of their properties
             one.attributes.emplace_back("type", std::string(row.id));
         }
@@ -385,7 +388,8 @@ bool hasFreeOrionMeter(std::string_view type, std::string_view meter) {
            });
 }
 
-Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOrionRule>& rules) {
+Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOrionRule>& rules,
+                           const std::map<int, std::string_view>& priorities) {
     Markup out = freeOrionElement("vocabulary");
     for (const auto& [format, value] :
          {std::pair("number", "0"), std::pair("boolean", "false"), std::pair("text", ""), std::pair("dice", "0d1")}) {
@@ -402,6 +406,10 @@ Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOr
             {{"id", rule.id}, {"of", "game"}, {"format", rule.isText ? "text" : "number"}, {"default", rule.value}}));
     }
     addTypes(names, out);
+    for (const auto& [value, id] : priorities) {
+        out.children.push_back(
+            freeOrionElement("priority", {{"id", std::string(id)}, {"value", std::to_string(value)}}));
+    }
     return out;
 }
 

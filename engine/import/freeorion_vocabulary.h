@@ -4,6 +4,7 @@
 #include "engine/import/freeorion_names.h"
 #include "engine/import/markup.h"
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,8 +40,10 @@ std::span<const FreeOrionField> freeOrionFields();
 /// Returns whether objects of a type of the vocabulary have a meter: "planet", "MaxTroops".
 bool hasFreeOrionMeter(std::string_view type, std::string_view meter);
 
-/// Returns the vocabulary of an imported project (G2.2): enumerations, meters, properties, types, rules, kinds.
-Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOrionRule>& rules);
+/// Returns the vocabulary of an imported project (G2.2): enumerations, meters, properties, types, rules, kinds, names
+/// of priorities.
+Markup freeOrionVocabulary(const FreeOrionNames& names, const std::vector<FreeOrionRule>& rules,
+                           const std::map<int, std::string_view>& priorities);
 
 /// Returns the functions that expressions of the project use: habitable_size, suitability, at_war, at_peace, allied.
 /// @param hasSuitabilities false: the content has no species, so there is no table for them

@@ -35,6 +35,9 @@ std::variant<std::monostate, FileError> checkFolder(const fs::path& folder) {
     if (status.type() == fs::file_type::not_found) {
         return {};
     }
+    if (status.type() == fs::file_type::none) {
+        return refused(phrase("cannot read '{0}': {1}", {folder.string(), systemReason(error.value())}));
+    }
     if (!fs::is_directory(status)) {
         return refused(phrase("'{0}' is not a folder", {folder.string()}));
     }
@@ -222,11 +225,13 @@ std::variant<std::monostate, FileError> writeImportedProject(const ImportedProje
             paths.push_back(path);
         }
     }
+    if (auto made = makeFolder(folder); std::holds_alternative<FileError>(made)) {
+        return made;
+    }
     std::error_code error;
-    fs::create_directories(root, error);
     const fs::path real = fs::canonical(root, error);
     if (error) {
-        return refused(phrase("cannot create the folder of '{0}': {1}", {folder, systemReason(error.value())}));
+        return refused(phrase("cannot read '{0}': {1}", {folder, systemReason(error.value())}));
     }
     return ImportWriter(root, real, project, kept).write(paths);
 }

@@ -4,6 +4,7 @@
 #include "engine/text/stable_hash.h"
 #include "engine/text/work.h"
 #include "engine/trace/explain.h"
+#include "engine/trace/replay.h"
 
 #include <algorithm>
 #include <array>
@@ -71,24 +72,16 @@ std::uint32_t groupAround(const XmlTree& tree, std::uint32_t node) {
     return XmlTree::none;
 }
 
-void replaceAll(std::string& text, std::string_view before, std::string_view after) {
-    for (std::size_t at = text.find(before); at != std::string::npos; at = text.find(before, at + after.size())) {
-        text.replace(at, before.size(), after);
-    }
-}
-
-/// Returns the label of an entry with the names that FreeOrion puts into it.
+/// Returns the label of an entry with the name of its source, if FreeOrion puts it there.
 Phrase filled(const LedgerRow& row, const Session& run) {
     const std::vector<Phrase>& parts = row.label.args(); // the group's name, and its id
-    if (parts.size() != 2 || parts.front().words().find('%') == std::string::npos) {
+    const CheckedGroup& group = run.program().checkedGroup(row.group);
+    if (parts.size() != 2 || row.source == noRow || row.count > 1 || group.name.find("%1%") == std::string::npos) {
         return row.label;
     }
-    const CheckedModel& model = *run.program().model;
     const State state = run.state();
-    std::string name = parts.front().words();
-    replaceAll(name, "%1%", row.source == noRow ? std::string() : state.view().nameOf(row.source));
-    replaceAll(name, "%2%", model.classes.asRead(run.program().checkedGroup(row.group).owner).name);
-    return phrase(row.label.pattern(), {std::move(name), parts.back()});
+    const std::string source = state.view().nameOf(row.source);
+    return phrase(row.label.pattern(), {shownGroupName(*run.program().model, group, source), parts.back()});
 }
 
 } // namespace

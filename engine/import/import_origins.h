@@ -40,8 +40,7 @@ public:
     /// Returns whether the file is of another version of this program. Then its first line is the bad one.
     bool isOtherVersion() const { return m_isOtherVersion; }
 
-    /// Sets the origin of each row of a breakdown. In labels of FreeOrion, %1% becomes the name of the source, and %2%
-    /// the name of the class.
+    /// Sets the origin of each row of a breakdown. In labels of FreeOrion, %1% becomes the name of the source.
     /// @param run the run of the breakdown
     void addTo(Ledger& ledger, const ParsedProject& project, const Session& run) const;
 

@@ -3,6 +3,7 @@
 
 #include "engine/check/render.h"
 
+#include <array>
 #include <nlohmann/json.hpp>
 
 namespace orrery::engine {
@@ -10,6 +11,37 @@ namespace orrery::engine {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+/// A list of the report, with its title.
+struct SectionRow {
+    std::string_view title;
+    std::vector<ImportNote> ImportReport::*notes;
+};
+constexpr SectionRow sections[] = {
+    {inPhrase("skipped, kept as comments"), &ImportReport::leftOut},
+    {inPhrase("converted to another form"), &ImportReport::changed},
+    {inPhrase("brackets added"), &ImportReport::regrouped},
+    {inPhrase("never active"), &ImportReport::neverActive},
+    {inPhrase("never anything in scope"), &ImportReport::neverInScope},
+    {inPhrase("conditions that never match"), &ImportReport::neverMatched},
+    {inPhrase("conditions without an upper limit"), &ImportReport::noUpperLimit},
+    {inPhrase("other priorities"), &ImportReport::priorities},
+};
+
+Phrase joinedNames(const std::vector<std::string>& names) {
+    return joined(std::vector<Phrase>(names.begin(), names.end()));
+}
+
+Phrase countsPhrase(const ImportCounts& counts) {
+    return joined(std::array{
+        counted(counts.techs, {inPhrase("{0} tech"), inPhrase("{0} techs")}),
+        counted(counts.buildings, {inPhrase("{0} building"), inPhrase("{0} buildings")}),
+        counted(counts.specials, {inPhrase("{0} special"), inPhrase("{0} specials")}),
+        counted(counts.groups, {inPhrase("{0} effects group"), inPhrase("{0} effects groups")}),
+        counted(counts.effects, {inPhrase("{0} effect"), inPhrase("{0} effects")}),
+        counted(counts.strings, {inPhrase("{0} text"), inPhrase("{0} texts")}),
+    });
+}
 
 Json countsJson(const ImportCounts& counts) {
     return {{"categories", counts.categories}, {"techs", counts.techs},   {"buildings", counts.buildings},
@@ -48,6 +80,38 @@ Json faultJson(const Diagnostic& fault, const SourceFiles& files) {
 }
 
 } // namespace
+
+std::vector<ImportSection> importSections(const ImportReport& report) {
+    std::vector<ImportSection> out;
+    for (const SectionRow& row : sections) {
+        if (!(report.*row.notes).empty()) {
+            out.push_back({phrase(row.title), report.*row.notes});
+        }
+    }
+    if (!report.mixedMeters.empty()) {
+        ImportSection section{phrase("meters with several kinds of effects"), {}};
+        for (const MixedMeter& meter : report.mixedMeters) {
+            section.notes.push_back({{},
+                                     meter.meter,
+                                     phrase("additions: {0}; multiplications: {1}; settings: {2}",
+                                            {joinedNames(meter.additions), joinedNames(meter.multiplications),
+                                             joinedNames(meter.settings)})});
+        }
+        out.push_back(std::move(section));
+    }
+    return out;
+}
+
+std::vector<Phrase> importSummary(const ImportReport& report) {
+    std::vector<Phrase> out{
+        phrase("read {0} with {1}", {counted(report.filesRead.size(), {inPhrase("{0} file"), inPhrase("{0} files")}),
+                                     countsPhrase(report.read)}),
+        phrase("imported {0}", {countsPhrase(report.written)})};
+    if (!report.filesIgnored.empty()) {
+        out.push_back(phrase("without content: {0}", {joinedNames(report.filesIgnored)}));
+    }
+    return out;
+}
 
 std::string reportJson(const ImportReport& report, const std::vector<Diagnostic>& faults,
                        const std::vector<std::shared_ptr<const SourceText>>& files) {

@@ -59,6 +59,17 @@ struct ImportReport {
     std::vector<MixedMeter> mixedMeters;
 };
 
+/// The parts of one kind that need a designer's attention. All importers list their parts in sections.
+struct ImportSection {
+    Phrase title;
+    std::vector<ImportNote> notes;
+};
+
+/// Returns the lists of a report that are not empty, with their titles.
+std::vector<ImportSection> importSections(const ImportReport& report);
+/// Returns sentences with the numbers of a report.
+std::vector<Phrase> importSummary(const ImportReport& report);
+
 /// Returns the report as JSON, indented by two spaces a level, with a line end.
 /// @param faults diagnostics of the import (C5)
 std::string reportJson(const ImportReport& report, const std::vector<Diagnostic>& faults,

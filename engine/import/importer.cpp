@@ -12,14 +12,8 @@ namespace orrery::engine {
 
 namespace {
 
+/// The present game comes first.
 constexpr std::array table{
-    Importer{.id = "freeorion-classic",
-             .label = inPhrase("FreeOrion classic"),
-             .help = inPhrase("Imports the techs, buildings, specials and texts of FreeOrion from before March 2006. "
-                              "Faulty parts become comments."),
-             .files = inPhrase("techs.xml, buildings.xml or specials.xml"),
-             .read = readClassicFolder,
-             .import = importFreeOrionClassic},
     Importer{.id = "freeorion",
              .label = inPhrase("FreeOrion 0.4.10"),
              .help =
@@ -29,6 +23,13 @@ constexpr std::array table{
              .read = readFreeOrionFolder,
              .import = [](const ForeignFolder& folder) { return importFreeOrion(folder); },
              .addSave = addSavedGame},
+    Importer{.id = "freeorion-classic",
+             .label = inPhrase("FreeOrion classic"),
+             .help = inPhrase("Imports the techs, buildings, specials and texts of FreeOrion from before March 2006. "
+                              "Faulty parts become comments."),
+             .files = inPhrase("techs.xml, buildings.xml or specials.xml"),
+             .read = readClassicFolder,
+             .import = importFreeOrionClassic},
 };
 
 } // namespace

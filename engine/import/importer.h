@@ -28,9 +28,10 @@ struct ImportedProject {
                                                             ///< diagnostics and notes
     std::vector<Diagnostic> faults;                         ///< diagnostics in file order, each with a suggestion (F5)
     ImportReport report;
-    std::string reportText;  ///< JSON of an importer with a report of its own; otherwise empty
-    Phrase summary;          ///< the numbers of what was written, in one sentence
-    bool hasContent = false; ///< false: the folder contains nothing to import
+    std::string reportText;              ///< JSON of an importer with a report of its own; otherwise empty
+    std::vector<Phrase> summary;         ///< sentences with the numbers of what was read and written
+    std::vector<ImportSection> sections; ///< the parts that need attention
+    bool hasContent = false;             ///< false: the folder contains nothing to import
 };
 
 /// One foreign format that the importer converts to a project. The command line, the New Project dialog and their help

@@ -20,7 +20,7 @@ using Attributes = std::vector<std::pair<std::string, std::string>>;
 /// By the index of SavedObject::kind.
 constexpr std::array<std::string_view, 6> types{"system", "planet", "building", "fleet", "ship", "field"};
 /// The name by which statements refer to the game object, which has the first row.
-constexpr std::string_view gameName = "#0";
+constexpr std::string_view gameName = "game";
 
 /// Returns a number that reads back as the same value.
 std::string text(double value) {

@@ -123,9 +123,13 @@ std::vector<BreakHit> Breakpoint::hitsIn(const Session& session, std::uint32_t t
 }
 
 std::optional<BreakHit> nextHit(Session& session, std::span<const Breakpoint> breakpoints, RunPlace after,
-                                std::uint32_t lastTurn, const std::atomic<bool>* stop, std::vector<BreakHit>* said) {
+                                std::uint32_t lastTurn, const std::atomic<bool>* stop, std::vector<BreakHit>* said,
+                                AtPause atPause) {
+    const std::uint32_t known = session.last();
     for (std::uint32_t turn = after.turn; turn <= lastTurn && !(stop != nullptr && *stop); ++turn) {
-        if (turn > session.last() && !session.goTo(turn, stop)) {
+        const std::uint32_t last = session.last();
+        const bool isPaused = atPause == AtPause::stop && last > known && session.pausedBy(last);
+        if (turn > last && (isPaused || !session.goTo(turn, stop))) {
             return std::nullopt;
         }
         std::optional<BreakHit> first;

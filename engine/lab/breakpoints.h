@@ -56,10 +56,11 @@ private:
 
 /// Steps on from a place to the first hit after it, at most to the end of a turn. Computes turns as needed.
 /// @param said gets the hits on the way that only have something to say; null: they are not wanted
+/// @param atPause whether the search ends after a turn that it computes, if a condition of the scenario pauses the run
 /// @return nullopt if there is none, if the run ends, or after a stop
 std::optional<BreakHit> nextHit(Session& session, std::span<const Breakpoint> breakpoints, RunPlace after,
                                 std::uint32_t lastTurn, const std::atomic<bool>* stop = nullptr,
-                                std::vector<BreakHit>* said = nullptr);
+                                std::vector<BreakHit>* said = nullptr, AtPause atPause = AtPause::goOn);
 /// Returns the last hit before a place (reverse-continue). Replays turns whose log was dropped.
 std::optional<BreakHit> previousHit(const Session& session, std::span<const Breakpoint> breakpoints, RunPlace before,
                                     const std::atomic<bool>* stop = nullptr);

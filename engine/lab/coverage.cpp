@@ -31,16 +31,6 @@ constexpr std::array<ByState<std::string_view>, static_cast<std::size_t>(Coverag
      inPhrase("met, but no action was possible"), inPhrase("met")},
 }};
 
-/// A count in words, for one and for many.
-struct CountWords {
-    std::string_view one;
-    std::string_view many;
-};
-
-Phrase counted(std::uint64_t count, CountWords words) {
-    return phrase(count == 1 ? words.one : words.many, {std::to_string(count)});
-}
-
 constexpr std::array<std::string_view, static_cast<std::size_t>(CoverageKind::count_)> turnsTexts{
     inPhrase("in play in {0} of {1} turns"),     inPhrase("fired in {0} of {1} turns"),
     inPhrase("responded in {0} of {1} turns"),   "",

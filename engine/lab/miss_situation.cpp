@@ -42,7 +42,7 @@ std::optional<MissEnd> MissSituation::begin() {
     };
     const Session& session = m_run.session;
     if (m_question.turn == 0 || m_question.turn > session.last()) {
-        return end(MissOutcome::none, phrase("groups do not fire before the step to turn 1"));
+        return end(MissOutcome::none, phrase("changes are tried only in the steps from turn 1 on"));
     }
     m_replay.emplace(session, m_question.turn, m_evaluator);
     const WhyNot why = whyNot(*m_replay, m_question.group, m_question.holder, m_question.object);

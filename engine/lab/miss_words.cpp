@@ -8,24 +8,27 @@ namespace orrery::engine {
 
 namespace {
 
-/// A number of things, with its words for one and for several.
-struct Counted {
+/// A number of consequences, with its words.
+struct ConsequenceRow {
     std::size_t MissConsequences::*count;
-    std::string_view one;
-    std::string_view several;
+    CountWords words;
 };
 
-constexpr std::array counted{
-    Counted{&MissConsequences::objects, inPhrase("the group also acts on {0} other object"),
-            inPhrase("the group also acts on {0} other objects")},
-    Counted{&MissConsequences::lost, inPhrase("the group no longer acts on {0} object"),
-            inPhrase("the group no longer acts on {0} objects")},
-    Counted{&MissConsequences::risen, inPhrase("{0} value rises"), inPhrase("{0} values rise")},
-    Counted{&MissConsequences::fallen, inPhrase("{0} value falls"), inPhrase("{0} values fall")},
-    Counted{&MissConsequences::others, inPhrase("{0} other value changes"), inPhrase("{0} other values change")},
-    Counted{&MissConsequences::created, inPhrase("{0} more object is created"),
-            inPhrase("{0} more objects are created")},
-    Counted{&MissConsequences::destroyed, inPhrase("{0} object fewer remains"), inPhrase("{0} objects fewer remain")},
+constexpr std::array consequenceRows{
+    ConsequenceRow{
+        &MissConsequences::objects,
+        {inPhrase("the group also acts on {0} other object"), inPhrase("the group also acts on {0} other objects")}},
+    ConsequenceRow{
+        &MissConsequences::lost,
+        {inPhrase("the group no longer acts on {0} object"), inPhrase("the group no longer acts on {0} objects")}},
+    ConsequenceRow{&MissConsequences::risen, {inPhrase("{0} value rises"), inPhrase("{0} values rise")}},
+    ConsequenceRow{&MissConsequences::fallen, {inPhrase("{0} value falls"), inPhrase("{0} values fall")}},
+    ConsequenceRow{&MissConsequences::others,
+                   {inPhrase("{0} other value changes"), inPhrase("{0} other values change")}},
+    ConsequenceRow{&MissConsequences::created,
+                   {inPhrase("{0} more object is created"), inPhrase("{0} more objects are created")}},
+    ConsequenceRow{&MissConsequences::destroyed,
+                   {inPhrase("{0} object fewer remains"), inPhrase("{0} objects fewer remain")}},
 };
 
 } // namespace
@@ -39,10 +42,9 @@ Phrase missTitle(const NearestMiss& answer, std::size_t index) {
 
 std::vector<Phrase> consequenceWords(const MissConsequences& consequences) {
     std::vector<Phrase> words;
-    for (const Counted& row : counted) {
-        const std::size_t count = consequences.*row.count;
-        if (count > 0) {
-            words.push_back(phrase(count == 1 ? row.one : row.several, {std::to_string(count)}));
+    for (const ConsequenceRow& row : consequenceRows) {
+        if (const std::size_t count = consequences.*row.count; count > 0) {
+            words.push_back(counted(count, row.words));
         }
     }
     if (words.empty()) {

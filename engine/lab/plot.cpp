@@ -140,7 +140,11 @@ void PlotReader::setUpLines(const Session& session) {
     if (m_request.of == PlotOf::run) {
         addLine(m_value, noRow);
     } else if (m_request.of == PlotOf::object) {
-        addLine(phrase("{0}: {1}", {objectPhrase(session.universe().view(), m_object), m_value}), m_object);
+        if (m_expression && m_expression->isGood() && !m_expression->readsObject()) {
+            addLine(m_value, noRow); // the value belongs to the whole run
+        } else {
+            addLine(phrase("{0}: {1}", {objectPhrase(session.universe().view(), m_object), m_value}), m_object);
+        }
     } else if (m_request.form != PlotForm::each) {
         const std::string_view form = m_request.form == PlotForm::mean  ? inPhrase("{0}: {1} (mean)")
                                       : m_request.form == PlotForm::sum ? inPhrase("{0}: {1} (sum)")

@@ -51,6 +51,9 @@ Subject subjectOf(const Session& session, const RankedMeasure& measure) {
     }
     subject.expression.emplace(session, measure.expression, numberFormat, session.state().view().typeOf(subject.row));
     subject.problem = subject.expression->problem();
+    if (subject.problem.empty() && measure.object.empty() && subject.expression->readsObject()) {
+        subject.problem = phrase("the value belongs to an object: choose one, such as an empire");
+    }
     return subject;
 }
 

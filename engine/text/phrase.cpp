@@ -32,6 +32,10 @@ Phrase joined(std::span<const Phrase> entries, std::string_view pattern) {
     return phrase(pattern, {joined(entries.first(half), pattern), joined(entries.subspan(half), pattern)});
 }
 
+Phrase counted(std::uint64_t count, CountWords words) {
+    return phrase(count == 1 ? words.one : words.many, {std::to_string(count)});
+}
+
 Phrase Phrase::said(std::string words) {
     Phrase made(std::move(words));
     made.m_isOfProgram = true;

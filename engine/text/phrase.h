@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -75,6 +76,14 @@ Phrase quoted(std::string name);
 /// Joins a list to one phrase. `pattern` joins two entries, or two parts of the list. An empty list gives an empty
 /// phrase.
 Phrase joined(std::span<const Phrase> entries, std::string_view pattern = "{0}, {1}");
+
+/// Patterns for a number: for one, and for zero or many. {0} stands for the number.
+struct CountWords {
+    std::string_view one;
+    std::string_view many;
+};
+/// Makes a phrase of a number with its words.
+Phrase counted(std::uint64_t count, CountWords words);
 
 /// Marks a literal that becomes a phrase elsewhere, so that translators find it.
 constexpr std::string_view inPhrase(std::string_view pattern) {

@@ -99,6 +99,17 @@ LedgerKind kindOf(CauseKind cause) {
     return LedgerKind::other;
 }
 
+MeterPass passOf(const TurnLog& log, const Run& run) {
+    if (log.lastPass == noPass || run.cause == CauseKind::restore) {
+        return MeterPass::none;
+    }
+    const Stage stage = log.moments[run.moment].stage;
+    if (stage < Stage::reset || stage > Stage::cap) {
+        return MeterPass::none;
+    }
+    return run.moment >= log.lastPass ? MeterPass::last : MeterPass::ofTurn;
+}
+
 /// Returns a label such as "action 2 of the condition 'siege'". Adds the group of a class that the action fired, if any
 /// (S8).
 Phrase actionLabel(const Session& session, const ScenarioRecord& record, const Firing& firing) {
@@ -124,7 +135,7 @@ public:
 
     Ledger account() {
         addChanges();
-        if (m_options.ghosts && m_ledger.turn > 0) {
+        if (m_options.ghosts && m_replay.hasPass()) {
             m_ledger.ghosts = ghostsOf(m_replay, m_ledger, m_options.ghostLimit);
         }
         return std::move(m_ledger);
@@ -155,7 +166,7 @@ private:
 void Explainer::addChanges() {
     const TurnLog& log = m_replay.log();
     const bool isNew = m_ledger.turn == 0 || m_ledger.row >= m_replay.rowsAtOpening();
-    double running = m_replay.openingAt(m_ledger.column, m_ledger.row);
+    double running = m_ledger.turn == 0 ? 0.0 : m_replay.openingAt(m_ledger.column, m_ledger.row);
     LedgerRow opening;
     opening.kind = LedgerKind::opening;
     opening.before = opening.after = running;
@@ -206,6 +217,7 @@ LedgerRow Explainer::changeOf(std::uint32_t runIndex, double before, double afte
 void Explainer::addAmount(LedgerRow& row, const CompiledEffect& effect, const Firing& firing, const View& view) {
     const CompiledArgument& argument = effect.arguments[static_cast<std::size_t>(effect.amount)];
     row.amount = argument.checked->text;
+    row.amountWhere = argument.checked->isGiven ? argument.checked->where : Location();
     if (!argument.program) {
         row.amountIs = argument.constant;
         return;
@@ -271,6 +283,7 @@ LedgerRow entryOf(const Session& session, const TurnLog& log, std::uint32_t runI
     LedgerRow row;
     row.kind = kindOf(run.cause);
     row.run = runIndex;
+    row.pass = passOf(log, run);
     row.label = causeLabel(run.cause, model.layout[run.column]);
     if (isByStatement(log, run)) {
         if (run.firing < scenario.statements.size()) {

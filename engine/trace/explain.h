@@ -32,6 +32,13 @@ enum class GhostReason : std::uint8_t {
     absent,      ///< a modifier that has no object
 };
 
+/// The meter pass of a turn that caused an entry, if the rules end each turn with a pass (G6.7).
+enum class MeterPass : std::uint8_t {
+    none,   ///< another part of the turn, or other rules
+    ofTurn, ///< pass of the turn itself
+    last,
+};
+
 /// One entry of a breakdown. Its values come from the engine's log, never from a second calculation.
 struct LedgerRow {
     LedgerKind kind = LedgerKind::change;
@@ -47,14 +54,16 @@ struct LedgerRow {
     std::uint16_t effect = 0;
     Row source = noRow;
     Row holder = noRow;
-    Location where;      ///< location of the XML that caused the entry
-    std::string origin;  ///< place that an import read for it (G3.1); empty if unknown
-    Phrase label;        ///< text for the entry: "BLD_MEGALITH/local", "rebuilt each turn", "growth"
-    Phrase reason;       ///< for a ghost: reason, such as "Construction is 29, at least 30 is wanted"
-    Row blocker = noRow; ///< for a suppressed effect: holder of the effect that claimed the name
+    Location where;       ///< location of the XML that caused the entry
+    Location amountWhere; ///< location of the amount in this XML; not valid if the XML does not have it
+    std::string origin;   ///< place that an import read for it (G3.1); empty if unknown
+    Phrase label;         ///< text for the entry: "BLD_MEGALITH/local", "rebuilt each turn", "growth"
+    Phrase reason;        ///< for a ghost: reason, such as "Construction is 29, at least 30 is wanted"
+    Row blocker = noRow;  ///< for a suppressed effect: holder of the effect that claimed the name
     std::uint32_t blockerGroup = noFiring;
     std::uint32_t count = 1;      ///< for a ghost: number of holders with the same reason; `holder` is the first
     std::uint32_t run = noFiring; ///< index into TurnLog::runs
+    MeterPass pass = MeterPass::none;
 };
 
 /// The breakdown of one value in one turn (I4.4).

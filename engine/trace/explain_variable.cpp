@@ -95,6 +95,7 @@ private:
         row.source = one.instance.source;
         row.holder = one.instance.carrier;
         row.where = modifier.where;
+        row.amountWhere = modifier.value->where;
         row.label = modifier.carrier ? Phrase(m_model.classes[*modifier.carrier].id) : phrase("global modifiers");
         if (one.state == AppliedModifier::State::applied) {
             row.amountIs = one.parameter;

@@ -5,6 +5,7 @@
 #include "engine/turn/effect_arguments.h"
 #include "engine/universe/class_list.h"
 #include "engine/universe/object_phrase.h"
+#include "engine/universe/source.h"
 
 #include <algorithm>
 #include <map>
@@ -47,6 +48,13 @@ std::vector<ColumnWriter> writersOf(const Program& program, const std::vector<Ro
         }
     }
     return writers;
+}
+
+/// Returns whether a condition can match nothing but the source.
+bool matchesOnlySource(const CompiledCondition& condition) {
+    const std::string_view tag = condition.spec->tag;
+    return tag == "self" || (tag == "and" && std::ranges::any_of(condition.children, matchesOnlySource)) ||
+           (tag == "or" && std::ranges::all_of(condition.children, matchesOnlySource));
 }
 
 GhostReason reasonOf(WhyNotStage stage) {
@@ -99,10 +107,12 @@ private:
         std::uint32_t runs = 0; ///< number of runs before the moment of the decision
     };
     std::vector<Candidate> candidates();
-    void findHolders();
+    void findHolders(const View& opening);
+    void addCandidates(const ColumnWriter& writer, const View& opening, std::vector<Candidate>& found);
     WhyNot ask(const Candidate& candidate);
     WhyNot askStockpile(const Candidate& candidate, std::uint32_t firing);
     GhostReason guess(const Candidate& candidate) const;
+    RowList holdersOf(const CompiledGroup& group, const View& opening) const;
     bool isReached(const View& view, Row object) const;
     void add(const ColumnWriter& writer, GhostReason reason, const WhyNot& why, Row holder);
     WhyNot switchedOff(const ColumnWriter& writer) const;
@@ -120,15 +130,13 @@ private:
     std::vector<LedgerRow> m_ghosts;
 };
 
-void GhostFinder::findHolders() {
+void GhostFinder::findHolders(const View& opening) {
     m_holders.resize(m_model.classes.size());
-    m_replay.readOpening([this](const View& opening) {
-        eachCarrier(opening, [this](Row row, ClassIndex objectClass) {
-            RowList& holders = m_holders[objectClass];
-            if (holders.empty() || holders.back() != row) {
-                holders.push_back(row);
-            }
-        });
+    eachCarrier(opening, [this](Row row, ClassIndex objectClass) {
+        RowList& holders = m_holders[objectClass];
+        if (holders.empty() || holders.back() != row) {
+            holders.push_back(row);
+        }
     });
 }
 
@@ -141,25 +149,44 @@ WhyNot GhostFinder::switchedOff(const ColumnWriter& writer) const {
     return why;
 }
 
-/// Returns the candidates by moment of decision. This order lets the replay move only forward.
-std::vector<GhostFinder::Candidate> GhostFinder::candidates() {
-    findHolders();
-    std::vector<Candidate> found;
-    for (const ColumnWriter& writer : writersOf(m_program, m_holders, m_ledger.column)) {
-        const CompiledGroup& group = *writer.group;
-        const RowList& holders = m_holders[group.objectClass];
-        if (!group.checked->enabled || !group.effects[writer.effect].checked->enabled) {
-            add(writer, GhostReason::switchedOff, switchedOff(writer), holders.front());
-            m_ghosts.back().count = static_cast<std::uint32_t>(holders.size());
-            continue;
-        }
-        for (const Row holder : holders) {
-            if (!m_wrote.contains({group.index, writer.effect, holder})) {
-                const auto moment = m_replay.decisionOf(group, holder);
-                found.push_back({writer, holder, moment ? moment->runs : 0});
-            }
+/// Returns the holders whose group can act on the object. A group that acts only on its source excludes others.
+RowList GhostFinder::holdersOf(const CompiledGroup& group, const View& opening) const {
+    RowList holders = m_holders[group.objectClass];
+    if (!m_isStockpile && !group.include.empty() && std::ranges::all_of(group.include, matchesOnlySource)) {
+        std::erase_if(holders, [&](Row holder) {
+            const auto firing = m_replay.firingOf(group, holder);
+            const Row source = firing ? m_replay.log().firings[*firing].source : sourceOf(opening, group, holder);
+            return source != noRow && source != m_ledger.row;
+        });
+    }
+    return holders;
+}
+
+void GhostFinder::addCandidates(const ColumnWriter& writer, const View& opening, std::vector<Candidate>& found) {
+    const CompiledGroup& group = *writer.group;
+    const RowList holders = holdersOf(group, opening);
+    const bool isEnabled = group.checked->enabled && group.effects[writer.effect].checked->enabled;
+    if (!isEnabled && !holders.empty()) {
+        add(writer, GhostReason::switchedOff, switchedOff(writer), holders.front());
+        m_ghosts.back().count = static_cast<std::uint32_t>(holders.size());
+    }
+    for (const Row holder : isEnabled ? holders : RowList()) {
+        if (!m_wrote.contains({group.index, writer.effect, holder})) {
+            const auto moment = m_replay.decisionOf(group, holder);
+            found.push_back({writer, holder, moment ? moment->runs : 0});
         }
     }
+}
+
+/// Returns the candidates by moment of decision. This order lets the replay move only forward.
+std::vector<GhostFinder::Candidate> GhostFinder::candidates() {
+    std::vector<Candidate> found;
+    m_replay.readOpening([&](const View& opening) {
+        findHolders(opening);
+        for (const ColumnWriter& writer : writersOf(m_program, m_holders, m_ledger.column)) {
+            addCandidates(writer, opening, found);
+        }
+    });
     std::ranges::stable_sort(found, {}, &Candidate::runs);
     return found;
 }

@@ -83,8 +83,7 @@ std::variant<Override, Phrase> parseSetting(const View& view, std::string_view t
     }
     const auto column = view.layout->find(left.substr(dot + 1));
     if (!column || !view.has(*row, *column)) {
-        return phrase("'{0}' has no value '{1}'",
-                      {std::string(left.substr(0, dot)), std::string(left.substr(dot + 1))});
+        return phrase("'{0}' has no value '{1}'", {view.nameOf(*row), std::string(left.substr(dot + 1))});
     }
     one.row = *row;
     one.column = *column;

@@ -22,6 +22,8 @@ constexpr std::array<std::string_view, 9> ghostNames = {"",
                                                         inPhrase("has errors"),
                                                         inPhrase("not in the game")};
 constexpr std::array<std::string_view, 7> kindNames = {"opening", "reset", "change", "growth", "cap", "setup", "other"};
+constexpr std::array<std::string_view, 3> passNames = {"", inPhrase("meter pass of the turn"),
+                                                       inPhrase("final meter pass")};
 constexpr std::array<std::string_view, 3> truthNames = {"no", "yes", "missing"};
 
 std::string padded(std::string text, std::size_t width, bool right) {
@@ -111,6 +113,9 @@ Json rowJson(const LedgerRow& row, const Session& session, const View& view) {
             json["effect"] = row.effect;
         }
         json["priority"] = row.priority;
+        if (const std::string_view named = view.model->vocabulary.priorityName(row.priority); !named.empty()) {
+            json["priorityName"] = named;
+        }
         json["amount"] = row.amount;
         if (row.amountIs) {
             json["amountIs"] = *row.amountIs;
@@ -125,6 +130,9 @@ Json rowJson(const LedgerRow& row, const Session& session, const View& view) {
     if (row.blocker != noRow) {
         json["blocker"] = row.blocker;
     }
+    if (row.pass != MeterPass::none) {
+        json["pass"] = passName(row.pass);
+    }
     json["at"] = session.program().model->placeText(row.where);
     if (!row.origin.empty()) {
         json["from"] = row.origin;
@@ -132,10 +140,39 @@ Json rowJson(const LedgerRow& row, const Session& session, const View& view) {
     return json;
 }
 
+/// Returns the ghosts with all those of one effect and kind of reason as one, in the order of the first of each.
+std::vector<FoldedRows> foldGhosts(const Ledger& ledger) {
+    std::vector<FoldedRows> folded;
+    for (std::size_t i = 0; i < ledger.ghosts.size(); ++i) {
+        const LedgerRow& ghost = ledger.ghosts[i];
+        const auto known = std::ranges::find_if(folded, [&](const FoldedRows& fold) {
+            const LedgerRow& first = ledger.ghosts[fold.first];
+            return first.ghost == ghost.ghost && first.group == ghost.group && first.effect == ghost.effect;
+        });
+        if (ghost.group == noFiring || known == folded.end()) {
+            folded.push_back({i, ghost.count});
+        } else {
+            known->count += ghost.count;
+        }
+    }
+    return folded;
+}
+
 } // namespace
 
 std::string shortValue(double value, Format format, const View& view) {
     return format.kind == FormatKind::number ? shortNumber(value) : formatValue(value, format, view);
+}
+
+bool hasTwoPasses(const Ledger& ledger) {
+    const auto has = [&](MeterPass pass) {
+        return std::ranges::find(ledger.rows, pass, &LedgerRow::pass) != ledger.rows.end();
+    };
+    return has(MeterPass::ofTurn) && has(MeterPass::last);
+}
+
+std::string_view passName(MeterPass pass) {
+    return passNames[static_cast<std::size_t>(pass)];
 }
 
 std::string_view ghostName(GhostReason reason) {
@@ -148,8 +185,8 @@ std::vector<FoldedRows> foldRows(const Ledger& ledger) {
         const LedgerRow& row = ledger.rows[i];
         if (i > 0 && row.kind == LedgerKind::change && row.operation != MeterOperation::set) {
             const LedgerRow& last = ledger.rows[i - 1];
-            if (last.kind == row.kind && last.group == row.group && last.effect == row.effect &&
-                last.where == row.where && isSameAmount(row, last)) {
+            if (last.kind == row.kind && last.pass == row.pass && last.group == row.group &&
+                last.effect == row.effect && last.where == row.where && isSameAmount(row, last)) {
                 ++folded.back().count;
                 continue;
             }
@@ -159,10 +196,7 @@ std::vector<FoldedRows> foldRows(const Ledger& ledger) {
     return folded;
 }
 
-Phrase stepText(const LedgerRow& row, Format format, const View& view) {
-    if (format.kind != FormatKind::number) {
-        return row.ghost == GhostReason::none ? formatValue(row.after, format, view) : row.amount;
-    }
+Phrase operationText(const LedgerRow& row) {
     const auto amount = [&](std::string_view sign) { return std::string(sign) + " " + row.amount; };
     switch (row.operation) {
     case MeterOperation::set:
@@ -176,15 +210,20 @@ Phrase stepText(const LedgerRow& row, Format format, const View& view) {
     case MeterOperation::lower:
         return phrase("at most {0}", {row.amount});
     case MeterOperation::add:
-        if (row.ghost != GhostReason::none) {
-            return amount("+");
-        }
-        break;
+        return amount("+");
     case MeterOperation::none:
         break;
     }
-    if (row.ghost != GhostReason::none) {
-        return row.amount;
+    return row.amount;
+}
+
+Phrase stepText(const LedgerRow& row, Format format, const View& view) {
+    if (format.kind != FormatKind::number) {
+        return row.ghost == GhostReason::none ? formatValue(row.after, format, view) : row.amount;
+    }
+    const bool isSum = row.operation == MeterOperation::add || row.operation == MeterOperation::none;
+    if (row.ghost != GhostReason::none || !isSum) {
+        return operationText(row);
     }
     if (row.kind == LedgerKind::opening || row.kind == LedgerKind::reset) {
         return shortNumber(row.after);
@@ -201,8 +240,14 @@ std::string renderLedger(const Ledger& ledger, const Session& session) {
     const std::string whose = ledger.row == noRow ? "the whole run" : view.nameOf(ledger.row);
     std::string out = whose + " · " + ledgerName(ledger, model).english() + " at turn " + std::to_string(ledger.turn) +
                       " = " + formatValue(ledger.value, format, view) + "\n";
+    const bool hasHeadings = hasTwoPasses(ledger);
+    MeterPass pass = MeterPass::none;
     for (const FoldedRows fold : foldRows(ledger)) {
         const LedgerRow& row = ledger.rows[fold.first];
+        if (hasHeadings && row.pass != MeterPass::none && row.pass != pass) {
+            out += "  " + std::string(passName(row.pass)) + ":\n";
+            pass = row.pass;
+        }
         const LedgerRow& last = ledger.rows[fold.first + fold.count - 1];
         const std::string count = fold.count > 1 ? std::to_string(fold.count) + " × " : "";
         out += "  " + padded(valueText(ledger, row.before, view), 8, true) + " → " +
@@ -212,19 +257,23 @@ std::string renderLedger(const Ledger& ledger, const Session& session) {
             out += "  (" + terms + ")";
         }
         if (row.priority != 0) {
-            out += "  [priority " + std::to_string(row.priority) + "]";
+            const std::string_view named = model.vocabulary.priorityName(row.priority);
+            out +=
+                "  [priority " + std::to_string(row.priority) + (named.empty() ? "" : ", ") + std::string(named) + "]";
         }
         if (const std::string place = model.placeText(row.where); !place.empty()) {
             out += "  " + place;
         }
         out += fromText(row) + "\n";
     }
-    for (const LedgerRow& ghost : ledger.ghosts) {
-        const std::string count = ghost.count > 1 ? " (" + std::to_string(ghost.count) + " of them)" : "";
-        const std::string who = ghost.count > 1 ? ghost.label.english() + count : whoText(ghost, view);
+    for (const FoldedRows fold : foldGhosts(ledger)) {
+        const LedgerRow& ghost = ledger.ghosts[fold.first];
+        const bool isOne = fold.count == ghost.count; // all have the same reason
+        const std::string count = fold.count > 1 ? " (" + std::to_string(fold.count) + " of them)" : "";
+        const std::string who = fold.count > 1 ? ghost.label.english() + count : whoText(ghost, view);
         out += "  ┄ " + stepText(ghost, format, view).english() + " " + who + " " +
-               std::string(ghostName(ghost.ghost)) + ": " + ghost.reason.english() + "  " +
-               model.placeText(ghost.where) + fromText(ghost) + "\n";
+               std::string(ghostName(ghost.ghost)) + (isOne ? ": " : ", for example: ") + ghost.reason.english() +
+               "  " + model.placeText(ghost.where) + fromText(ghost) + "\n";
     }
     out += ledger.isProven ? "  Σ " + formatValue(ledger.value, format, view) + " ✓\n"
                            : "  Σ the record does not add up to the value\n";

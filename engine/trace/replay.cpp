@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trace/replay.h"
 
+#include "engine/content/constants.h"
 #include "engine/turn/firing_points.h"
 
 #include <algorithm>
@@ -23,6 +24,59 @@ std::vector<std::uint32_t> countTo(std::size_t size) {
     return indices;
 }
 
+/// Returns the tag at the beginning of a text, such as </i>; empty: none.
+std::string_view tagAt(std::string_view text) {
+    const std::size_t begin = text.starts_with("</") ? 2 : 1;
+    const std::size_t end = std::min(text.find_first_not_of("abcdefghijklmnopqrstuvwxyz", begin), text.size());
+    return text.starts_with('<') && end > begin && text.substr(end).starts_with('>') ? text.substr(0, end + 1)
+                                                                                     : std::string_view();
+}
+
+/// Returns the name of the class, or the text of the string, to which a link of a text refers: "tech LRN_A".
+std::string_view linkedName(const CheckedModel& model, std::string_view link) {
+    const std::string_view id = link.substr(link.rfind(' ') + 1); // of the whole link without a blank
+    if (const auto found = model.findClass(id)) {
+        return model.classes.asRead(*found).name;
+    }
+    const std::string* const text = model.findString(id);
+    return text != nullptr ? *text : id;
+}
+
+/// The words of a group's label.
+struct LabelWords {
+    const CheckedModel& model;
+    const CheckedGroup& group;
+    std::string_view source; ///< name of the source; empty: none
+    int links = 100;         ///< number of links that may still be followed: they can name each other again and again
+};
+
+/// Adds a text of a label without markup. The texts of links may have links and markup, too.
+void addShown(LabelWords& words, std::string_view text, int depth, std::string& name) {
+    constexpr int deepest = 4;
+    while (!text.empty()) {
+        const std::size_t end = text.starts_with("[[") ? text.find("]]") : std::string_view::npos;
+        std::size_t taken = 1;
+        if (const std::string_view tag = tagAt(text); !tag.empty()) {
+            taken = tag.size();
+        } else if (end != std::string_view::npos && depth < deepest && words.links-- > 0) {
+            addShown(words, linkedName(words.model, text.substr(2, end - 2)), depth + 1, name);
+            taken = end + 2;
+        } else if (text.starts_with("%1%")) {
+            name += words.source;
+            taken = 3;
+        } else if (text.starts_with("%2%")) {
+            name += words.model.classes.asRead(words.group.owner).name;
+            taken = 3;
+        } else if (text.starts_with("%%")) {
+            name += '%';
+            taken = 2;
+        } else {
+            name += text.front();
+        }
+        text.remove_prefix(taken);
+    }
+}
+
 bool usesName(const CompiledGroup& group, const CompiledEffect& effect, StackingIndex name) {
     return effect.checked->enabled && (group.checked->stacking == name || effect.checked->stacking == name);
 }
@@ -33,9 +87,20 @@ std::string groupLabel(const CheckedModel& model, const CheckedGroup& group) {
     return model.classes.asRead(group.owner).id + "/" + group.id;
 }
 
+std::string shownGroupName(const CheckedModel& model, const CheckedGroup& group, std::string_view source) {
+    if (group.name.find_first_of("%[<") == std::string::npos) {
+        return group.name;
+    }
+    std::string name;
+    LabelWords words{model, group, source};
+    addShown(words, group.name, 0, name);
+    return joinedWords(name);
+}
+
 Phrase namedGroupLabel(const CheckedModel& model, const CheckedGroup& group) {
-    return group.name.empty() ? Phrase(groupLabel(model, group))
-                              : phrase("{0} ({1})", {group.name, groupLabel(model, group)});
+    std::string name = shownGroupName(model, group);
+    return name.empty() ? Phrase(groupLabel(model, group))
+                        : phrase("{0} ({1})", {std::move(name), groupLabel(model, group)});
 }
 
 bool isByStatement(const TurnLog& log, const Run& run) {
@@ -59,11 +124,14 @@ Replay::Replay(const Session& session, std::uint32_t turn, Evaluator& evaluator)
     if (const std::uint32_t runs = session.runsOfOverrides(turn); runs > 0) {
         m_opening = session.history().stateAt(session.universe(), turn, runs);
     }
+    if (turn == 0 && hasPass()) {
+        m_opening = session.history().stateAt(session.universe(), turn, m_log.moments[m_log.lastPass].runs);
+    }
     const auto byGroup = [&](std::uint32_t index) {
         const Firing& firing = m_log.firings[index];
         return std::pair(firing.group, firing.holder);
     };
-    std::ranges::sort(m_firings, {}, byGroup);
+    std::ranges::stable_sort(m_firings, {}, byGroup);
     std::ranges::stable_sort(m_skips, {},
                              [&](std::uint32_t i) { return std::pair(m_log.skips[i].firing, m_log.skips[i].effect); });
     for (std::uint32_t i = 0; i < m_log.firings.size(); ++i) {
@@ -141,17 +209,28 @@ std::optional<std::uint32_t> Replay::firingOf(const CompiledGroup& group, Row ho
     const auto key = [&](std::uint32_t index) {
         return std::pair(m_log.firings[index].group, m_log.firings[index].holder);
     };
-    const auto wanted = std::pair(group.index, holder);
-    const auto at = std::ranges::lower_bound(m_firings, wanted, {}, key);
-    return at == m_firings.end() || key(*at) != wanted ? std::nullopt : std::optional(*at);
+    const auto found = std::ranges::equal_range(m_firings, std::pair(group.index, holder), {}, key);
+    if (group.altersMeters && m_log.lastPass < m_log.moments.size()) {
+        const auto isLast = [&](std::uint32_t index) { return isLastPass(m_log.firings[index].moment); };
+        const auto last = std::ranges::find_if(found, isLast);
+        const bool isMixed = std::ranges::any_of(group.effects, [](const CompiledEffect& effect) {
+            return effect.checked->enabled && effect.spec->operation == MeterOperation::none;
+        });
+        if (last != found.end() || !isMixed) {
+            return last == found.end() ? std::nullopt : std::optional(*last);
+        }
+    }
+    return found.empty() ? std::nullopt : std::optional(found.front());
 }
 
 std::optional<Moment> Replay::decisionOf(const CompiledGroup& group, Row holder) const {
     if (const auto fired = firingOf(group, holder)) {
         return m_log.moments[m_log.firings[*fired].moment];
     }
+    const bool isOfPass = group.altersMeters && m_log.lastPass < m_log.moments.size();
     const auto momentWhere = [&](auto&& isIt) -> std::optional<Moment> {
-        const auto at = std::ranges::find_if(m_log.moments, isIt);
+        const auto first = m_log.moments.begin() + (isOfPass ? m_log.lastPass : 0);
+        const auto at = std::find_if(first, m_log.moments.end(), isIt);
         return at == m_log.moments.end() ? std::nullopt : std::optional(*at);
     };
     if (group.altersMeters) {
@@ -214,7 +293,7 @@ const Skip* Replay::skipOf(std::uint32_t firing, std::uint16_t effect, Row objec
     return nullptr;
 }
 
-std::optional<Replay::Claim> Replay::claimOf(StackingIndex name, Row object) {
+std::optional<Replay::Claim> Replay::claimOf(StackingIndex name, Row object, std::uint32_t before) {
     const CompiledTable<CompiledGroup>& groups = m_session.program().groups;
     const auto [claimants, isNew] = m_claimants.try_emplace(name);
     if (isNew) {
@@ -226,8 +305,9 @@ std::optional<Replay::Claim> Replay::claimOf(StackingIndex name, Row object) {
         }
     }
     // The first effect suppresses all later ones. So it is the only one without a skip of the object.
+    const auto isOfLast = [&](std::uint32_t firing) { return isLastPass(m_log.firings[firing].moment); };
     for (const std::uint32_t firing : claimants->second) {
-        if (!placeIn(*m_log.firings[firing].scope, object)) {
+        if (isOfLast(firing) != isOfLast(before) || !placeIn(*m_log.firings[firing].scope, object)) {
             continue;
         }
         const CompiledGroup& group = groups[m_log.firings[firing].group];

@@ -41,16 +41,21 @@ public:
     /// Returns a value at the start of the step. Returns 0 for an object that did not exist yet.
     double openingAt(ColumnId column, Row row) const;
     bool existedAtOpening(Row row) const;
+    /// Returns whether groups fired, or could have fired, in this turn. Not in the set-up, unless it ends with a meter
+    /// pass (G4.5).
+    bool hasPass() const { return m_turn > 0 || isLastPass(static_cast<std::uint32_t>(m_log.moments.size()) - 1); }
     /// Returns the number of objects at the start of the step, including objects that overrides added.
     Row rowsAtOpening() const;
     /// Reads the state at the start of the step.
     void readOpening(const std::function<void(const View&)>& read) const;
 
     /// Returns the moment at which the group of this holder decides activation and scope in this step. Includes groups
-    /// that do not fire. In the meter stage, this moment is the opening of the group's level. In other stages, the
-    /// moment follows all earlier groups in order (E8.4). Returns nullopt if the step did not reach the group's stage.
+    /// that do not fire. In the meter stage, this moment is the opening of the group's level, of the last meter pass if
+    /// the turn has several. In other stages, the moment follows all earlier groups in order (E8.4). Returns nullopt if
+    /// the step did not reach the group's stage.
     std::optional<Moment> decisionOf(const CompiledGroup& group, Row holder) const;
-    /// Returns the index of the group's firing for this holder. Returns nullopt if the group did not fire.
+    /// Returns the index of the group's firing for this holder. Of a group that changes meters, the firing in the last
+    /// meter pass. Returns nullopt if the group did not fire.
     std::optional<std::uint32_t> firingOf(const CompiledGroup& group, Row holder) const;
     /// Returns the reason why a triggered group of this holder did not respond to an event. Returns null if the group
     /// responded, or if there was no such event.
@@ -77,9 +82,13 @@ public:
 
     /// The effect that claimed a stacking name on an object first (E7.5), as (firing, effect).
     using Claim = std::pair<std::uint32_t, std::uint16_t>;
-    std::optional<Claim> claimOf(StackingIndex name, Row object);
+    /// @param before a firing of the pass in question: each meter pass has claims of its own
+    std::optional<Claim> claimOf(StackingIndex name, Row object, std::uint32_t before);
 
 private:
+    bool isLastPass(std::uint32_t moment) const {
+        return m_log.lastPass < m_log.moments.size() && moment >= m_log.lastPass;
+    }
     std::span<const std::uint32_t> skipsOf(std::uint32_t firing, std::uint16_t effect) const;
 
     const Session& m_session;
@@ -101,8 +110,13 @@ private:
 /// Returns a label such as "BLD_MEGALITH/local".
 std::string groupLabel(const CheckedModel& model, const CheckedGroup& group);
 
-/// Returns the group's name with this label, "Yard of marble (BLD_MEGALITH/local)", or the label of a group without a
-/// name (G3.2).
+/// Returns the group's name as plain text (G3.2): without tags such as <i>, with the names of links such as
+/// [[tech LRN_A]], and with the name of the class for %2%. Empty for a group without a name.
+/// @param source name of the source, for %1%; empty: without one
+std::string shownGroupName(const CheckedModel& model, const CheckedGroup& group, std::string_view source = {});
+
+/// Returns this name with the label, "Yard of marble (BLD_MEGALITH/local)", or the label of a group without a name
+/// (G3.2).
 Phrase namedGroupLabel(const CheckedModel& model, const CheckedGroup& group);
 
 /// Returns whether a scenario statement caused the run. Then the run's `firing` is the statement's index, or noFiring.

@@ -68,7 +68,7 @@ void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
         }
         answer.sentence =
             phrase("suppressed by an earlier effect of the turn (stacking name '{0}')", {model.stackingNames[name]});
-        const auto claim = replay.claimOf(name, object);
+        const auto claim = replay.claimOf(name, object, skip.firing);
         if (!claim || (claim->first == skip.firing && (name == ofGroup || claim->second == skip.effect))) {
             continue; // this group claimed the name first, so the other name suppressed the effect
         }
@@ -179,6 +179,26 @@ void judgeScope(const CompiledGroup& group, const View& view, Evaluator& evaluat
     }
 }
 
+/// Returns why an object does not carry the groups of a class: neither by its class nor by a property that lends them.
+Phrase notCarried(const View& view, Row holder, ClassIndex objectClass) {
+    const CheckedModel& model = *view.model;
+    const CheckedClass& own = model.classes[objectClass];
+    const auto& properties = model.vocabulary.properties();
+    const auto& lends = model.vocabulary.types()[view.typeOf(holder)].lends;
+    const auto lender = std::ranges::find_if(
+        lends, [&](const Lending& one) { return properties[one.property].classType.value_or(own.type) == own.type; });
+    if (lender == lends.end()) {
+        return phrase("{0} is not of the class {1}", {objectPhrase(view, holder), own.id});
+    }
+    const Property& property = properties[lender->property];
+    const bool isNamed = !own.name.empty() && own.name != own.id;
+    Phrase lent = isNamed ? phrase("{0} ({1})", {own.name, own.id}) : Phrase(own.id);
+    return phrase(property.format == classListFormat ? inPhrase("{0} does not have {1} in its {2}")
+                                                     : inPhrase("{0} does not have {1} as its {2}"),
+                  {objectPhrase(view, holder), std::move(lent),
+                   Phrase::said(property.label.empty() ? property.id : property.label)});
+}
+
 /// Returns the stage and the reason that keep a group from its decision: of the group itself, of its holder, or of its
 /// trigger. nullopt: the turn decides about the group.
 std::optional<std::pair<WhyNotStage, Phrase>> obstacleBefore(const Replay& replay, const CompiledGroup& group,
@@ -195,6 +215,9 @@ std::optional<std::pair<WhyNotStage, Phrase>> obstacleBefore(const Replay& repla
     if (!group.checked->isRunnable) {
         return end(WhyNotStage::hasErrors, phrase("the group has errors and is skipped"));
     }
+    if (replay.firingOf(group, holder)) {
+        return std::nullopt; // also a new object, if a last meter pass ends the turn
+    }
     if (!replay.existedAtOpening(holder)) {
         const bool isNew = holder >= replay.rowsAtOpening();
         const bool isMade = isNew && session.history().snapshot(replay.turn()).rowCount > holder;
@@ -204,17 +227,9 @@ std::optional<std::pair<WhyNotStage, Phrase>> obstacleBefore(const Replay& repla
                            : phrase("was no longer in the game"));
     }
     bool isHolder = false;
-    bool borrows = false;
-    replay.readOpening([&](const View& opening) {
-        isHolder = carries(opening, holder, group.objectClass);
-        borrows = !model.vocabulary.types()[opening.typeOf(holder)].lends.empty();
-    });
+    replay.readOpening([&](const View& opening) { isHolder = carries(opening, holder, group.objectClass); });
     if (!isHolder) {
-        const std::vector<Phrase> args{objectPhrase(session.universe().view(), holder),
-                                       model.classes[group.objectClass].id};
-        return end(WhyNotStage::noHolder,
-                   borrows ? phrase("{0} is not of the class {1}, and no property of it names this class", args)
-                           : phrase("{0} is not of the class {1}", args));
+        return end(WhyNotStage::noHolder, notCarried(session.universe().view(), holder, group.objectClass));
     }
     if (group.checked->isTriggered() && !replay.firingOf(group, holder)) {
         const UnansweredTrigger* const unanswered = replay.unansweredOf(group, holder);
@@ -308,17 +323,19 @@ std::string_view stageName(WhyNotStage stage) {
 }
 
 WhyNot whyNot(const Session& session, std::uint32_t turn, std::uint32_t group, Row holder, Row object) {
-    if (turn == 0 || turn > session.last()) {
-        WhyNot answer;
-        answer.stage = WhyNotStage::noHolder;
-        answer.sentence = phrase("groups do not fire before the step to turn 1");
-        answer.where = session.program().checkedGroup(group).head;
-        answer.turn = turn;
-        answer.object = object;
-        return answer;
+    if (turn <= session.last()) {
+        Replay replay(session, turn);
+        if (replay.hasPass()) {
+            return whyNot(replay, group, holder, object);
+        }
     }
-    Replay replay(session, turn);
-    return whyNot(replay, group, holder, object);
+    WhyNot answer;
+    answer.stage = WhyNotStage::noHolder;
+    answer.sentence = phrase("groups do not fire before the step to turn 1");
+    answer.where = session.program().checkedGroup(group).head;
+    answer.turn = turn;
+    answer.object = object;
+    return answer;
 }
 
 WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) {

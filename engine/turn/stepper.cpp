@@ -254,6 +254,7 @@ std::vector<ColumnChange> Stepper::settle(Evaluator& evaluator, Universe& univer
                  .writer = writer,
                  .work = turnWork(evaluator.world())};
     step.heldBefore = m_held;
+    log.lastPass = static_cast<std::uint32_t>(log.moments.size());
     beginPass(universe.view(), evaluator.world().classLists());
     if (!m_program.model->rules.readsInitial) {
         resetMaxima(step);

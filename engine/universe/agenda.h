@@ -25,9 +25,10 @@ struct Agenda {
     std::vector<bool> enabled;          ///< true for enabled conditions, by index in CheckedScenario::conditions
     std::map<std::string, double, std::less<>> counters;
     LocalView view;
-    std::vector<Row> initials; ///< rows of the initial objects (initialStatements()); noRow: still hidden
-    Row setupRows = 0;         ///< number of objects at the end of the set-up; names refer only to these (S3)
-    bool isOver = false;       ///< true if an empire won or lost and the run has ended (S8)
+    std::vector<Row> initials;     ///< rows of the initial objects (initialStatements()); noRow: still hidden
+    Row setupRows = 0;             ///< number of objects at the end of the set-up; names refer only to these (S3)
+    std::uint32_t firstNumber = 0; ///< added to the row of an object without a number of its own (View::numberOf())
+    bool isOver = false;           ///< true if an empire won or lost and the run has ended (S8)
 };
 
 } // namespace orrery::engine

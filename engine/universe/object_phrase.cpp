@@ -10,13 +10,23 @@
 
 namespace orrery::engine {
 
+std::optional<std::uint32_t> numberIn(std::string_view text) {
+    std::uint32_t number = 0;
+    if (text.size() < 2 || text.front() != '#') {
+        return std::nullopt;
+    }
+    const char* const end = text.data() + text.size();
+    const auto [read, error] = std::from_chars(text.data() + 1, end, number);
+    return error == std::errc() && read == end ? std::optional(number) : std::nullopt;
+}
+
 bool isUnnamed(const View& view, Row row) {
-    return row < view.rowCount && view.nameOf(row) == "#" + std::to_string(row);
+    return row < view.rowCount && numberIn(view.nameOf(row));
 }
 
 Phrase objectPhrase(const View& view, Row row) {
     std::string name = view.nameOf(row);
-    if (row >= view.rowCount || name != "#" + std::to_string(row)) {
+    if (row >= view.rowCount || !numberIn(name)) {
         return name;
     }
     const CheckedClass& own =
@@ -28,12 +38,8 @@ Phrase objectPhrase(const View& view, Row row) {
 }
 
 Phrase referencePhrase(const View& view, const std::string& reference) {
-    Row row = noRow;
-    if (reference.size() > 1 && reference.front() == '#') {
-        const char* const end = reference.data() + reference.size();
-        const auto [read, error] = std::from_chars(reference.data() + 1, end, row);
-        row = error == std::errc() && read == end ? row : noRow;
-    }
+    const auto number = numberIn(reference);
+    const Row row = number ? view.withNumber(*number) : noRow;
     if (row >= view.rowCount) {
         return reference;
     }

@@ -4,6 +4,8 @@
 #include "engine/text/phrase.h"
 #include "engine/universe/view.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,6 +15,8 @@ namespace orrery::engine {
 /// label of the object's class. The window puts it before the reference: "Forum #17".
 inline constexpr std::string_view unnamedObject = "{0}";
 
+/// Returns the number in a text such as "#12"; nullopt for other texts. No object has such a name.
+std::optional<std::uint32_t> numberIn(std::string_view text);
 /// Returns whether an object has no name.
 bool isUnnamed(const View& view, Row row);
 /// Returns the name of an object for people: its name, or for an object without a name its class and its id.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/universe/scenario.h"
 
+#include "engine/check/scenario/run_names.h"
 #include "engine/universe/galaxy.h"
+#include "engine/universe/object_phrase.h"
 #include "engine/universe/scenario_agenda.h"
 #include "engine/universe/scenario_setting.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace orrery::engine {
 
@@ -22,29 +23,44 @@ NameSet namesGiven(const CheckedScenario& scenario) {
     return names;
 }
 
+/// Sets the numbers of all objects without one above those that the scenario gives (G4.1).
+void numberObjects(const CheckedScenario& scenario, Writer& writer) {
+    const auto column = writer.universe().view().layout->numbers();
+    std::uint32_t first = 0;
+    for (const CheckedStatement& statement : scenario.statements) {
+        for (const GivenValue& value : statement.values) {
+            const double number = value.column == column ? value.constant.value_or(-1.0) : -1.0;
+            first = number >= first && number < noRow / 2.0 ? static_cast<std::uint32_t>(number) + 1 : first;
+        }
+    }
+    if (first > 0) {
+        Agenda agenda = writer.universe().agenda();
+        agenda.firstNumber = first;
+        writer.setAgenda(std::move(agenda));
+    }
+}
+
 } // namespace
 
 std::optional<Row> findObject(const View& view, std::string_view name) {
     if (const auto named = findNamed(view, name, std::nullopt)) {
         return named;
     }
-    Row row = noRow;
-    if (name.size() > 1 && name.front() == '#') {
-        const auto [end, error] = std::from_chars(name.data() + 1, name.data() + name.size(), row);
-        if (error == std::errc() && end == name.data() + name.size() && view.exists(row)) {
-            return row;
-        }
+    const auto number = numberIn(name);
+    Row row = number ? view.withNumber(*number) : noRow;
+    if (name == gameReference && view.exists(0) && view.typeOf(0) == view.model->vocabulary.findType("game")) {
+        row = 0; // makeGame() creates it first
     }
-    return std::nullopt;
+    return view.exists(row) ? std::optional(row) : std::nullopt;
 }
 
 std::string objectReference(const View& view, Row row) {
     const std::string name = view.nameOf(row);
-    return findObject(view, name) == row ? name : "#" + std::to_string(row);
+    return findObject(view, name) == row ? name : view.numberText(row);
 }
 
 bool isReferenceTo(const View& view, std::string_view reference, Row row) {
-    if (reference == "#" + std::to_string(row)) {
+    if (const auto number = numberIn(reference); number && view.withNumber(*number) == row) {
         return true;
     }
     const auto found = findObject(view, reference);
@@ -57,6 +73,7 @@ std::optional<Row> findEmpire(const View& view, std::string_view id) {
 }
 
 void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagnostic>& diagnostics) {
+    numberObjects(scenario, writer);
     TableSetter setting(writer, diagnostics);
     setting.knowHidden(scenario);
     const auto eachOfTurn0 = [&](const auto& act) {

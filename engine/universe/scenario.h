@@ -13,11 +13,12 @@
 
 namespace orrery::engine {
 
-/// Finds an object by the name that designers use: a unique name, an empire's id, or "#" and the id. Effects can create
-/// several objects with one name; finds the oldest of them. Ignores destroyed objects.
+/// Finds an object by the name that designers use: a unique name, an empire's id, "#" and the display number, or "game"
+/// for the object of this type. Effects can create several objects with one name; finds the oldest of them. Ignores
+/// destroyed objects.
 std::optional<Row> findObject(const View& view, std::string_view name);
 /// Returns a reference to an object for statements. It is the object's name if findObject() finds the object by this
-/// name, otherwise "#" and its id.
+/// name, otherwise "#" and its display number.
 std::string objectReference(const View& view, Row row);
 /// Returns whether a reference in a statement refers to this object, which may already be destroyed.
 bool isReferenceTo(const View& view, std::string_view reference, Row row);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/universe/scenario_agenda.h"
 
+#include "engine/check/scenario/run_names.h"
 #include "engine/universe/scenario.h"
 #include "engine/universe/universe_diagnostics.h"
 
@@ -18,7 +19,15 @@ Row firstNamed(const View& view, std::string_view name) {
             return row;
         }
     }
-    return noRow;
+    const bool isGame =
+        name == gameReference && view.rowCount > 0 && view.typeOf(0) == view.model->vocabulary.findType("game");
+    return isGame ? 0 : noRow;
+}
+
+/// Returns the object of the set-up with a display number.
+Row setupNumbered(const View& view, std::uint32_t number) {
+    const Row row = view.withNumber(number);
+    return row < view.agenda->setupRows ? row : noRow;
 }
 
 /// Returns the object that a property of an empire holds.
@@ -48,9 +57,9 @@ public:
         if (isOfEmpire) {
             askEmpire(reference.name, reference.where);
         } else if (reference.kind == ReferenceKind::named || reference.kind == ReferenceKind::number) {
-            const bool isThere = reference.kind == ReferenceKind::named ? firstNamed(m_view, reference.name) != noRow
-                                                                        : reference.number < m_view.agenda->setupRows;
-            if (!isThere) {
+            const Row row = reference.kind == ReferenceKind::named ? firstNamed(m_view, reference.name)
+                                                                   : setupNumbered(m_view, reference.number);
+            if (row == noRow) {
                 m_diagnostics.push_back({.spec = &universeDiagnostics["scenario.unknown-object"],
                                          .where = reference.where,
                                          .args = {reference.name, std::string()}});
@@ -128,7 +137,7 @@ Row referredTo(const ObjectReference& reference, const View& view, Row subject, 
     case ReferenceKind::named:
         return firstNamed(view, reference.name);
     case ReferenceKind::number:
-        return reference.number < view.agenda->setupRows ? reference.number : noRow;
+        return setupNumbered(view, reference.number);
     case ReferenceKind::flagship:
         return heldBy(view, reference.name, "flagship");
     case ReferenceKind::controlled:

@@ -79,6 +79,7 @@ struct Moment {
 
 inline constexpr std::uint32_t noOccurrence = ~0u;
 inline constexpr std::uint32_t noDeparture = ~0u;
+inline constexpr std::uint32_t noPass = ~0u;
 
 /// The steps A, B and C of an event (T6).
 enum class TimingStep : std::uint8_t { a, b, c };
@@ -276,6 +277,7 @@ struct TurnLog {
     std::uint32_t turn = 0;       ///< the turn to which the step leads (E8.9)
     std::uint32_t rowsBefore = 0; ///< number of objects ever created, at the start of the step
     std::vector<Moment> moments;
+    std::uint32_t lastPass = noPass; ///< index of the first moment of the last meter pass, if the rules have one (G4.5)
     std::vector<Firing> firings;
     std::vector<Run> runs;
     std::vector<Skip> skips;

@@ -2,9 +2,12 @@
 #include "engine/universe/view.h"
 
 #include "engine/content/constants.h"
+#include "engine/universe/agenda.h"
 #include "engine/universe/class_list.h"
-
 #include "engine/universe/universe.h"
+
+#include <cmath>
+#include <optional>
 
 namespace orrery::engine {
 
@@ -15,6 +18,17 @@ constexpr int highestTree = 64;
 
 Row rowOr(double value, std::size_t rowCount) {
     return value >= 0.0 && value < static_cast<double>(rowCount) ? static_cast<Row>(value) : noRow;
+}
+
+/// Returns the number that a property gives to an object; nullopt if it gives none.
+std::optional<std::uint32_t> givenNumber(const View& view, Row row) {
+    const auto column = view.layout->numbers();
+    if (!column || !view.has(row, *column)) {
+        return std::nullopt;
+    }
+    const double value = view.at(*column, row);
+    const bool isNumber = value >= 0.0 && value < noRow && value == std::floor(value);
+    return isNumber ? std::optional(static_cast<std::uint32_t>(value)) : std::nullopt;
 }
 
 } // namespace
@@ -53,6 +67,29 @@ bool View::hasPart(Row row, ColumnId column) const {
     return containsWord(listText(*this, meter.parts, row), meter.part);
 }
 
+std::uint32_t View::numberOf(Row row) const {
+    const auto given = row < rowCount ? givenNumber(*this, row) : std::nullopt;
+    return given ? *given : row + (agenda == nullptr ? 0 : agenda->firstNumber);
+}
+
+Row View::withNumber(std::uint32_t number) const {
+    if (!layout->numbers()) {
+        return number < rowCount ? number : noRow;
+    }
+    const double* const values = columns[layout->numbers()->value];
+    Row gone = noRow;
+    for (Row row = 0; row < rowCount; ++row) {
+        const bool isGiven = values[row] == number && givenNumber(*this, row);
+        if (isGiven && exists(row)) {
+            return row;
+        }
+        gone = isGiven && gone == noRow ? row : gone;
+    }
+    const std::uint32_t first = agenda == nullptr ? 0 : agenda->firstNumber;
+    const Row row = number < first ? noRow : number - first;
+    return gone == noRow && row < rowCount && !givenNumber(*this, row) ? row : gone;
+}
+
 std::string View::nameOf(Row row) const {
     if (row == noRow) {
         return "none";
@@ -63,7 +100,7 @@ std::string View::nameOf(Row row) const {
             return name;
         }
     }
-    return "#" + std::to_string(row);
+    return numberText(row);
 }
 
 } // namespace orrery::engine

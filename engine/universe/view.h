@@ -58,6 +58,14 @@ struct View {
     /// Climbs the attachment tree to the object that has the column (E4.4). Does not climb for meters. Returns noRow if
     /// no object has the column.
     Row holderOf(Row row, ColumnId column) const;
+    /// Returns an object's display number (G4.1): the value of the property that numbers objects. Without one, the
+    /// row, above the numbers that the scenario gives.
+    std::uint32_t numberOf(Row row) const;
+    /// Returns the object with a display number, the oldest if several have it; noRow if there is none. Finds a
+    /// destroyed object if no other has the number.
+    Row withNumber(std::uint32_t number) const;
+    /// Returns "#" and an object's display number.
+    std::string numberText(Row row) const { return "#" + std::to_string(numberOf(row)); }
     /// Returns an object's name, such as "Sol III", or "#17" for an object without a name.
     std::string nameOf(Row row) const;
     /// Returns the empires that own an object.

@@ -103,6 +103,9 @@ ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
         for (const std::string& alias : property.aliases) {
             m_names.emplace(alias, ColumnId{next()});
         }
+        if (property.isNumber) {
+            m_numbers = ColumnId{next()};
+        }
         m_columns.push_back({property.id, property.label, ColumnRole::property, i, property.format});
     }
     for (std::uint16_t i = 0; i < m_columns.size(); ++i) {

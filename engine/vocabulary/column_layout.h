@@ -90,6 +90,8 @@ public:
     /// Returns a property's column. Properties of classes (Property::ofClass) have none: check hasColumn() first.
     ColumnId property(PropertyIndex property) const { return {m_propertyColumn[property]}; }
     bool hasColumn(PropertyIndex property) const { return m_propertyColumn[property] != noColumn; }
+    /// Returns the column with the display numbers of objects (G4.1); nullopt if the vocabulary declares none.
+    std::optional<ColumnId> numbers() const { return m_numbers; }
     /// Returns whether objects of the type have the column (E4.4, E4.5).
     bool has(TypeIndex type, ColumnId column) const { return m_presence[type * m_columns.size() + column.value] != 0; }
     /// Returns whether the column belongs to a part meter. An object of the type has it only with the part
@@ -104,6 +106,7 @@ private:
     std::vector<ColumnSpec> m_columns;
     std::map<std::string, ColumnId, std::less<>> m_names;
     std::vector<std::uint16_t> m_propertyColumn;
+    std::optional<ColumnId> m_numbers;
     std::vector<std::uint8_t> m_presence;
     std::uint16_t m_firstMeter = 0;
     std::uint16_t m_firstPartMeter = 0; ///< part meters come after all declared meters

@@ -82,6 +82,7 @@ struct Property {
     double defaultValue = noneValue;    ///< default for every format except text
     bool ofClass = false;               ///< true if it belongs to the class and never changes in play
     bool isOption = false;              ///< true for a choice made for the run (X1.4)
+    bool isNumber = false;              ///< true if its value is the display number of the object (G4.1)
     bool isRuntime = false;             ///< true if it starts as notGivenValue, and effects set it (E7.9)
     Location where;
 };
@@ -193,6 +194,13 @@ struct HasKind {
     std::optional<TypeIndex> optionOf;     ///< meaning: a boolean option
     bool anyClass = false;                 ///< meaning: objects of any class
     bool anyGrouping = false;              ///< meaning: the id is a grouping itself
+    Location where;
+};
+
+/// A name for a priority, which breakdowns show beside the number (G3.3).
+struct PriorityName {
+    std::string id;
+    int value = 0;
     Location where;
 };
 

@@ -182,6 +182,11 @@ std::string Vocabulary::formatName(Format format) const {
     return "UNKNOWN";
 }
 
+std::string_view Vocabulary::priorityName(int priority) const {
+    const auto found = std::ranges::find(m_priorities, priority, &PriorityName::value);
+    return found == m_priorities.end() ? std::string_view() : found->id;
+}
+
 void Vocabulary::index() {
     indexIds(m_enumerationNames, m_enumerations);
     indexIds(m_meterNames, m_meters);

@@ -80,6 +80,9 @@ public:
     const std::vector<Define>& defines() const { return m_defines; }
     const std::vector<HasKind>& kinds() const { return m_kinds; }
 
+    /// Returns the name of a priority; empty if it has none. Of several names, the first one.
+    std::string_view priorityName(int priority) const;
+
     std::optional<EnumerationIndex> findEnumeration(std::string_view id) const;
     /// Returns the enumerations that have a value of that id or alias, ascending.
     std::span<const EnumerationIndex> enumerationsWith(std::string_view value) const;
@@ -113,6 +116,7 @@ public:
     std::vector<FormatDefault>& editDefaults() { return m_defaults; }
     std::vector<Define>& editDefines() { return m_defines; }
     std::vector<HasKind>& editKinds() { return m_kinds; }
+    std::vector<PriorityName>& editPriorities() { return m_priorities; }
     void setRule(const RuleProperty& property, bool value) { m_rules.emplace_back(&property, value); }
     /// Rebuilds the name look-ups; call after the last edit.
     void index();
@@ -129,6 +133,7 @@ private:
     std::vector<FormatDefault> m_defaults;
     std::vector<Define> m_defines;
     std::vector<HasKind> m_kinds;
+    std::vector<PriorityName> m_priorities;
     std::vector<std::pair<const RuleProperty*, bool>> m_rules; ///< properties that `<rules>` sets, in order
     using Names = std::map<std::string, std::uint16_t, std::less<>>;
     Names m_enumerationNames, m_meterNames, m_propertyNames, m_resourceNames, m_typeNames, m_defineNames, m_kindNames,

@@ -77,6 +77,8 @@ void FreeOrionImportTest::contains_data() {
     row("G2.3 techs lend to the source", vocabulary, "<lends property=\"techs\" source=\"source_object\"/>");
     row("G2.3 lists", vocabulary,
         "<property id=\"parts\" format=\"classes\" of=\"class\" label=\"Parts\" type=\"part\"/>");
+    row("G3.3 names of priorities", vocabulary, "<priority id=\"LATE_LIGHT\" value=\"120\"/>");
+    row("G4.1 numbers of objects", vocabulary, "default=\"-1\" numbers=\"true\"");
     row("G2.3 tags", "species.xml", "groupings=\"WINGED\"");
     row("G2 suitability", "tables.xml", "<row key=\"SP_MOTH\" swamp=\"good\" toxic=\"uninhabitable\"");
     row("G2 accounting label", "techs.xml", "<group id=\"group-1\" name=\"LAMP_LABEL\"");

@@ -179,6 +179,14 @@ private slots:
         QVERIFY2(json.contains("\"from\":\"buildings/LAMP_TOWER.focs.txt:21\""), qPrintable(json));
     }
 
+    NAMED_TEST(setUp, "G4.5 the breakdown of the saved turn begins with the set-up") {
+        const Ledger ledger = playedSmall().explained("Wick I", "Population");
+        QVERIFY(ledger.isProven && ledger.rows.size() >= 2);
+        QCOMPARE(ledger.rows.front().after, 0.0);
+        QCOMPARE(ledger.rows[1].before, 0.0);
+        QCOMPARE(ledger.rows[1].after, 8.0); // the initial value of the save
+    }
+
     NAMED_TEST(outside, "G3.1 content that no import wrote has no origin") {
         const ImportOrigins origins(playedSmall().origins);
         const ParsedProject& project = playedSmall().project.parsed;
@@ -257,6 +265,13 @@ private slots:
                 const bool isOfProgram = label.find("/freeorion-") != std::string::npos;
                 QVERIFY2(isOfProgram != (row.origin.find(".focs.txt:") != std::string::npos), label.c_str());
             }
+        }
+        const Program& program = played.run->program();
+        for (std::uint32_t group = 0; group < program.groups.size(); ++group) {
+            const std::string label = shownGroupName(*program.model, program.checkedGroup(group));
+            const bool isMarked = label.find("%2%") != std::string::npos || label.find("[[") != std::string::npos ||
+                                  label.find("<i>") != std::string::npos;
+            QVERIFY2(!isMarked, label.c_str()); // links in the texts of links, too
         }
         QVERIFY2(effects > 1000 && ofMacros > 300, qPrintable(QString("%1, %2").arg(effects).arg(ofMacros)));
     }

@@ -174,6 +174,10 @@ private slots:
         QCOMPARE(problemOf("World", "Industry", "moons"), "there is no scenario 'moons'");
         QVERIFY(!problemOf("World", "Indusry", "mines").empty());
         QVERIFY(!problemOf("World", "name", "mines").empty());
+        const std::string ofObject = "the value belongs to an object: choose one, such as an empire";
+        QCOMPARE(problemOf("", "sum(owned planets, Industry)", "mines"), ofObject);
+        QCOMPARE(problemOf("", "Industry", "mines"), ofObject);
+        QCOMPARE(problemOf("", "sum(planets, Industry)", "mines"), "");
     }
 
     NAMED_TEST(stopped, "I4.21 a ranking can be stopped") {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The properties of the rules, each changed alone, and the named rules that change all of them (G6).
-#include "engine/trace/explain.h"
+#include "engine/trace/render.h"
 #include "tests/engine/support/game_fixture.h"
 #include "tests/support/named_test.h"
 
@@ -312,6 +312,28 @@ private slots:
         QCOMPARE(changed.at("Sol III", "MaxIndustry"), 0.1);
         Game usual(content, placed);
         QVERIFY(usual.session().program().model->rules == Rules());
+    }
+
+    NAMED_TEST(passes, "G6.7 a breakdown names the two meter passes of a turn, and never folds over them") {
+        const std::string content =
+            building("BLD", group("<modify-meter meter='Mood' amount='1'/>")) + mood("rebuilt='false'");
+        Game game(rules("final-pass='true'") + content, placed);
+        game.goTo(1);
+        const Ledger told = ledger(game, 1, "Sol III", "Mood");
+        std::vector<MeterPass> passes;
+        for (const LedgerRow& entry : told.rows) {
+            if (entry.kind == LedgerKind::change) {
+                passes.push_back(entry.pass);
+            }
+        }
+        QVERIFY((passes == std::vector{MeterPass::ofTurn, MeterPass::last}));
+        const QString text = QString::fromStdString(renderLedger(told, game.session()));
+        const auto first = text.indexOf("\n  meter pass of the turn:\n");
+        QVERIFY2(first > 0 && text.indexOf("\n  final meter pass:\n") > first, qPrintable(text));
+        QCOMPARE(text.count(" BLD/"), 2);
+        Game usual(content, placed);
+        usual.goTo(1);
+        QVERIFY(renderLedger(ledger(usual, 1, "Sol III", "Mood"), usual.session()).find("pass") == std::string::npos);
     }
 
     NAMED_TEST(breakdown, "G6.5 a breakdown shows initial value, effects and clamp") {

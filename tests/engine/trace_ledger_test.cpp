@@ -416,6 +416,29 @@ void TraceLedgerTest::ledger_data() {
         QCOMPARE(count, 60u);
         QVERIFY(ledger.ghosts.size() < 30);
     });
+    row("I4.4 no ghost of a group that acts only on another source", [=] {
+        const std::string types = "<vocabulary><type id='mark' attached-to='planet' source='host'/></vocabulary>";
+        const std::string mine = "<and><self/><object-type type='planet'/></and>";
+        const std::string never = "<activation if='Source.id &gt; 100000'/>";
+        Game game(types + "<class id='SPC' type='mark'>" + group("g", monument, {}, mine, never) + "</class>",
+                  place("SPC", "Mars", "One") + place("SPC", "Belt", "Two"));
+        game.goTo(1);
+        QCOMPARE(ghostsOf(ledgerOf(game, "Sol III", "MaxIndustry")), QString());
+        const Ledger ledger = ledgerOf(game, "Mars", "MaxIndustry");
+        QCOMPARE(ledger.ghosts.size(), std::size_t{1});
+        QCOMPARE(ledger.ghosts.front().holder, game.find("One"));
+    });
+    row("C3 ghosts of one effect and kind have one line in the text, with the first reason", [=] {
+        Game game(building("BLD", group("g", monument, {}, onHost, "<activation if='Source.id &gt; 100000'/>")),
+                  place("BLD", "Mars", "One") + place("BLD", "Mars", "Two"));
+        game.goTo(1);
+        const Ledger ledger = ledgerOf(game, "Mars", "MaxIndustry");
+        QCOMPARE(ledger.ghosts.size(), std::size_t{2});
+        const QString text = QString::fromStdString(renderLedger(ledger, game.session()));
+        QCOMPARE(text.count("┄"), 1);
+        QVERIFY2(text.contains("BLD/g (2 of them) inactive, for example: "), qPrintable(text));
+        QVERIFY(QString::fromStdString(ledgerJson(ledger, game.session())).count("\"why\"") == 2);
+    });
     row("I4.4 neighbours that do the same are folded", [=] {
         Game game(building("BLD", group("g", monument)), place("BLD", "Mars", "One") + place("BLD", "Mars", "Two"));
         game.goTo(1);
@@ -436,6 +459,18 @@ void TraceLedgerTest::ledger_data() {
                   place("BLD", "Mars", "One") + place("BLD", "Mars", "Two"));
         game.goTo(1);
         QCOMPARE(foldRows(ledgerOf(game, "Mars", "MaxIndustry")).size(), std::size_t{3});
+    });
+    row("G3.3 an entry shows the name of its priority beside the number", [=] {
+        Game game("<vocabulary><priority id='LATE' value='120'/><priority id='LATER' value='120'/></vocabulary>" +
+                      building("BLD", group("g", "<modify-max-meter meter='Industry' amount='4' priority='120'/>"
+                                                 "<modify-max-meter meter='Industry' amount='1' priority='121'/>")),
+                  place("BLD", "Mars", "Mill"));
+        game.goTo(1);
+        const Ledger ledger = ledgerOf(game, "Mars", "MaxIndustry");
+        const QString text = QString::fromStdString(renderLedger(ledger, game.session()));
+        QVERIFY2(text.contains("[priority 120, LATE]") && text.contains("[priority 121]"), qPrintable(text));
+        const QString json = QString::fromStdString(ledgerJson(ledger, game.session())).remove(' ');
+        QVERIFY2(json.count("\"priorityName\":\"LATE\"") == 1, qPrintable(json));
     });
     row("C3 the ledger as text ends with its proof", [=] {
         Game game(building("BLD", group("g", monument)), place("BLD", "Mars", "Mill"));

@@ -59,8 +59,8 @@ struct CheckedEffect {
     Location where;
     Location head;
     std::vector<CheckedArgument> arguments; ///< in the order of spec->parameters; excludes those without a value
-    int priority = 0;           ///< priority of the effect itself, otherwise of the group (E7.8)
-    StackingIndex stacking = 0; ///< index of the stacking name (E7.5)
+    int priority = 0;                       ///< priority of the effect itself, otherwise of the group (E7.8)
+    StackingIndex stacking = 0;             ///< index of the stacking name (E7.5)
     bool enabled = true;
     /// The conditions of the attribute `active`, with the row "expression". The conditions must match the source when
     /// the group fires; otherwise the effect is inactive (X5.2).

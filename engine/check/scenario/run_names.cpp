@@ -51,8 +51,8 @@ void RunNames::begin(const CheckedScenario* scenario, std::initializer_list<cons
 
 std::string RunNames::object(Element element, std::string_view attribute) {
     std::string name = element.value(attribute);
-    const bool isKnown =
-        name.empty() || name.starts_with('#') || !m_objects->areAllKnown || m_objects->names.contains(name);
+    const bool isKnown = name.empty() || name.starts_with('#') || name == gameReference || !m_objects->areAllKnown ||
+                         m_objects->names.contains(name);
     if (isKnown) {
         return name;
     }

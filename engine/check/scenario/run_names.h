@@ -15,6 +15,9 @@
 
 namespace orrery::engine {
 
+/// The reference of statements to the object of type game, if no object has this name.
+inline constexpr std::string_view gameReference = "game";
+
 /// Returns the context of an expression about the objects of a run that has not been played: in a test or a sweep. The
 /// caller adds the names and the scope of its object.
 ExpressionContext expectationContext(const CheckedModel& model);

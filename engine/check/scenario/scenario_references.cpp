@@ -2,6 +2,7 @@
 #include "engine/check/scenario/scenario_references.h"
 
 #include "engine/check/model/check_diagnostics.h"
+#include "engine/check/scenario/run_names.h"
 #include "engine/check/scenario/scenario_diagnostics.h"
 #include "engine/content/constants.h"
 
@@ -128,14 +129,15 @@ ObjectReference ScenarioNames::reference(const std::string& text, Location where
     }
     if (text.starts_with('#')) {
         if (const auto number = numberOf(std::string_view(text).substr(1))) {
-            if (!m_scenario.galaxy && *number >= m_firstObjects) {
+            const bool areRows = !m_checker.model.layout.numbers();
+            if (areRows && !m_scenario.galaxy && *number >= m_firstObjects) {
                 m_checker.report(scenarioDiagnostics["check.made-in-play"], where, {text});
                 return {};
             }
             return {.kind = ReferenceKind::number, .number = *number, .name = text, .where = where};
         }
     }
-    if (!m_all.contains(text)) {
+    if (!m_all.contains(text) && text != gameReference) {
         if (m_later.contains(text)) {
             m_checker.report(scenarioDiagnostics["check.made-in-play"], where, {text});
             return {};

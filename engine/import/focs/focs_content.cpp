@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/import/focs/focs_content.h"
 
+#include "engine/content/constants.h"
 #include "engine/import/focs/focs_diagnostics.h"
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <set>
 #include <tuple>
 
@@ -223,6 +225,36 @@ FocsCounts countFocs(const FocsContent& content) {
         counts.strings += table.texts.size();
     }
     return counts;
+}
+
+std::map<int, std::string_view> focsPriorityNames(const FocsContent& content) {
+    constexpr int most = 1'000'000;                   // of priorities in Orrery
+    std::map<std::string_view, std::set<int>> values; // a file can have a macro of its own with a known name
+    for (const FocsScript& script : content.scripts) {
+        forEachFocsGroup(script, [&](std::uint32_t group, Span around) {
+            const FocsNodes& nodes = content.store.group(group).nodes;
+            const std::uint32_t node = focsField(nodes, 1, "priority");
+            const std::uint32_t by = node == 0 ? 0 : script.origins.of(around.begin + nodes[node].span.begin).insertion;
+            if (by == 0) {
+                return;
+            }
+            const FocsInsertion& insertion = script.insertions[by];
+            const std::string_view text =
+                trimmed(content.sources[insertion.macroText.file.value]->slice(insertion.macroText.span));
+            int value = 0;
+            const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+            if (error == std::errc() && end == text.data() + text.size() && std::abs(value) <= most) {
+                values[insertion.macro].insert(value);
+            }
+        });
+    }
+    std::map<int, std::string_view> names;
+    for (const auto& [name, of] : values) {
+        if (of.size() == 1) {
+            names.emplace(*of.begin(), name);
+        }
+    }
+    return names;
 }
 
 Phrase focsOriginPhrase(const FocsContent& content, const FocsScript& script, std::uint32_t offset) {

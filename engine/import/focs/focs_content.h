@@ -67,6 +67,10 @@ struct FocsCounts {
 };
 FocsCounts countFocs(const FocsContent& content);
 
+/// Returns the names of priorities: of each number, the macro that groups insert for it (G3.3). Of several macros, the
+/// first one by name.
+std::map<int, std::string_view> focsPriorityNames(const FocsContent& content);
+
 /// Calls a function for each effects group of a script, in the order of the text.
 /// @param use gets the stored group and its span in the expanded text
 void forEachFocsGroup(const FocsScript& script, const std::function<void(std::uint32_t group, Span span)>& use);

@@ -27,10 +27,18 @@ public:
     explicit FolderReader(const std::string& folder) : m_root(folder) {}
 
     FocsFolder read() {
+        std::error_code error;
+        const fs::directory_iterator opened(m_root, error);
+        if (error) {
+            unreadable(m_root.string(), systemReason(error.value()));
+            return std::move(m_out);
+        }
         for (const std::string_view name : folders) {
-            std::error_code error;
-            if (fs::is_directory(m_root / name, error)) {
+            const fs::file_type type = fs::status(m_root / name, error).type();
+            if (type == fs::file_type::directory) {
                 readTree(m_root / name);
+            } else if (type == fs::file_type::none) {
+                unreadable(std::string(name), systemReason(error.value()));
             }
         }
         std::ranges::sort(m_out.disabled);
@@ -38,6 +46,7 @@ public:
         for (const fs::path& path : m_paths) {
             readOne(path);
         }
+        std::ranges::sort(m_out.diagnostics, {}, [](const Diagnostic& one) { return one.args.front().words(); });
         return std::move(m_out);
     }
 
@@ -50,23 +59,33 @@ private:
     }
 
     void readTree(const fs::path& folder) {
-        std::error_code error;
-        for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-            std::error_code ignored;
-            if (!fs::is_regular_file(it->path(), ignored)) {
-                continue;
+        std::vector<fs::path> unread{folder};
+        while (!unread.empty()) {
+            const fs::path next = std::move(unread.back());
+            unread.pop_back();
+            std::error_code error;
+            for (fs::directory_iterator it(next, error), end; !error && it != end; it.increment(error)) {
+                std::error_code ignored;
+                if (it->symlink_status(ignored).type() == fs::file_type::directory) {
+                    unread.push_back(it->path());
+                } else if (it->is_regular_file(ignored)) {
+                    addFile(it->path());
+                }
             }
-            const std::string name = it->path().filename().string();
-            if (name.ends_with(".disabled")) {
-                m_out.disabled.push_back(nameOf(it->path()));
-            } else if (name.ends_with(".focs.py")) {
-                ++m_out.pythonFiles;
-            } else if (isWanted(name)) {
-                m_paths.push_back(it->path());
+            if (error) {
+                unreadable(nameOf(next), systemReason(error.value()));
             }
         }
-        if (error) {
-            unreadable(nameOf(folder), systemReason(error.value()));
+    }
+
+    void addFile(const fs::path& path) {
+        const std::string name = path.filename().string();
+        if (name.ends_with(".disabled")) {
+            m_out.disabled.push_back(nameOf(path));
+        } else if (name.ends_with(".focs.py")) {
+            ++m_out.pythonFiles;
+        } else if (isWanted(name)) {
+            m_paths.push_back(path);
         }
     }
 

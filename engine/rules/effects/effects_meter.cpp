@@ -185,7 +185,8 @@ constexpr std::array table{
     EffectSpec{.tag = "set-max-meter",
                .label = "Set meter maximum",
                .help = "Sets this turn's maximum of a meter. Runs first at its priority, so additions of the same "
-                       "priority still count. Of several such effects, the one from the newest object wins.",
+                       "priority still count, unless the project's rules run effects as written. Of several such "
+                       "effects, the one from the newest object wins.",
                .sentence = "set max {meter}[ of {part}] to {value}",
                .requirement = "E3.15",
                .example = R"(<set-max-meter meter="Population" value="12"/>)",
@@ -197,7 +198,8 @@ constexpr std::array table{
     EffectSpec{.tag = "set-meter",
                .label = "Set meter",
                .help = "Sets the current value of a meter. Runs first at its priority, so additions of the same "
-                       "priority still count. Of several such effects, the one from the newest object wins.",
+                       "priority still count, unless the project's rules run effects as written. Of several such "
+                       "effects, the one from the newest object wins.",
                .sentence = "set current {meter}[ of {part}] to {value}",
                .requirement = "E3.15",
                .example = R"(<set-meter meter="Population" value="5"/>)",

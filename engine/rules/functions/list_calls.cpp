@@ -132,7 +132,9 @@ TypedNode checkPartMeter(const CallSite& call) {
                               {std::string(id), tools.context.classTable->asRead(*part).id});
         return call.bad();
     }
-    call.tools.names.add(NameKind::meter, call.argument(0), *meter);
+    const ExprNode& written = call.argument(0); // the name of the meter ends it: MaxCapacity, "Capacity"
+    const std::uint32_t end = written.token.end - (written.kind == ExprKind::text ? 1 : 0);
+    call.tools.names.add(NameKind::meter, Span{end - static_cast<std::uint32_t>(id.size()), end}, *meter);
     out.column = tools.context.layout->meter(*ofPart, ofMax);
     call.tools.reads.addColumn(out.column);
     call.tools.reads.add({Builtin::exists, Builtin::objectType, Builtin::objectClass});

@@ -107,7 +107,7 @@ Phrase cannotSelect(const ActionCall& call) {
 }
 void select(const ActionCall& call) {
     const Row row = call.object("object");
-    call.editAgenda([&](Agenda& agenda) { agenda.view.selected = "#" + std::to_string(row); });
+    call.editAgenda([&](Agenda& agenda) { agenda.view.selected = call.view().numberText(row); });
 }
 
 constexpr std::array zoomParameters{ParameterSpec{.name = "to",
