@@ -22,6 +22,7 @@ struct Options {
     std::string macros = "ask";
     std::string changedFiles = "refuse";
     std::string newFile;
+    bool overwrites = false; ///< true to replace files of the new folder that changed since the last export
 };
 
 engine::FreeOrionMacros macrosOf(const std::string& word) {
@@ -43,12 +44,15 @@ int run(const Options& options) {
         writeFindings(folder.diagnostics, folder.files);
         return status::failed;
     }
-    const engine::FolderContents contents = engine::readFolder(options.project);
+    const engine::ParsedProject project = engine::readExportProject(engine::readFolder(options.project));
+    if (!hasManifest(project)) {
+        return status::failed;
+    }
     const auto origins =
         engine::readFile((fs::path(options.project) / std::string(engine::ImportOrigins::fileName)).string());
     const auto* const bytes = std::get_if<std::string>(&origins);
     const engine::FreeOrionExport result =
-        engine::exportFreeOrion(folder, engine::readExportProject(contents), bytes == nullptr ? "" : *bytes,
+        engine::exportFreeOrion(folder, project, bytes == nullptr ? "" : *bytes,
                                 {macrosOf(options.macros), options.changedFiles == "use", options.newFile});
     if (!result.hasContent) {
         return failure("'" + options.from + "' does not contain the folder scripting with .focs.txt files");
@@ -61,9 +65,9 @@ int run(const Options& options) {
     if (stopped().load()) {
         return status::failed;
     }
-    const auto written = engine::writeFreeOrionExport(result, options.from, options.out);
+    const auto written = engine::writeFreeOrionExport(result, options.from, options.out, options.overwrites);
     if (const auto* const why = std::get_if<engine::FileError>(&written)) {
-        return failure(why->message.english());
+        return failure(why->message.english() + (why->isConflict ? "; --overwrite replaces them" : ""));
     }
     for (const auto& [path, changed] : result.files) {
         writeMessage("changed " + path);
@@ -96,6 +100,9 @@ std::function<int()> declareExport(OptionList& list) {
     list.text("--new-file", options->newFile,
               "The script for new classes, such as scripting/techs/MINE.focs.txt. They come at its end")
         .shown("PATH");
+    list.flag("--overwrite", options->overwrites,
+              "Also replaces files of the new folder that changed since the last export. Without it, such files are "
+              "named, and nothing is written");
     return [options] { return run(*options); };
 }
 

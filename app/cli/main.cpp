@@ -46,6 +46,7 @@ constexpr std::array commands{
         "--object 'Sol III' "
         "--value Population --json\n"
         "  orrery-cli explain seven-suns --object 'Sol III' --value MaxIndustry --turn 3 --set 'Sol III.size=huge'\n"
+        "  orrery-cli explain seven-suns --object 'Sol III' --value MaxIndustry --acted-only\n"
         "  orrery-cli explain seven-suns --object 'Sol III' --value Crew --part 1\n"
         "  orrery-cli explain seven-suns --available BLD_MEGALITH --object 'Sol III' --empire Terrans "
         "--add tech:CON_CONC_CAMP",
@@ -200,6 +201,7 @@ constexpr std::array commands{
         "export", "Writes the edits of an imported project back into a copy of the game's content",
         "Examples:\n  orrery-cli export freeorion freeorion --from ~/freeorion/default --out ~/freeorion/edited\n"
         "  orrery-cli export freeorion freeorion --from ~/freeorion/default --out ~/freeorion/edited --macros here\n"
+        "  orrery-cli export freeorion freeorion --from ~/freeorion/default --out ~/freeorion/edited --overwrite\n"
         "  orrery-cli export freeorion freeorion --from ~/freeorion/default --out ~/freeorion/edited "
         "--changed-files use --new-file scripting/techs/MINE.focs.txt",
         declareExport},

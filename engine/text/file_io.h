@@ -76,6 +76,8 @@ struct WriteOptions {
     Expected expected{};
     /// A function for tests. The write calls it between the last byte and the rename.
     std::function<void()> beforeReplacing{};
+    /// False for one of many files that their writer can make again: the caller syncs them all by syncFileSystem().
+    bool isSynced = true;
 };
 
 /// Replaces a file as a whole or not at all (R1.2). Writes, counts and syncs every byte in a hidden file in the same
@@ -86,6 +88,9 @@ struct WriteOptions {
 /// power failure might lose it.
 FileResult<FileStamp> writeFileWhole(const std::string& path, std::string_view bytes, const WriteOptions& options);
 std::variant<std::monostate, FileError> writeFileWhole(const std::string& path, std::string_view bytes);
+
+/// Syncs all files of the file system that has the folder.
+std::variant<std::monostate, FileError> syncFileSystem(const std::string& folder);
 
 /// Creates a folder and its missing parent folders. Syncs the parent of each new folder.
 std::variant<std::monostate, FileError> makeFolder(const std::string& path);

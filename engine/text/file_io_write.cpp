@@ -3,6 +3,7 @@
 #include "engine/text/file_writer.h"
 
 #include <cerrno>
+#include <fcntl.h>
 #include <sys/stat.h>
 
 namespace orrery::engine {
@@ -22,6 +23,14 @@ std::variant<std::monostate, FileError> writeFileWhole(const std::string& path, 
     auto written = writeFileWhole(path, bytes, {});
     if (auto* const error = std::get_if<FileError>(&written)) {
         return std::move(*error);
+    }
+    return std::monostate{};
+}
+
+std::variant<std::monostate, FileError> syncFileSystem(const std::string& folder) {
+    const Descriptor opened(retried([&] { return ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
+    if (!opened.isOpen() || retried([&] { return ::syncfs(opened.get()); }) != 0) {
+        return fileError(inPhrase("cannot write '{0}': {1}"), folder, errno);
     }
     return std::monostate{};
 }

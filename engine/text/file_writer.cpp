@@ -247,14 +247,14 @@ FileResult<FileStamp> FileWriter::commit() {
         return *error;
     }
     // Some file systems cannot sync a folder (EINVAL); the file itself is safe then.
-    if (retried([&] { return ::fsync(m_folder.get()); }) != 0 && errno != EINVAL) {
+    if (m_options.replacing.isSynced && retried([&] { return ::fsync(m_folder.get()); }) != 0 && errno != EINVAL) {
         return failed(errno);
     }
     return stampOf(m_target);
 }
 
 FileWriter::Failure FileWriter::syncWritten() {
-    if (retried([&] { return ::fsync(m_file.get()); }) != 0) {
+    if (m_options.replacing.isSynced && retried([&] { return ::fsync(m_file.get()); }) != 0) {
         return failed(errno);
     }
     struct stat written {};

@@ -14,7 +14,10 @@
 #include <QTest>
 
 #include <csignal>
+#include <linux/capability.h>
 #include <memory>
+#include <sys/prctl.h>
+#include <sys/stat.h>
 
 using namespace orrery::tests;
 
@@ -111,6 +114,8 @@ private:
     void compareRealSave();
     void exportFocs();
     void exportRefuses();
+    void withoutManifest();
+    void unreadable();
     void list();
     void closedPipe();
     void interrupted();
@@ -159,6 +164,9 @@ void CliTest::works_data() {
     QTest::newRow("G2.1 import writes a project of FreeOrion 0.4.10") << Work(&CliTest::importFocs);
     QTest::newRow("G9 export writes the edits of a project back") << Work(&CliTest::exportFocs);
     QTest::newRow("G9.3 export writes nothing if it refuses an edit or a folder") << Work(&CliTest::exportRefuses);
+    QTest::newRow("C1 a folder without a manifest is one error, in every command") << Work(&CliTest::withoutManifest);
+    QTest::newRow("G1.5 a folder that cannot be read or written is named, and nothing follows from it")
+        << Work(&CliTest::unreadable);
     QTest::newRow("C3 list names objects, groups and scenarios") << Work(&CliTest::list);
     QTest::newRow("C7 a closed pipe ends it with 141") << Work(&CliTest::closedPipe);
     QTest::newRow("C7 an interrupt ends it with 130 and leaves no half-written file") << Work(&CliTest::interrupted);
@@ -289,7 +297,14 @@ void CliTest::explainValue() {
              QString("content.xml:6:9 4 | content.xml:7:9 10 | content.xml:8:9 15 | content.xml:13:16 12"));
     QCOMPARE(run({"explain", m_project, "--object", "Sol IV", "--value", "MaxIndustry"}).status, 2);
     const Outcome wrong = run({"explain", m_project, "--object", "Sol III", "--value", "MaxIndusty"});
-    QVERIFY2(wrong.messages.contains("did you mean 'MaxIndustry'"), qPrintable(wrong.messages));
+    QVERIFY2(wrong.messages.contains("'Sol III' (planet) has no value 'MaxIndusty'; did you mean 'MaxIndustry'"),
+             qPrintable(wrong.messages));
+    const auto ghosts = [](const Outcome& outcome) {
+        return QJsonDocument::fromJson(outcome.out.toUtf8()).object()["ghosts"].toArray().size();
+    };
+    const QStringList early{"explain", m_project, "--object", "Sol III", "--value", "MaxTrade", "--json"};
+    QVERIFY(ghosts(run(early)) > 0);
+    QCOMPARE(ghosts(run(early + QStringList{"--acted-only"})), 0);
 }
 
 void CliTest::whatIf() {
@@ -415,6 +430,9 @@ void CliTest::funnel() {
     QCOMPARE(sections.last().toObject()["part"].toString(), QString("scope"));
     QCOMPARE(sections.last().toObject()["left"].toArray().size(), 1);
     QCOMPARE(run({"funnel", m_project, "--source", "Sol III", "--group", "BLD_MILL/nea"}).status, 2);
+    const Outcome ofClass = run({"funnel", m_project, "--source", "Sol III", "--group", "BLD_MILL"});
+    QVERIFY2(ofClass.messages.contains("did you mean one of 'BLD_MILL/build', 'BLD_MILL/hold', 'BLD_MILL/local', "),
+             qPrintable(ofClass.messages));
 }
 
 void CliTest::import() {
@@ -482,7 +500,7 @@ void CliTest::checkFocsFaults() {
         outcome.messages,
         QString("scripting/specials/A.focs.txt:7:4: error: expected a condition instead of 'Plant' [focs.expected]\n"
                 "scripting/specials/A.focs.txt:4:16: note: the macro 'M' is inserted here\n"
-                "read 1 scripts with 0 definitions and 0 effects groups\n"));
+                "read 1 script with 0 definitions and 0 effects groups\n"));
     const QJsonObject report = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
     QCOMPARE(report["damaged-definitions"].toInt(), 1);
     const QJsonObject fault = report["faults"].toArray().at(0).toObject();
@@ -546,7 +564,9 @@ void CliTest::importFocs() {
     const QString folder = ORRERY_SOURCE_DIR "/tests/data/focs/small";
     const Outcome outcome = run({"import", "freeorion", folder, "--out", path("p"), "--report", path("r.json")});
     QVERIFY2(outcome.status == 0, qPrintable(outcome.messages));
-    QVERIFY2(outcome.messages.startsWith("imported 6 classes with 7 effects groups"), qPrintable(outcome.messages));
+    QVERIFY2(outcome.messages.startsWith("read 4 scripts with 6 definitions and 7 effects groups\n"
+                                         "imported 6 classes with 7 effects groups"),
+             qPrintable(outcome.messages));
     const Outcome checked = run({"check", path("p")});
     QVERIFY2(checked.status == 0, qPrintable(checked.out + checked.messages));
     const QJsonObject groups = QJsonDocument::fromJson(read(path("r.json"))).object()["groups"].toObject();
@@ -633,6 +653,80 @@ void CliTest::exportFocs() {
     const QByteArray lamps = read(folder + "/scripting/techs/LAMPS.focs.txt");
     QCOMPARE(read(path("e/scripting/techs/LAMPS.focs.txt")),
              QByteArray(lamps).replace("researchturns = 5", "researchturns = 6"));
+    // G9.3: changes by hand stay, unless an option allows their replacement.
+    write(path("e/scripting/techs/LAMPS.focs.txt"), "mine");
+    outcome = run(asked);
+    QCOMPARE(outcome.status, 2);
+    QVERIFY2(outcome.messages.contains("LAMPS.focs.txt; --overwrite replaces them"), qPrintable(outcome.messages));
+    QCOMPARE(read(path("e/scripting/techs/LAMPS.focs.txt")), QByteArray("mine"));
+    QCOMPARE(run(asked + QStringList{"--overwrite"}).status, 0);
+    QVERIFY(read(path("e/scripting/techs/LAMPS.focs.txt")).contains("researchturns = 6"));
+}
+
+void CliTest::withoutManifest() {
+    QVERIFY(QFile::remove(m_project + "/orrery.xml"));
+    const QString save = ORRERY_SOURCE_DIR "/tests/data/freeorion-save/small.xml";
+    const QString folder = ORRERY_SOURCE_DIR "/tests/data/focs/small";
+    for (const QStringList& arguments :
+         {QStringList{"run", m_project, "--turns", "1"}, QStringList{"list", m_project, "groups"},
+          QStringList{"compare", "freeorion", m_project, "--save", save},
+          QStringList{"export", "freeorion", m_project, "--from", folder, "--out", path("e")}}) {
+        const Outcome outcome = run(arguments);
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(outcome.out, QString());
+        QVERIFY2(outcome.messages.contains("there is no orrery.xml") && outcome.messages.count('\n') <= 2,
+                 qPrintable(outcome.messages));
+    }
+    const Outcome checked = run({"check", m_project}); // its problems are its output
+    QCOMPARE(checked.status, 1);
+    QVERIFY2(checked.out.contains("there is no orrery.xml"), qPrintable(checked.out));
+}
+
+/// Root may read all files. So the program runs without the capabilities for that.
+void CliTest::unreadable() {
+    const auto runAsUser = [](const QStringList& arguments) {
+        QProcess process;
+        process.setChildProcessModifier([] {
+            prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE);
+            prctl(PR_CAPBSET_DROP, CAP_DAC_READ_SEARCH);
+        });
+        process.start(program, arguments);
+        const bool isDone = process.waitForFinished(patience);
+        return Outcome{isDone ? process.exitCode() : -1, QString::fromUtf8(process.readAllStandardOutput()),
+                       QString::fromUtf8(process.readAllStandardError())};
+    };
+    const QString good = ORRERY_SOURCE_DIR "/tests/data/focs/small";
+    for (const char* const name : {"A", "B"}) {
+        write(path(QString("game/scripting/techs/growth/%1.focs.txt").arg(name)), "Tech\n");
+    }
+    write(path("locked/a"), "");
+    write(path("full/a"), "");
+    for (const char* const name : {"game/scripting/techs/growth", "locked", "full"}) {
+        const bool isTarget = name == QString("full");
+        QVERIFY(::chmod(path(name).toUtf8().constData(), isTarget ? 0500 : 0000) == 0);
+    }
+    for (const QStringList& rest : {QStringList{"--out", path("p")}, QStringList{"--check"}}) {
+        const Outcome inside = runAsUser(QStringList{"import", "freeorion", path("game")} + rest);
+        const Outcome whole = runAsUser(QStringList{"import", "freeorion", path("locked")} + rest);
+        const Outcome none = runAsUser(QStringList{"import", "freeorion", path("none")} + rest);
+        const QString what = "' cannot be read: ";
+        QVERIFY2(inside.status == 2 && inside.messages.count('\n') <= 2 &&
+                     inside.messages.contains("'scripting/techs/growth" + what + "Permission denied"),
+                 qPrintable(inside.messages));
+        QVERIFY2(whole.status == 2 && whole.messages.contains(path("locked") + what + "Permission denied"),
+                 qPrintable(whole.messages));
+        QVERIFY2(none.status == 2 && none.messages.contains(path("none") + what + "No such file"),
+                 qPrintable(none.messages));
+    }
+    QVERIFY(!QDir(path("p")).exists());
+    const Outcome imported = runAsUser({"import", "freeorion", good, "--out", path("full/p")});
+    QVERIFY2(imported.status == 2 && imported.messages.contains("Permission denied"), qPrintable(imported.messages));
+    QCOMPARE(run({"import", "freeorion", good, "--out", path("q")}).status, 0);
+    const Outcome exported = runAsUser({"export", "freeorion", path("q"), "--from", good, "--out", path("full/e")});
+    QVERIFY2(exported.status == 2 && exported.messages.contains("Permission denied"), qPrintable(exported.messages));
+    for (const char* const name : {"game/scripting/techs/growth", "locked", "full"}) {
+        QVERIFY(::chmod(path(name).toUtf8().constData(), 0700) == 0); // lets the temporary folder go
+    }
 }
 
 void CliTest::exportRefuses() {

@@ -45,7 +45,7 @@ private slots:
 
     NAMED_TEST(passes, "C4 the tests of the demo pass, and test ends with 0") {
 #ifdef __SANITIZE_ADDRESS__
-        const QStringList filter{"--filter", "forum"}; // the sanitizers are slow
+        const QStringList filter{"--filter", "foundry"}; // the sanitizers are slow
         const qsizetype least = 1;
 #else
         const QStringList filter;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way back of a project to FreeOrion's scripts: our own small content, and the game's own if it is available.
 #include "engine/import/freeorion_export/freeorion_export.h"
+#include "engine/import/freeorion_export/inverse_expressions.h"
 #include "engine/import/freeorion_import.h"
 #include "engine/import/import_origins.h"
 #include "tests/engine/support/focs_fixture.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 using namespace orrery::engine;
 using namespace orrery::engine::fixture;
@@ -173,6 +175,10 @@ private slots:
     void origins();
     void disk_data() { name("G9 folder of an export on the disk"); }
     void disk();
+    void handEdits_data() { name("G9.3 file that changed since the last export is not overwritten unasked"); }
+    void handEdits();
+    void suitability_data();
+    void suitability();
     void real_data();
     void real();
 };
@@ -559,6 +565,68 @@ void FreeOrionExportTest::disk() {
         QVERIFY2(std::holds_alternative<FileError>(writeTo(unchanged, folder)), qPrintable(folder));
     }
     QCOMPARE(QDir(scratch.filePath("mine")).entryList(QDir::Files).join(' '), QString("notes.txt"));
+}
+
+/// A new export names the files that another program has changed, and writes nothing. It does not write files again
+/// that have the right bytes.
+void FreeOrionExportTest::handEdits() {
+    const QTemporaryDir scratch;
+    const std::string out = scratch.filePath("out").toStdString();
+    const std::string lamps = "scripting/techs/LAMPS.focs.txt";
+    const auto writeTo = [&](const FreeOrionExport& result, bool overwrites = false) {
+        return writeFreeOrionExport(result, smallFocsFolder.toStdString(), out, overwrites);
+    };
+    const auto read = [&](const std::string& path) {
+        QFile file(QString::fromStdString(out + '/' + path));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no file");
+    };
+    const FreeOrionExport unchanged = exported(folderOf(smallFocsFolder), importedFiles(smallFocsFolder));
+    FreeOrionExport changed = unchanged;
+    changed.files[lamps] = "// changed";
+    changed.files[newPath] = "// new";
+    QVERIFY(std::holds_alternative<std::size_t>(writeTo(changed)));
+    const auto before = std::get<FileStamp>(stampOf(out + '/' + lamps));
+    QVERIFY(std::holds_alternative<std::size_t>(writeTo(changed)));
+    QVERIFY(std::get<FileStamp>(stampOf(out + '/' + lamps)) == before);
+    for (const std::string& path : {lamps, newPath}) {
+        QFile file(QString::fromStdString(out + '/' + path));
+        QVERIFY(file.open(QIODevice::Append) && file.write(" by hand") == 8);
+    }
+    for (const FreeOrionExport* const result : {&std::as_const(changed), &unchanged}) {
+        const auto written = writeTo(*result);
+        const auto* const why = std::get_if<FileError>(&written);
+        QVERIFY(why != nullptr && why->isConflict);
+        const QString text = QString::fromStdString(why->message.english());
+        QVERIFY2(text.endsWith(": scripting/techs/LAMPS.focs.txt, scripting/techs/MINE.focs.txt"), qPrintable(text));
+        QCOMPARE(read(lamps), QByteArray("// changed by hand"));
+        QCOMPARE(read(newPath), QByteArray("// new by hand"));
+    }
+    QVERIFY(std::holds_alternative<std::size_t>(writeTo(unchanged, true)));
+    QCOMPARE(read(newPath), QByteArray("no file"));
+    QVERIFY(std::holds_alternative<std::size_t>(writeTo(changed))); // nobody has changed the files since
+    QCOMPARE(read(lamps), QByteArray("// changed"));
+}
+
+void FreeOrionExportTest::suitability_data() {
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QString>("condition");
+    QTest::newRow("G9.1 suitability of a planet for its species")
+        << "suitability(planet.species, planet.environment) == poor"
+        << "Planet environment = Poor";
+    QTest::newRow("G9.1 rest of a list of suitabilities")
+        << "suitability(species, environment) == good or suitability(species, environment) == adequate"
+        << "Or [ Planet environment = Good Planet environment = Adequate ]";
+    QTest::newRow("G9.1 suitability of a planet for a species") << "suitability(SP_MOTH, environment) == hostile"
+                                                                << "Planet environment = Hostile species = \"SP_MOTH\"";
+}
+
+void FreeOrionExportTest::suitability() {
+    QFETCH(QString, expression);
+    QFETCH(QString, condition);
+    FreeOrionNames names;
+    names.types.emplace("SP_MOTH", "species");
+    const auto text = focsTest(expression.toStdString(), names, false);
+    QCOMPARE(QString::fromStdString(text.value_or("no text")), condition);
 }
 
 void FreeOrionExportTest::real_data() {

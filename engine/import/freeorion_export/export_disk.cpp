@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the folder of an export.
 #include "engine/import/freeorion_export/freeorion_export.h"
+#include "engine/text/stable_hash.h"
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <charconv>
 #include <filesystem>
+#include <map>
 #include <set>
+#include <span>
+#include <sstream>
 #include <system_error>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -15,7 +22,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, 3> folders{"customizations", "scripting", "stringtables"};
-/// File that lists what an export wrote. Its first line allows another export to replace them.
+/// File that lists the files that an export wrote, with hashes of their bytes. Its first line allows another export to
+/// replace them.
 constexpr std::string_view listPath = "orrery-export.txt";
 constexpr std::string_view listMark = "written by orrery-cli export freeorion";
 
@@ -27,23 +35,46 @@ bool isAround(const fs::path& outer, const fs::path& inner) {
     return std::ranges::mismatch(outer, inner).in1 == outer.end();
 }
 
-/// Returns the files that an earlier export wrote. Ignores lines that name no file of the three folders.
-std::set<std::string> filesOfList(std::string_view list) {
-    std::set<std::string> files;
+/// The files of an export: hashes of their bytes by path. After an interrupted export, a file can have the bytes from
+/// before it or from after it.
+using ExportList = std::map<std::string, std::set<std::uint64_t>, std::less<>>;
+
+/// Reads the list of an earlier export. Ignores lines that name no file of the three folders. Lists of older versions
+/// have no hashes.
+ExportList readList(std::string_view list) {
+    ExportList files;
     while (!list.empty()) {
-        const std::string_view line = list.substr(0, list.find('\n'));
+        std::string_view line = list.substr(0, list.find('\n'));
         list.remove_prefix(std::min(list.size(), line.size() + 1));
+        std::uint64_t hash = 0;
+        const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), hash, 16);
+        const bool hasHash = error == std::errc() && end != line.data() + line.size() && *end == ' ';
+        line.remove_prefix(hasHash ? static_cast<std::size_t>(end - line.data()) + 1 : 0);
         const fs::path path = fs::path(line).lexically_normal();
         const bool isInside = !path.empty() && std::ranges::find(folders, path.begin()->string()) != folders.end();
         if (isInside && path.generic_string() == line) {
-            files.emplace(line);
+            std::set<std::uint64_t>& hashes = files[std::string(line)];
+            if (hasHash) {
+                hashes.insert(hash);
+            }
         }
     }
     return files;
 }
 
+std::string listText(const ExportList& files) {
+    std::ostringstream text;
+    text << listMark << '\n' << std::hex;
+    for (const auto& [path, hashes] : files) {
+        for (const std::uint64_t hash : hashes) {
+            text << hash << ' ' << path << '\n';
+        }
+    }
+    return text.str();
+}
+
 /// Checks the folder. Returns the files of an earlier export.
-std::variant<std::set<std::string>, FileError> checkFolder(const fs::path& from, const fs::path& out) {
+FileResult<ExportList> checkFolder(const fs::path& from, const fs::path& out) {
     std::error_code error;
     const fs::path realFrom = fs::weakly_canonical(from, error);
     const fs::path realOut = fs::weakly_canonical(out, error);
@@ -52,7 +83,10 @@ std::variant<std::set<std::string>, FileError> checkFolder(const fs::path& from,
     }
     const fs::file_status status = fs::status(out, error);
     if (status.type() == fs::file_type::not_found) {
-        return std::set<std::string>{};
+        return ExportList{};
+    }
+    if (status.type() == fs::file_type::none) {
+        return refused(phrase("cannot read '{0}': {1}", {out.string(), systemReason(error.value())}));
     }
     if (!fs::is_directory(status)) {
         return refused(phrase("'{0}' is not a folder", {out.string()}));
@@ -62,7 +96,7 @@ std::variant<std::set<std::string>, FileError> checkFolder(const fs::path& from,
         return refused(phrase("cannot read '{0}': {1}", {out.string(), systemReason(error.value())}));
     }
     if (isEmpty) {
-        return std::set<std::string>{};
+        return ExportList{};
     }
     const auto list = readFile((out / listPath).string());
     const auto* const bytes = std::get_if<std::string>(&list);
@@ -70,7 +104,7 @@ std::variant<std::set<std::string>, FileError> checkFolder(const fs::path& from,
         return refused(
             phrase("'{0}' contains files that no export wrote; choose an empty or new folder", {out.string()}));
     }
-    return filesOfList(*bytes);
+    return readList(*bytes);
 }
 
 /// Returns the paths of all files of the three folders.
@@ -95,27 +129,133 @@ std::variant<std::set<std::string>, FileError> pathsOf(const fs::path& from) {
     return paths;
 }
 
-/// Writes a file below the folder. Refuses a path that leads out by a link (R2.5).
-std::variant<std::monostate, FileError> writeInside(const fs::path& root, const std::string& path,
-                                                    std::string_view bytes) {
-    std::error_code error;
-    const fs::path parent = fs::weakly_canonical((root / path).parent_path(), error);
-    if (error || !isAround(root, parent)) {
-        return refused(phrase("'{0}' is outside the folder of the export", {path}));
+/// Returns a list of names. Shortens long lists.
+Phrase namesOf(std::span<const Phrase> names) {
+    constexpr std::size_t mostNames = 20;
+    if (names.size() <= mostNames) {
+        return joined(names);
     }
-    fs::create_directories(parent, error);
-    if (error) {
-        return refused(phrase("cannot create the folder of '{0}': {1}", {path, systemReason(error.value())}));
-    }
-    return writeFileWhole((root / path).string(), bytes);
+    return phrase("{0} and {1} others", {joined(names.first(mostNames)), std::to_string(names.size() - mostNames)});
 }
+
+/// Returns whether there is no file, for example because a part of its path is a file.
+bool isMissing(const FileError& why) {
+    return why.code == ENOENT || why.code == ENOTDIR;
+}
+
+/// The folder of an export.
+class ExportFolder {
+public:
+    ExportFolder(const fs::path& root, ExportList earlier) : m_root(root), m_earlier(std::move(earlier)) {}
+
+    /// Compares a file with the bytes that the export has for it. Equal files need no writing.
+    std::variant<std::monostate, FileError> add(const std::string& path, std::string bytes) {
+        if (!isInside(path)) {
+            return refused(phrase("'{0}' is outside the folder of the export", {path}));
+        }
+        m_now[path] = {stableHash(bytes)};
+        const auto old = readFile((m_root / path).string());
+        if (const auto* const why = std::get_if<FileError>(&old); why != nullptr && !isMissing(*why)) {
+            return *why;
+        }
+        const auto* const present = std::get_if<std::string>(&old);
+        if (present == nullptr || *present != bytes) {
+            noteChanged(path, present);
+            m_toWrite.emplace_back(path, std::move(bytes));
+        }
+        return {};
+    }
+
+    /// Adds the files of the earlier export that this one does not have. Call it after all add().
+    void addRemoved() {
+        for (const auto& [path, hashes] : m_earlier) {
+            if (m_now.contains(path) || !isInside(path)) {
+                continue;
+            }
+            const auto old = readFile((m_root / path).string());
+            if (const auto* const why = std::get_if<FileError>(&old); why != nullptr && !isMissing(*why)) {
+                m_changed.emplace_back(path); // nobody knows what is in it
+            }
+            noteChanged(path, std::get_if<std::string>(&old));
+            m_toRemove.push_back(path);
+        }
+    }
+
+    /// Returns the files that changed since the export that wrote them.
+    const std::vector<Phrase>& changed() const { return m_changed; }
+
+    std::variant<std::monostate, FileError> write() const {
+        // The list comes first, with the hashes from before and after. So a new export can replace the remains of a
+        // failed one.
+        ExportList both = m_earlier;
+        for (const auto& [path, hashes] : m_now) {
+            both[path].insert(hashes.begin(), hashes.end());
+        }
+        if (auto written = writeList(both); std::holds_alternative<FileError>(written)) {
+            return written;
+        }
+        for (const std::string& path : m_toRemove) {
+            std::error_code error;
+            fs::remove(m_root / path, error); // a file that is no longer there is no loss
+        }
+        for (const auto& [path, bytes] : m_toWrite) {
+            if (auto written = writeOne(path, bytes); std::holds_alternative<FileError>(written)) {
+                return written;
+            }
+        }
+        if (auto synced = syncFileSystem(m_root.string()); std::holds_alternative<FileError>(synced)) {
+            return synced;
+        }
+        return writeList(m_now);
+    }
+
+private:
+    /// @param present bytes of the file; null if there is no such file
+    void noteChanged(const std::string& path, const std::string* present) {
+        const auto known = m_earlier.find(path);
+        if (present != nullptr && (known == m_earlier.end() || !known->second.contains(stableHash(*present)))) {
+            m_changed.emplace_back(path);
+        }
+    }
+
+    /// Returns whether a path stays inside of the folder, through links too (R2.5).
+    bool isInside(const std::string& path) const {
+        std::error_code error;
+        const fs::path parent = fs::weakly_canonical((m_root / path).parent_path(), error);
+        return !error && isAround(m_root, parent);
+    }
+
+    std::variant<std::monostate, FileError> writeList(const ExportList& list) const {
+        return writeFileWhole((m_root / listPath).string(), listText(list));
+    }
+
+    std::variant<std::monostate, FileError> writeOne(const std::string& path, std::string_view bytes) const {
+        std::error_code error;
+        fs::create_directories((m_root / path).parent_path(), error);
+        if (error) {
+            return refused(phrase("cannot create the folder of '{0}': {1}", {path, systemReason(error.value())}));
+        }
+        auto written = writeFileWhole((m_root / path).string(), bytes, {.isSynced = false});
+        if (auto* const why = std::get_if<FileError>(&written)) {
+            return std::move(*why);
+        }
+        return {};
+    }
+
+    const fs::path& m_root; ///< canonical
+    ExportList m_earlier;
+    ExportList m_now;
+    std::vector<std::pair<std::string, std::string>> m_toWrite; ///< paths with their bytes
+    std::vector<std::string> m_toRemove;
+    std::vector<Phrase> m_changed;
+};
 
 } // namespace
 
-std::variant<std::size_t, FileError> writeFreeOrionExport(const FreeOrionExport& result, const std::string& from,
-                                                          const std::string& out) {
-    const auto before = checkFolder(from, out);
-    if (const auto* const why = std::get_if<FileError>(&before)) {
+FileResult<std::size_t> writeFreeOrionExport(const FreeOrionExport& result, const std::string& from,
+                                             const std::string& out, bool overwrites) {
+    auto earlier = checkFolder(from, out);
+    if (const auto* const why = std::get_if<FileError>(&earlier)) {
         return *why;
     }
     auto paths = pathsOf(from);
@@ -126,50 +266,34 @@ std::variant<std::size_t, FileError> writeFreeOrionExport(const FreeOrionExport&
     for (const auto& [path, bytes] : result.files) {
         all.insert(path);
     }
+    if (auto made = makeFolder(out); std::holds_alternative<FileError>(made)) {
+        return std::get<FileError>(made);
+    }
     std::error_code error;
-    fs::create_directories(out, error);
     const fs::path root = fs::canonical(out, error);
     if (error) {
-        return refused(phrase("cannot create the folder of '{0}': {1}", {out, systemReason(error.value())}));
+        return refused(phrase("cannot read '{0}': {1}", {out, systemReason(error.value())}));
     }
-    // The list comes first. So a new export can replace the remains of a failed one.
-    const auto& earlier = std::get<std::set<std::string>>(before);
-    std::set<std::string> listed = earlier;
-    listed.insert(all.begin(), all.end());
-    const auto listOf = [](const std::set<std::string>& files) {
-        std::string list(listMark);
-        for (const std::string& path : files) {
-            list += '\n' + path;
-        }
-        return list + '\n';
-    };
-    if (auto written = writeInside(root, std::string(listPath), listOf(listed));
-        std::holds_alternative<FileError>(written)) {
-        return std::get<FileError>(written);
-    }
-    for (const std::string& path : earlier) {
-        const fs::path parent = fs::weakly_canonical((root / path).parent_path(), error);
-        if (!all.contains(path) && !error && isAround(root, parent)) {
-            fs::remove(root / path, error);
-        }
-    }
+    ExportFolder folder(root, std::get<ExportList>(std::move(earlier)));
     for (const std::string& path : all) {
-        FileResult<std::string> bytes = std::string();
-        if (const auto changed = result.files.find(path); changed != result.files.end()) {
-            bytes = changed->second;
-        } else {
-            bytes = readFile((fs::path(from) / path).string());
-        }
+        const auto changed = result.files.find(path);
+        auto bytes = changed != result.files.end() ? FileResult<std::string>(changed->second)
+                                                   : readFile((fs::path(from) / path).string());
         if (const auto* const why = std::get_if<FileError>(&bytes)) {
             return *why;
         }
-        if (auto written = writeInside(root, path, std::get<std::string>(bytes));
-            std::holds_alternative<FileError>(written)) {
-            return std::get<FileError>(written);
+        if (auto added = folder.add(path, std::get<std::string>(std::move(bytes)));
+            std::holds_alternative<FileError>(added)) {
+            return std::get<FileError>(added);
         }
     }
-    if (auto written = writeInside(root, std::string(listPath), listOf(all));
-        std::holds_alternative<FileError>(written)) {
+    folder.addRemoved();
+    if (!overwrites && !folder.changed().empty()) {
+        return FileError{
+            phrase("these files in '{0}' changed since the last export: {1}", {out, namesOf(folder.changed())}), EEXIST,
+            true};
+    }
+    if (auto written = folder.write(); std::holds_alternative<FileError>(written)) {
         return std::get<FileError>(written);
     }
     return all.size();

@@ -43,7 +43,10 @@ ParsedProject readExportProject(const FolderContents& contents);
 /// Copies the folder's `scripting`, `stringtables` and `customizations` byte by byte, with the changed files. Removes
 /// files of an earlier export that are not in this one. Refuses a folder that is not empty, unless an earlier export
 /// wrote it, and the folder from which the files come.
-std::variant<std::size_t, FileError> writeFreeOrionExport(const FreeOrionExport& result, const std::string& from,
-                                                          const std::string& out);
+/// @param overwrites whether to replace files that changed since the earlier export. Without it, such files are a
+/// conflict, and nothing is written.
+/// @return the number of files
+FileResult<std::size_t> writeFreeOrionExport(const FreeOrionExport& result, const std::string& from,
+                                             const std::string& out, bool overwrites = false);
 
 } // namespace orrery::engine

@@ -279,6 +279,25 @@ private:
                                      : std::nullopt;
     }
 
+    /// Returns the condition that compares `suitability(species, environment)` with a word.
+    Text suitability(const ExprNode& node, std::string_view word) const {
+        const std::vector<std::uint32_t> all = m_tree.operands(node);
+        if (node.kind != ExprKind::call || m_tree.tokenOf(node) != "suitability" || all.size() != 2) {
+            return std::nullopt;
+        }
+        const std::string species = pathText(all[0]);
+        const std::string environment = pathText(all[1]);
+        const Text condition = joined("Planet environment = ", wordOf(word, "Suitability"));
+        if (!condition || (environment != "environment" && environment != "planet.environment")) {
+            return std::nullopt;
+        }
+        if (species == "species" || species == "planet.species") {
+            return condition;
+        }
+        return m_names.isClass(species, "species") ? joined(*condition + " species = ", focsQuoted(species))
+                                                   : std::nullopt;
+    }
+
     Text comparison(const ExprNode& node) const {
         const std::vector<std::uint32_t> sides = m_tree.operands(node);
         const std::string left = pathText(sides[0]);
@@ -303,6 +322,9 @@ private:
                 if (Text word = wordOf(right, row->enumeration)) {
                     return std::string(row->condition) + *word;
                 }
+            }
+            if (Text condition = suitability(m_tree.node(sides[0]), right)) {
+                return condition;
             }
             if (left == "id" && right == "Target.id") {
                 return "Target";
