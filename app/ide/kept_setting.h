@@ -10,4 +10,8 @@ namespace orrery::ide {
 /// writes it to the disk, so that the GUI thread does not wait for two syncs (P3.1, P3.5).
 void keepSetting(const QString& key, const QVariant& value);
 
+/// Returns the key of a setting that each project has for itself.
+/// @param group first part of the key @param folder folder of the project
+QString keyOfProject(const char* group, const QString& folder);
+
 } // namespace orrery::ide

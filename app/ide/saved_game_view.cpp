@@ -66,7 +66,11 @@ void SavedGameView::fill() {
     m_summary->setText(report.summary.isEmpty()
                            ? tr("Open a saved game of FreeOrion to compare its values with the computed ones "
                                 "(File ▸ Open saved game…).")
-                           : QStringList{report.summary, report.note}.join(QLatin1Char(' ')).trimmed());
+                           : QStringList{report.summary, report.note,
+                                         tr("A step plays the effects of the content. It plays no orders, movement, "
+                                            "combat, production, research, supply or visibility of FreeOrion.")}
+                                 .join(QLatin1Char(' '))
+                                 .simplified());
     m_tree->setVisible(report.differenceCount > 0 || !report.missing.empty());
     if (report.differenceCount > 0) {
         QTreeWidgetItem* const section = addSection(tr("Values that differ"), report.differenceCount);

@@ -5,6 +5,7 @@
 #include "app/ide/saved_game_view.h"
 #include "app/ide/translation.h"
 #include "engine/import/importer.h"
+#include "engine/trace/why_not.h"
 #include "engine/universe/scenario.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
@@ -35,6 +36,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <algorithm>
+#include <map>
 #include <memory>
 
 using namespace orrery::ide;
@@ -92,8 +95,55 @@ private slots:
         QVERIFY2(said().startsWith("small.xml, turn 9: 2 of 16 values are as saved"), qPrintable(said()));
         press(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(m_window->store().find(added) == nullptr);
+        QTRY_VERIFY(m_window->sandbox().session() == nullptr); // the run goes with its scenario
         press(Qt::Key_Y, Qt::ControlModifier);
         QVERIFY(m_window->store().find(added) != nullptr);
+        QTRY_VERIFY(m_window->sandbox().session() != nullptr && !m_window->sandbox().isBusy());
+        QCOMPARE(scenario(), std::string("small"));
+    }
+
+    NAMED_TEST(reopened, "G4.5 the saved values are there again when the project is opened again") {
+        openImported();
+        openSave(smallSave);
+        press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(!m_window->store().find(added)->isModified());
+        QVERIFY(m_window->closeProject());
+        QVERIFY(m_window->openProject(m_folder->filePath("project")));
+        m_window->waitUntilIdle();
+        if (scenario() != "small") {
+            QVERIFY(m_window->sandbox().startById("small"));
+        }
+        QTRY_VERIFY2(view().summary().startsWith("small.xml, turn 9: 2 of 16"), qPrintable(view().summary()));
+        showObject("Wick I");
+        QTRY_COMPARE(savedOf("Population"), QString("≠ 8.25"));
+    }
+
+    NAMED_TEST(notPlayed, "G6.7 the pane says what a step does not play") {
+        openImported();
+        openSave(smallSave);
+        const auto labels = view().findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().contains("plays no orders, movement, combat, production");
+        }));
+    }
+
+    NAMED_TEST(whyNot, "G4.5 the pass of the saved turn can be asked why a group does not act") {
+        openImported();
+        openSave(smallSave);
+        const engine::Program& program = session().program();
+        const engine::Row planet = engine::findObject(session().state().view(), "Wick I").value_or(engine::noRow);
+        const engine::Row other = engine::findObject(session().state().view(), "Flicker").value_or(engine::noRow);
+        const auto stagesFor = [&](engine::Row object) { // of the groups of the planet that acted on it
+            std::map<engine::WhyNotStage, int> stages;
+            for (std::uint32_t group = 0; group < program.groups.size(); ++group) {
+                if (engine::whyNot(session(), 0, group, planet, planet).stage == engine::WhyNotStage::fired) {
+                    ++stages[engine::whyNot(session(), 0, group, planet, object).stage];
+                }
+            }
+            return stages;
+        };
+        QCOMPARE(stagesFor(planet), (std::map{std::pair(engine::WhyNotStage::fired, 2)}));
+        QCOMPARE(stagesFor(other), (std::map{std::pair(engine::WhyNotStage::scope, 2)}));
     }
 
     NAMED_TEST(values, "G4.5 the inspector shows the saved values beside the computed ones, and marks differences") {
@@ -146,6 +196,34 @@ private slots:
         file.close();
         QVERIFY(m_window->openProject(m_folder->filePath("project")));
         QTRY_VERIFY2(said().startsWith("freeorion-origins.txt is of another version"), qPrintable(said()));
+    }
+
+    NAMED_TEST(number, "G4.1 the head of the inspector has the number of the object in FreeOrion") {
+        openImported();
+        openSave(smallSave);
+        showObject("Wick I");
+        QStringList words;
+        for (const QLabel* const label : m_window->inspector().findChildren<QLabel*>()) {
+            words << label->text();
+        }
+        QVERIFY2(words.filter(" · #20 · ").size() == 1, qPrintable(words.join('\n')));
+    }
+
+    NAMED_TEST(passes, "G6.7 the breakdown of a step names the meter pass of the turn and the final one") {
+        openImported();
+        openSave(smallSave);
+        showObject("Wick I");
+        press(Qt::Key_F10);
+        click(index("Stealth", InspectorModel::current));
+        const QAbstractItemModel& ledger = *m_window->inspector().ledgerView().model();
+        QStringList headings;
+        for (int row = 0; row < ledger.rowCount(); ++row) {
+            const QModelIndex cause = ledger.index(row, LedgerModel::group);
+            if (cause.data(LedgerModel::KindRole).toInt() == static_cast<int>(LedgerModel::Kind::pass)) {
+                headings << cause.data().toString();
+            }
+        }
+        QCOMPARE(headings, (QStringList{"meter pass of the turn", "final meter pass"}));
     }
 
     NAMED_TEST(edit, "G4.5 an edit of the content runs the pass again, and shows the values that changed") {

@@ -4,6 +4,7 @@
 #include "app/crash/crash_handler.h"
 #include "app/ide/crash_bar.h"
 #include "app/ide/export_file.h"
+#include "app/ide/kept_setting.h"
 #include "app/ide/main_window.h"
 #include "engine/text/file_io.h"
 #include "widgets/base/background.h"
@@ -13,7 +14,6 @@
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -58,8 +58,7 @@ QString newReportPath() {
 /// Returns the key of the turn to which the next opening of a project restores its run after a crash; -1: it plays
 /// nothing, because the setup crashed.
 QString keyOf(const QString& project) {
-    const QByteArray hash = QCryptographicHash::hash(project.toUtf8(), QCryptographicHash::Sha1).toHex();
-    return QStringLiteral("crashes/") + QString::fromLatin1(hash);
+    return keyOfProject("crashes", project);
 }
 
 /// The end of the attempt to make a report.

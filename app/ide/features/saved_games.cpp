@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/saved_games.h"
 
+#include "app/ide/kept_setting.h"
 #include "app/ide/main_window.h"
 #include "engine/import/agreement.h"
 #include "engine/import/freeorion_save/save_file.h"
@@ -17,6 +18,7 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QProgressDialog>
+#include <QSettings>
 #include <QTimer>
 #include <QTreeWidget>
 
@@ -53,6 +55,11 @@ QString faultText(const engine::SaveFile& save) {
     return lines.join(QLatin1Char('\n'));
 }
 
+/// Returns the key of the setting with the path of the save that is open in the project.
+QString openedKey(MainWindow& window) {
+    return keyOfProject("saved-games", window.store().folder());
+}
+
 } // namespace
 
 /// The reading of a file. Another thread works with it until it is finished.
@@ -63,6 +70,7 @@ struct SavedGamesFeature::Reading {
     std::shared_ptr<const engine::SavedGame> game; ///< null: the save has faults
     engine::SavedGameFile file;
     QString faults;
+    std::string restored; ///< scenario of a save that was open when the project was closed; empty: a new one
     std::vector<SavedGameReport::MissingName> missing;
 };
 
@@ -98,10 +106,12 @@ SavedGamesFeature::SavedGamesFeature(MainWindow& window) : Feature(window) {
     window.inspector().setOriginReader([this](engine::Ledger& ledger) { addOrigins(ledger); });
     connect(&window, &MainWindow::projectOpened, this, &SavedGamesFeature::readOrigins);
     connect(&window.analyzer(), &Analyzer::compiled, this, &SavedGamesFeature::play);
+    connect(&window.analyzer(), &Analyzer::compiled, this, &SavedGamesFeature::restore);
     connect(&window.sandbox(), &Sandbox::changed, this, &SavedGamesFeature::compare);
+    connect(&window.sandbox(), &Sandbox::started, this, [this] { m_isToPlay = m_isToPlay && isPlayed(); });
     connect(&window, &MainWindow::projectClosing, this, [this] {
         stopReading();
-        m_isToPlay = m_isToTell = false;
+        m_isToPlay = m_isToTell = m_isRestored = false;
         m_opened.reset();
         m_compared.reset();
         m_origins.reset();
@@ -197,6 +207,27 @@ void SavedGamesFeature::open(const QString& path) {
     stopReading();
     m_reading = std::make_shared<Reading>();
     m_reading->path = path;
+    showProgress();
+    read();
+}
+
+/// Reads the save that was open when the project was closed, if the project still has its scenario. The saved values
+/// are no content, so they are in no file of the project.
+void SavedGamesFeature::restore(const AnalysisPtr& analysis) {
+    if (m_isRestored || m_reading || m_opened || !engine::canPlaySaves(analysis->project)) {
+        return;
+    }
+    m_isRestored = true;
+    const QStringList opened = QSettings().value(openedKey(window())).toStringList(); // a path, and a scenario
+    if (opened.size() == 2 && analysis->model->findScenario(opened[1].toStdString()) != nullptr) {
+        m_reading = std::make_shared<Reading>();
+        m_reading->path = opened[0];
+        m_reading->restored = opened[1].toStdString();
+        read();
+    }
+}
+
+void SavedGamesFeature::showProgress() {
     auto* const dialog = new QProgressDialog(tr("Reading the saved game…"), tr("Cancel"), 0, 0, &window());
     dialog->setObjectName(QStringLiteral("saved-game-progress"));
     dialog->setWindowTitle(QStringLiteral("Orrery"));
@@ -208,6 +239,10 @@ void SavedGamesFeature::open(const QString& path) {
         stopReading();
         window().say(tr("The saved game was not opened. The project is unchanged."));
     });
+}
+
+/// Reads m_reading's file on another thread.
+void SavedGamesFeature::read() {
     inBackground([reading = m_reading, self = QPointer(this), analysis = window().analyzer().latest()] {
         engine::SaveFile save = engine::readSaveFile(reading->path.toStdString(), engine::FileId{0});
         if (!save.game) {
@@ -249,6 +284,16 @@ void SavedGamesFeature::finish(const std::shared_ptr<Reading>& reading) {
         return; // stopped, or replaced by another file
     }
     stopReading();
+    if (!reading->restored.empty()) {
+        if (reading->game) {
+            reading->file.scenario = reading->restored; // the user may have edited it
+            take(*reading);
+            compare();
+        } else {
+            window().say(tr("'%1' cannot be read again: %2").arg(reading->path, reading->faults.section('\n', 0, 0)));
+        }
+        return;
+    }
     if (!reading->game) {
         showReason(tr("'%1' was not opened. The project is unchanged.").arg(QFileInfo(reading->path).fileName()),
                    reading->faults);
@@ -266,20 +311,36 @@ void SavedGamesFeature::add(const std::shared_ptr<Reading>& reading) {
                    tr("The file '%1' already exists.").arg(path));
         return;
     }
-    m_opened = std::make_shared<const Opened>(Opened{QFileInfo(reading->path).fileName(), reading->file.scenario,
-                                                     reading->game, std::move(reading->missing)});
-    m_compared.reset();
+    take(*reading);
     m_isToPlay = m_isToTell = true;
-    refreshView();
+    keepSetting(openedKey(window()), QStringList{reading->path, QString::fromStdString(reading->file.scenario)});
     if (const AnalysisPtr analysis = window().analyzer().latest();
         reading->file.isInProject && analysis && analysis->program) {
         play(analysis);
     }
 }
 
-/// Plays the scenario of the save as soon as the checked content has it.
+void SavedGamesFeature::take(const Reading& reading) {
+    m_opened = std::make_shared<const Opened>(
+        Opened{QFileInfo(reading.path).fileName(), reading.file.scenario, reading.game, reading.missing});
+    m_scenarioPath = QString::fromStdString(reading.file.path);
+    m_compared.reset();
+    refreshView();
+}
+
+/// Plays the scenario of the save as soon as the checked content has it. Ends the run if the user has undone the
+/// opening, which removes the file of the scenario.
 void SavedGamesFeature::play(const AnalysisPtr& analysis) {
-    if (!m_isToPlay || analysis->model->findScenario(m_opened->scenario) == nullptr) {
+    const engine::CheckedScenario* const scenario =
+        m_opened ? analysis->model->findScenario(m_opened->scenario) : nullptr;
+    if (scenario != nullptr) {
+        m_scenarioPath = analysis->pathOf(scenario->where.file); // the user may have renamed the file
+    } else if (isPlayed() && window().store().find(m_scenarioPath) == nullptr) {
+        m_isToPlay = true; // again, after redo
+        // Later: the sandbox waits until it is idle, and other views still take the new content.
+        QMetaObject::invokeMethod(this, &SavedGamesFeature::endRun, Qt::QueuedConnection);
+    }
+    if (!m_isToPlay || scenario == nullptr) {
         return;
     }
     m_isToPlay = false;
@@ -293,6 +354,15 @@ void SavedGamesFeature::play(const AnalysisPtr& analysis) {
     const bool isStarted = sandbox.isBusy() && sandbox.turn() == 0 && base && base->scenario.id == m_opened->scenario;
     if ((isStarted || sandbox.startById(id)) && window().perspective() == Perspective::write) {
         window().setPerspective(Perspective::sandbox);
+    }
+}
+
+/// Ends the run of a scenario that is no longer in the project.
+void SavedGamesFeature::endRun() {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (isPlayed() && analysis && analysis->program && analysis->model->findScenario(m_opened->scenario) == nullptr) {
+        window().sandbox().clear();
+        window().sandbox().useProgram(analysis->program);
     }
 }
 

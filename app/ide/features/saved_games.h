@@ -33,10 +33,15 @@ private:
 
     void askOpen();
     QString refusal() const;
+    void showProgress();
+    void read();
+    void restore(const widgets::AnalysisPtr& analysis);
+    void take(const Reading& reading);
     void finish(const std::shared_ptr<Reading>& reading);
     void stopReading();
     void add(const std::shared_ptr<Reading>& reading);
     void play(const widgets::AnalysisPtr& analysis);
+    void endRun();
     bool isPlayed() const;
     void compare();
     void take(std::shared_ptr<const Compared> compared, quint64 revision);
@@ -49,9 +54,11 @@ private:
 
     std::shared_ptr<Reading> m_reading; ///< null: reads no file
     std::shared_ptr<const Opened> m_opened;
+    QString m_scenarioPath;                                 ///< file of the project with the scenario of m_opened
     std::shared_ptr<const engine::ImportOrigins> m_origins; ///< null: unknown
     std::shared_ptr<const Compared> m_compared;
     quint64 m_comparedRevision = 0; ///< revision of the sandbox's run that m_compared belongs to
+    bool m_isRestored = false;      ///< the save of the last session was looked for
     bool m_isToPlay = false;        ///< the scenario is played as soon as the content is checked
     bool m_isToTell = false;        ///< the result of the next comparison is news
     SavedGameView* m_view = nullptr;

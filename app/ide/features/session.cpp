@@ -7,7 +7,6 @@
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
 
-#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSettings>
@@ -59,10 +58,7 @@ SessionFeature::SessionFeature(MainWindow& window) : Feature(window), m_fields(n
 }
 
 QString SessionFeature::key() const {
-    // Paths contain '/', which separates groups in settings.
-    const QByteArray folder = window().store().folder().toUtf8();
-    return QStringLiteral("sessions/") +
-           QString::fromLatin1(QCryptographicHash::hash(folder, QCryptographicHash::Sha1).toHex());
+    return keyOfProject("sessions", window().store().folder());
 }
 
 QString SessionFeature::fieldsKey() const {

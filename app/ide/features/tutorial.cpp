@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/tutorial.h"
 
+#include "app/ide/kept_setting.h"
 #include "app/ide/main_window.h"
 #include "app/ide/translation.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/tutorial/tutorial_view.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QDockWidget>
 #include <QMenu>
@@ -77,10 +77,7 @@ void TutorialFeature::raiseAtFirst() {
 }
 
 QString TutorialFeature::progressKey() const {
-    // Paths contain '/', which separates groups in settings.
-    const QByteArray folder = window().store().folder().toUtf8();
-    return QStringLiteral("tutorial/") +
-           QString::fromLatin1(QCryptographicHash::hash(folder, QCryptographicHash::Sha1).toHex());
+    return keyOfProject("tutorial", window().store().folder());
 }
 
 void TutorialFeature::show(const TutorialPlace& place) {
