@@ -1419,11 +1419,6 @@
         <translation>Höchstwert eines Messwerts setzen</translation>
     </message>
     <message>
-        <source>Sets this turn&apos;s maximum of a meter. Runs first at its priority, so additions of the same priority still count. Of several such effects, the one from the newest object wins.</source>
-        <extracomment>effects</extracomment>
-        <translation>Setzt den Höchstwert eines Messwerts in dieser Runde. Läuft bei seiner Priorität zuerst, also zählen Additionen derselben Priorität noch. Von mehreren solchen Effekten gilt der des neuesten Objekts.</translation>
-    </message>
-    <message>
         <source>Value</source>
         <extracomment>conditions</extracomment>
         <translation>Wert</translation>
@@ -1437,11 +1432,6 @@
         <source>Set meter</source>
         <extracomment>effects</extracomment>
         <translation>Messwert setzen</translation>
-    </message>
-    <message>
-        <source>Sets the current value of a meter. Runs first at its priority, so additions of the same priority still count. Of several such effects, the one from the newest object wins.</source>
-        <extracomment>effects</extracomment>
-        <translation>Setzt den jetzigen Wert eines Messwerts. Läuft bei seiner Priorität zuerst, also zählen Additionen derselben Priorität noch. Von mehreren solchen Effekten gilt der des neuesten Objekts.</translation>
     </message>
     <message>
         <source>Set owner</source>
@@ -1731,7 +1721,7 @@
     <message>
         <source>Stockpile gain</source>
         <extracomment>occurrences</extracomment>
-        <translation>Vorrat wächst</translation>
+        <translation>Vorratszuwachs</translation>
     </message>
     <message>
         <source>A stockpile grows: any stockpile, or the one of the named resource. The amount is the gain.</source>
@@ -1746,7 +1736,7 @@
     <message>
         <source>Stockpile loss</source>
         <extracomment>occurrences</extracomment>
-        <translation>Vorrat schrumpft</translation>
+        <translation>Vorratsverlust</translation>
     </message>
     <message>
         <source>A stockpile shrinks: any stockpile, or the one of the named resource. The amount is the loss. Payments do not count.</source>
@@ -18254,11 +18244,6 @@
         <translation>ein Effekt oder „]“</translation>
     </message>
     <message>
-        <source>read {0} scripts with {1} definitions and {2} effects groups</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} Skripte mit {1} Definitionen und {2} Effektgruppen gelesen</translation>
-    </message>
-    <message>
         <source>the first one is here</source>
         <extracomment>phrases</extracomment>
         <translation>das erste ist hier</translation>
@@ -18567,11 +18552,6 @@
         <source>Imports the scripts, macros and texts of FreeOrion 0.4.10. Groups that Orrery cannot run become disabled groups with their text.</source>
         <extracomment>phrases</extracomment>
         <translation>Importiert die Skripte, Makros und Texte von FreeOrion 0.4.10. Gruppen, die Orrery nicht ausführen kann, werden ausgeschaltete Gruppen mit ihrem Text.</translation>
-    </message>
-    <message>
-        <source>imported {0} classes with {1} effects groups, of which {2} are disabled</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} Klassen mit {1} Effektgruppen importiert, davon {2} ausgeschaltet</translation>
     </message>
     <message>
         <source>Shares a value</source>
@@ -19149,11 +19129,6 @@
         <translation>{0} eines passenden Objekts (verschiedene Werte: {1})</translation>
     </message>
     <message>
-        <source>{0} is not of the class {1}, and no property of it names this class</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} ist nicht von der Klasse {1}, und keine seiner Eigenschaften nennt diese Klasse</translation>
-    </message>
-    <message>
         <source>Applies to</source>
         <extracomment>effects</extracomment>
         <translation>Gilt für</translation>
@@ -19312,6 +19287,371 @@
         <source>the scripts would have a fault</source>
         <extracomment>phrases</extracomment>
         <translation>die Skripte hätten einen Fehler</translation>
+    </message>
+    <message>
+        <source>Sets this turn&apos;s maximum of a meter. Runs first at its priority, so additions of the same priority still count, unless the project&apos;s rules run effects as written. Of several such effects, the one from the newest object wins.</source>
+        <extracomment>effects</extracomment>
+        <translation>Setzt den Höchstwert eines Messwerts in dieser Runde. Läuft bei seiner Priorität zuerst, also zählen Additionen derselben Priorität noch, außer wenn die Regeln des Projekts Effekte wie geschrieben ausführen. Von mehreren solchen Effekten gilt der des neuesten Objekts.</translation>
+    </message>
+    <message>
+        <source>Sets the current value of a meter. Runs first at its priority, so additions of the same priority still count, unless the project&apos;s rules run effects as written. Of several such effects, the one from the newest object wins.</source>
+        <extracomment>effects</extracomment>
+        <translation>Setzt den jetzigen Wert eines Messwerts. Läuft bei seiner Priorität zuerst, also zählen Additionen derselben Priorität noch, außer wenn die Regeln des Projekts Effekte wie geschrieben ausführen. Von mehreren solchen Effekten gilt der des neuesten Objekts.</translation>
+    </message>
+    <message>
+        <source>Numbers objects</source>
+        <extracomment>elements</extracomment>
+        <translation>Nummeriert Objekte</translation>
+    </message>
+    <message>
+        <source>The value is the number by which designers find the object: #12. An object without a value, or with a negative one, gets a number above those that the scenario gives.</source>
+        <extracomment>elements</extracomment>
+        <translation>Der Wert ist die Nummer, unter der Autoren das Objekt finden: #12. Ein Objekt ohne Wert oder mit einem negativen Wert bekommt eine Nummer über denen, die das Szenario vergibt.</translation>
+    </message>
+    <message>
+        <source>A name for a priority. Breakdowns show it beside the number.</source>
+        <extracomment>elements</extracomment>
+        <translation>Ein Name für eine Priorität. Aufschlüsselungen zeigen ihn neben der Zahl.</translation>
+    </message>
+    <message>
+        <source>priority {value} is {id}</source>
+        <extracomment>elements</extracomment>
+        <translation>Priorität {value} heißt {id}</translation>
+    </message>
+    <message>
+        <source>The priority that has this name.</source>
+        <extracomment>elements</extracomment>
+        <translation>Die Priorität, die diesen Namen hat.</translation>
+    </message>
+    <message>
+        <source>the property &apos;{0}&apos; cannot number objects</source>
+        <extracomment>findings</extracomment>
+        <translation>die Eigenschaft „{0}“ kann keine Objekte nummerieren</translation>
+    </message>
+    <message>
+        <source>One property of a project can do this. It has the format number and belongs to objects.</source>
+        <extracomment>findings</extracomment>
+        <translation>Eine Eigenschaft eines Projekts kann dies. Sie hat das Format Zahl und gehört zu Objekten.</translation>
+    </message>
+    <message>
+        <source>Orrery does not count what an empire did in the past</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery zählt nicht, was ein Reich früher getan hat</translation>
+    </message>
+    <message>
+        <source>Orrery does not have this level of visibility, or this observer</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery hat diese Stufe der Sichtbarkeit oder diesen Beobachter nicht</translation>
+    </message>
+    <message>
+        <source>Orrery does not know the queues of empires</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery kennt die Warteschlangen von Reichen nicht</translation>
+    </message>
+    <message>
+        <source>Orrery does not test whether a starlane could be added</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery prüft nicht, ob eine Sternenstraße ergänzt werden könnte</translation>
+    </message>
+    <message>
+        <source>Orrery has no equivalent of this property</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery hat keine Entsprechung dieser Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Orrery has no function for distances between objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery hat keine Funktion für Abstände zwischen Objekten</translation>
+    </message>
+    <message>
+        <source>Orrery has no meters of empires</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery hat keine Werte von Reichen</translation>
+    </message>
+    <message>
+        <source>Orrery has no orbit around an object</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery hat keine Umlaufbahn um ein Objekt</translation>
+    </message>
+    <message>
+        <source>Orrery has no such relation between empires</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery hat keine solche Beziehung zwischen Reichen</translation>
+    </message>
+    <message>
+        <source>Orrery knows orders to bombard of the source only</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery kennt Befehle zum Bombardieren nur von der Quelle</translation>
+    </message>
+    <message>
+        <source>Orrery sends a message to the owners of its target or of its source, or to everybody</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery sendet eine Nachricht an die Besitzer ihres Ziels oder ihrer Quelle, oder an alle</translation>
+    </message>
+    <message>
+        <source>additions: {0}; multiplications: {1}; settings: {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Additionen: {0}; Multiplikationen: {1}; Zuweisungen: {2}</translation>
+    </message>
+    <message>
+        <source>an effect cannot change the techs of this empire</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Effekt kann die Technologien dieses Reichs nicht ändern</translation>
+    </message>
+    <message>
+        <source>an effect cannot set a meter of the object that it creates</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Effekt kann keinen Wert des Objekts setzen, das er erzeugt</translation>
+    </message>
+    <message>
+        <source>an expression cannot read a flag of a species</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Ausdruck kann kein Merkmal einer Spezies lesen</translation>
+    </message>
+    <message>
+        <source>an expression cannot refer to the location of another class</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Ausdruck kann sich nicht auf den Ort einer anderen Klasse beziehen</translation>
+    </message>
+    <message>
+        <source>an expression cannot test a supply network through other objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Ausdruck kann ein Versorgungsnetz nicht über andere Objekte prüfen</translation>
+    </message>
+    <message>
+        <source>an inner condition cannot refer to the outermost candidate here</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine innere Bedingung kann sich hier nicht auf den äußersten Kandidaten beziehen</translation>
+    </message>
+    <message>
+        <source>brackets added</source>
+        <extracomment>phrases</extracomment>
+        <translation>Klammern ergänzt</translation>
+    </message>
+    <message>
+        <source>changes are tried only in the steps from turn 1 on</source>
+        <extracomment>phrases</extracomment>
+        <translation>Änderungen werden nur in den Schritten ab Runde 1 versucht</translation>
+    </message>
+    <message>
+        <source>conditions that never match</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bedingungen, die nie passen</translation>
+    </message>
+    <message>
+        <source>conditions without an upper limit</source>
+        <extracomment>phrases</extracomment>
+        <translation>Bedingungen ohne Obergrenze</translation>
+    </message>
+    <message>
+        <source>converted to another form</source>
+        <extracomment>phrases</extracomment>
+        <translation>in eine andere Form übertragen</translation>
+    </message>
+    <message>
+        <source>final meter pass</source>
+        <extracomment>phrases</extracomment>
+        <translation>letzter Messwert-Durchgang</translation>
+    </message>
+    <message>
+        <source>imported {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>importiert: {0}</translation>
+    </message>
+    <message>
+        <source>imported {0}, of which {1} disabled: {2} without an equivalent, {3} only for pictures</source>
+        <extracomment>phrases</extracomment>
+        <translation>importiert: {0}, davon {1} ausgeschaltet: {2} ohne Entsprechung, {3} nur für Bilder</translation>
+    </message>
+    <message>
+        <source>meter pass of the turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>Messwert-Durchgang der Runde</translation>
+    </message>
+    <message>
+        <source>meters with several kinds of effects</source>
+        <extracomment>phrases</extracomment>
+        <translation>Werte mit mehreren Arten von Effekten</translation>
+    </message>
+    <message>
+        <source>names that no script defines</source>
+        <extracomment>phrases</extracomment>
+        <translation>Namen, die kein Skript definiert</translation>
+    </message>
+    <message>
+        <source>never anything in scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>nie etwas im Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>no script defines this name</source>
+        <extracomment>phrases</extracomment>
+        <translation>kein Skript definiert diesen Namen</translation>
+    </message>
+    <message>
+        <source>other priorities</source>
+        <extracomment>phrases</extracomment>
+        <translation>andere Prioritäten</translation>
+    </message>
+    <message>
+        <source>read {0} with {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>gelesen: {0}, darin {1}</translation>
+    </message>
+    <message>
+        <source>read {0} with {1} and {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>gelesen: {0}, darin {1} und {2}</translation>
+    </message>
+    <message>
+        <source>skipped, kept as comments</source>
+        <extracomment>phrases</extracomment>
+        <translation>übersprungen, als Kommentar behalten</translation>
+    </message>
+    <message>
+        <source>the effect only changes a picture</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Effekt ändert nur ein Bild</translation>
+    </message>
+    <message>
+        <source>the value belongs to an object: choose one, such as an empire</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Wert gehört zu einem Objekt: Wählen Sie eines, etwa ein Reich</translation>
+    </message>
+    <message>
+        <source>these files in &apos;{0}&apos; changed since the last export: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>diese Dateien in „{0}“ haben sich seit dem letzten Export geändert: {1}</translation>
+    </message>
+    <message>
+        <source>this condition cannot stand in an expression</source>
+        <extracomment>phrases</extracomment>
+        <translation>diese Bedingung kann nicht in einem Ausdruck stehen</translation>
+    </message>
+    <message>
+        <source>this value cannot stand at this place</source>
+        <extracomment>phrases</extracomment>
+        <translation>dieser Wert kann nicht an dieser Stelle stehen</translation>
+    </message>
+    <message>
+        <source>without content: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ohne Inhalt: {0}</translation>
+    </message>
+    <message>
+        <source>{0} and {1} others</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} und {1} weitere</translation>
+    </message>
+    <message>
+        <source>{0} building</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Gebäude</translation>
+    </message>
+    <message>
+        <source>{0} buildings</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Gebäude</translation>
+    </message>
+    <message>
+        <source>{0} class</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Klasse</translation>
+    </message>
+    <message>
+        <source>{0} classes</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Klassen</translation>
+    </message>
+    <message>
+        <source>{0} definition</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Definition</translation>
+    </message>
+    <message>
+        <source>{0} definitions</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Definitionen</translation>
+    </message>
+    <message>
+        <source>{0} does not have {1} as its {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} hat nicht {1} als „{2}“</translation>
+    </message>
+    <message>
+        <source>{0} does not have {1} in its {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} hat {1} nicht unter „{2}“</translation>
+    </message>
+    <message>
+        <source>{0} effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Effekt</translation>
+    </message>
+    <message>
+        <source>{0} effects</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Effekte</translation>
+    </message>
+    <message>
+        <source>{0} effects group</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Effektgruppe</translation>
+    </message>
+    <message>
+        <source>{0} effects groups</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Effektgruppen</translation>
+    </message>
+    <message>
+        <source>{0} file</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Datei</translation>
+    </message>
+    <message>
+        <source>{0} script</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Skript</translation>
+    </message>
+    <message>
+        <source>{0} scripts</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Skripte</translation>
+    </message>
+    <message>
+        <source>{0} special</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Besonderheit</translation>
+    </message>
+    <message>
+        <source>{0} specials</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Besonderheiten</translation>
+    </message>
+    <message>
+        <source>{0} tech</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Technologie</translation>
+    </message>
+    <message>
+        <source>{0} techs</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Technologien</translation>
+    </message>
+    <message>
+        <source>{0} text</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Text</translation>
+    </message>
+    <message>
+        <source>{0} texts</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Texte</translation>
+    </message>
+    <message>
+        <source>{0} with {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} mit {1}</translation>
     </message>
 </context>
 </TS>

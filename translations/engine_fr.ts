@@ -1419,11 +1419,6 @@
         <translation>Fixer le maximum d’une jauge</translation>
     </message>
     <message>
-        <source>Sets this turn&apos;s maximum of a meter. Runs first at its priority, so additions of the same priority still count. Of several such effects, the one from the newest object wins.</source>
-        <extracomment>effects</extracomment>
-        <translation>Fixe le maximum d’une jauge de ce tour. Vient en premier à sa priorité&#xa0;: les ajouts de même priorité comptent donc encore. De plusieurs effets de ce genre, celui de l’objet le plus récent l’emporte.</translation>
-    </message>
-    <message>
         <source>Value</source>
         <extracomment>conditions</extracomment>
         <translation>Valeur</translation>
@@ -1437,11 +1432,6 @@
         <source>Set meter</source>
         <extracomment>effects</extracomment>
         <translation>Fixer une jauge</translation>
-    </message>
-    <message>
-        <source>Sets the current value of a meter. Runs first at its priority, so additions of the same priority still count. Of several such effects, the one from the newest object wins.</source>
-        <extracomment>effects</extracomment>
-        <translation>Fixe la valeur actuelle d’une jauge. Vient en premier à sa priorité&#xa0;: les ajouts de même priorité comptent donc encore. De plusieurs effets de ce genre, celui de l’objet le plus récent l’emporte.</translation>
     </message>
     <message>
         <source>Set owner</source>
@@ -18254,11 +18244,6 @@
         <translation>un effet ou « ] »</translation>
     </message>
     <message>
-        <source>read {0} scripts with {1} definitions and {2} effects groups</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} scripts lus, avec {1} définitions et {2} groupes d&apos;effets</translation>
-    </message>
-    <message>
         <source>the first one is here</source>
         <extracomment>phrases</extracomment>
         <translation>le premier est ici</translation>
@@ -18567,11 +18552,6 @@
         <source>Imports the scripts, macros and texts of FreeOrion 0.4.10. Groups that Orrery cannot run become disabled groups with their text.</source>
         <extracomment>phrases</extracomment>
         <translation>Importe les scripts, les macros et les textes de FreeOrion 0.4.10. Les groupes qu&apos;Orrery ne peut pas exécuter deviennent des groupes désactivés avec leur texte.</translation>
-    </message>
-    <message>
-        <source>imported {0} classes with {1} effects groups, of which {2} are disabled</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} classes importées avec {1} groupes d&apos;effets, dont {2} désactivés</translation>
     </message>
     <message>
         <source>Shares a value</source>
@@ -19149,11 +19129,6 @@
         <translation>{0} d’un objet correspondant (valeurs différentes : {1})</translation>
     </message>
     <message>
-        <source>{0} is not of the class {1}, and no property of it names this class</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} n’est pas de la classe {1}, et aucune de ses propriétés ne nomme cette classe</translation>
-    </message>
-    <message>
         <source>Applies to</source>
         <extracomment>effects</extracomment>
         <translation>S’applique à</translation>
@@ -19312,6 +19287,371 @@
         <source>the scripts would have a fault</source>
         <extracomment>phrases</extracomment>
         <translation>les scripts auraient une erreur</translation>
+    </message>
+    <message>
+        <source>Sets this turn&apos;s maximum of a meter. Runs first at its priority, so additions of the same priority still count, unless the project&apos;s rules run effects as written. Of several such effects, the one from the newest object wins.</source>
+        <extracomment>effects</extracomment>
+        <translation>Fixe le maximum d’une jauge de ce tour. Vient en premier à sa priorité&#xa0;: les ajouts de même priorité comptent donc encore, sauf si les règles du projet exécutent les effets dans l’ordre écrit. De plusieurs effets de ce genre, celui de l’objet le plus récent l’emporte.</translation>
+    </message>
+    <message>
+        <source>Sets the current value of a meter. Runs first at its priority, so additions of the same priority still count, unless the project&apos;s rules run effects as written. Of several such effects, the one from the newest object wins.</source>
+        <extracomment>effects</extracomment>
+        <translation>Fixe la valeur actuelle d’une jauge. Vient en premier à sa priorité&#xa0;: les ajouts de même priorité comptent donc encore, sauf si les règles du projet exécutent les effets dans l’ordre écrit. De plusieurs effets de ce genre, celui de l’objet le plus récent l’emporte.</translation>
+    </message>
+    <message>
+        <source>Numbers objects</source>
+        <extracomment>elements</extracomment>
+        <translation>Numérote les objets</translation>
+    </message>
+    <message>
+        <source>The value is the number by which designers find the object: #12. An object without a value, or with a negative one, gets a number above those that the scenario gives.</source>
+        <extracomment>elements</extracomment>
+        <translation>La valeur est le numéro par lequel les auteurs trouvent l’objet : #12. Un objet sans valeur, ou avec une valeur négative, reçoit un numéro au-dessus de ceux que donne le scénario.</translation>
+    </message>
+    <message>
+        <source>A name for a priority. Breakdowns show it beside the number.</source>
+        <extracomment>elements</extracomment>
+        <translation>Un nom pour une priorité. Les décompositions le montrent à côté du nombre.</translation>
+    </message>
+    <message>
+        <source>priority {value} is {id}</source>
+        <extracomment>elements</extracomment>
+        <translation>la priorité {value} s’appelle {id}</translation>
+    </message>
+    <message>
+        <source>The priority that has this name.</source>
+        <extracomment>elements</extracomment>
+        <translation>La priorité qui porte ce nom.</translation>
+    </message>
+    <message>
+        <source>the property &apos;{0}&apos; cannot number objects</source>
+        <extracomment>findings</extracomment>
+        <translation>la propriété « {0} » ne peut pas numéroter d’objets</translation>
+    </message>
+    <message>
+        <source>One property of a project can do this. It has the format number and belongs to objects.</source>
+        <extracomment>findings</extracomment>
+        <translation>Une seule propriété d’un projet peut le faire. Elle a le format nombre et appartient à des objets.</translation>
+    </message>
+    <message>
+        <source>Orrery does not count what an empire did in the past</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery ne compte pas ce qu’un empire a fait par le passé</translation>
+    </message>
+    <message>
+        <source>Orrery does not have this level of visibility, or this observer</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery n’a pas ce niveau de visibilité, ou cet observateur</translation>
+    </message>
+    <message>
+        <source>Orrery does not know the queues of empires</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery ne connaît pas les files d’attente des empires</translation>
+    </message>
+    <message>
+        <source>Orrery does not test whether a starlane could be added</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery ne teste pas si une route stellaire pourrait être ajoutée</translation>
+    </message>
+    <message>
+        <source>Orrery has no equivalent of this property</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery n’a pas d’équivalent de cette propriété</translation>
+    </message>
+    <message>
+        <source>Orrery has no function for distances between objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery n’a pas de fonction pour les distances entre objets</translation>
+    </message>
+    <message>
+        <source>Orrery has no meters of empires</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery n’a pas de jauges d’empires</translation>
+    </message>
+    <message>
+        <source>Orrery has no orbit around an object</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery n’a pas d’orbite autour d’un objet</translation>
+    </message>
+    <message>
+        <source>Orrery has no such relation between empires</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery n’a pas de telle relation entre empires</translation>
+    </message>
+    <message>
+        <source>Orrery knows orders to bombard of the source only</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery ne connaît les ordres de bombardement que de la source</translation>
+    </message>
+    <message>
+        <source>Orrery sends a message to the owners of its target or of its source, or to everybody</source>
+        <extracomment>phrases</extracomment>
+        <translation>Orrery envoie un message aux propriétaires de sa cible ou de sa source, ou à tous</translation>
+    </message>
+    <message>
+        <source>additions: {0}; multiplications: {1}; settings: {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>additions : {0} ; multiplications : {1} ; affectations : {2}</translation>
+    </message>
+    <message>
+        <source>an effect cannot change the techs of this empire</source>
+        <extracomment>phrases</extracomment>
+        <translation>un effet ne peut pas changer les technologies de cet empire</translation>
+    </message>
+    <message>
+        <source>an effect cannot set a meter of the object that it creates</source>
+        <extracomment>phrases</extracomment>
+        <translation>un effet ne peut pas fixer une jauge de l’objet qu’il crée</translation>
+    </message>
+    <message>
+        <source>an expression cannot read a flag of a species</source>
+        <extracomment>phrases</extracomment>
+        <translation>une expression ne peut pas lire un indicateur d’une espèce</translation>
+    </message>
+    <message>
+        <source>an expression cannot refer to the location of another class</source>
+        <extracomment>phrases</extracomment>
+        <translation>une expression ne peut pas se référer à l’emplacement d’une autre classe</translation>
+    </message>
+    <message>
+        <source>an expression cannot test a supply network through other objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>une expression ne peut pas tester un réseau de ravitaillement à travers d’autres objets</translation>
+    </message>
+    <message>
+        <source>an inner condition cannot refer to the outermost candidate here</source>
+        <extracomment>phrases</extracomment>
+        <translation>une condition intérieure ne peut pas se référer ici au candidat le plus extérieur</translation>
+    </message>
+    <message>
+        <source>brackets added</source>
+        <extracomment>phrases</extracomment>
+        <translation>parenthèses ajoutées</translation>
+    </message>
+    <message>
+        <source>changes are tried only in the steps from turn 1 on</source>
+        <extracomment>phrases</extracomment>
+        <translation>les changements ne sont essayés que dans les pas à partir du tour 1</translation>
+    </message>
+    <message>
+        <source>conditions that never match</source>
+        <extracomment>phrases</extracomment>
+        <translation>conditions jamais satisfaites</translation>
+    </message>
+    <message>
+        <source>conditions without an upper limit</source>
+        <extracomment>phrases</extracomment>
+        <translation>conditions sans limite supérieure</translation>
+    </message>
+    <message>
+        <source>converted to another form</source>
+        <extracomment>phrases</extracomment>
+        <translation>converti en une autre forme</translation>
+    </message>
+    <message>
+        <source>final meter pass</source>
+        <extracomment>phrases</extracomment>
+        <translation>passage final des jauges</translation>
+    </message>
+    <message>
+        <source>imported {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>importé : {0}</translation>
+    </message>
+    <message>
+        <source>imported {0}, of which {1} disabled: {2} without an equivalent, {3} only for pictures</source>
+        <extracomment>phrases</extracomment>
+        <translation>importé : {0}, dont {1} désactivés : {2} sans équivalent, {3} seulement pour des images</translation>
+    </message>
+    <message>
+        <source>meter pass of the turn</source>
+        <extracomment>phrases</extracomment>
+        <translation>passage des jauges du tour</translation>
+    </message>
+    <message>
+        <source>meters with several kinds of effects</source>
+        <extracomment>phrases</extracomment>
+        <translation>jauges avec plusieurs sortes d’effets</translation>
+    </message>
+    <message>
+        <source>names that no script defines</source>
+        <extracomment>phrases</extracomment>
+        <translation>noms qu’aucun script ne définit</translation>
+    </message>
+    <message>
+        <source>never anything in scope</source>
+        <extracomment>phrases</extracomment>
+        <translation>jamais rien dans la portée</translation>
+    </message>
+    <message>
+        <source>no script defines this name</source>
+        <extracomment>phrases</extracomment>
+        <translation>aucun script ne définit ce nom</translation>
+    </message>
+    <message>
+        <source>other priorities</source>
+        <extracomment>phrases</extracomment>
+        <translation>autres priorités</translation>
+    </message>
+    <message>
+        <source>read {0} with {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>lu : {0}, avec {1}</translation>
+    </message>
+    <message>
+        <source>read {0} with {1} and {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>lu : {0}, avec {1} et {2}</translation>
+    </message>
+    <message>
+        <source>skipped, kept as comments</source>
+        <extracomment>phrases</extracomment>
+        <translation>laissé de côté, gardé en commentaire</translation>
+    </message>
+    <message>
+        <source>the effect only changes a picture</source>
+        <extracomment>phrases</extracomment>
+        <translation>l’effet ne change qu’une image</translation>
+    </message>
+    <message>
+        <source>the value belongs to an object: choose one, such as an empire</source>
+        <extracomment>phrases</extracomment>
+        <translation>la valeur appartient à un objet&#xa0;: choisissez-en un, par exemple un empire</translation>
+    </message>
+    <message>
+        <source>these files in &apos;{0}&apos; changed since the last export: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>ces fichiers dans « {0} » ont changé depuis le dernier export : {1}</translation>
+    </message>
+    <message>
+        <source>this condition cannot stand in an expression</source>
+        <extracomment>phrases</extracomment>
+        <translation>cette condition ne peut pas se trouver dans une expression</translation>
+    </message>
+    <message>
+        <source>this value cannot stand at this place</source>
+        <extracomment>phrases</extracomment>
+        <translation>cette valeur ne peut pas se trouver à cet endroit</translation>
+    </message>
+    <message>
+        <source>without content: {0}</source>
+        <extracomment>phrases</extracomment>
+        <translation>sans contenu : {0}</translation>
+    </message>
+    <message>
+        <source>{0} and {1} others</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} et {1} autres</translation>
+    </message>
+    <message>
+        <source>{0} building</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} bâtiment</translation>
+    </message>
+    <message>
+        <source>{0} buildings</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} bâtiments</translation>
+    </message>
+    <message>
+        <source>{0} class</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} classe</translation>
+    </message>
+    <message>
+        <source>{0} classes</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} classes</translation>
+    </message>
+    <message>
+        <source>{0} definition</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} définition</translation>
+    </message>
+    <message>
+        <source>{0} definitions</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} définitions</translation>
+    </message>
+    <message>
+        <source>{0} does not have {1} as its {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’a pas {1} comme «&#xa0;{2}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{0} does not have {1} in its {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} n’a pas {1} dans «&#xa0;{2}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{0} effect</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} effet</translation>
+    </message>
+    <message>
+        <source>{0} effects</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} effets</translation>
+    </message>
+    <message>
+        <source>{0} effects group</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} groupe d’effets</translation>
+    </message>
+    <message>
+        <source>{0} effects groups</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} groupes d’effets</translation>
+    </message>
+    <message>
+        <source>{0} file</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} fichier</translation>
+    </message>
+    <message>
+        <source>{0} script</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} script</translation>
+    </message>
+    <message>
+        <source>{0} scripts</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} scripts</translation>
+    </message>
+    <message>
+        <source>{0} special</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} particularité</translation>
+    </message>
+    <message>
+        <source>{0} specials</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} particularités</translation>
+    </message>
+    <message>
+        <source>{0} tech</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} technologie</translation>
+    </message>
+    <message>
+        <source>{0} techs</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} technologies</translation>
+    </message>
+    <message>
+        <source>{0} text</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} texte</translation>
+    </message>
+    <message>
+        <source>{0} texts</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} textes</translation>
+    </message>
+    <message>
+        <source>{0} with {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} avec {1}</translation>
     </message>
 </context>
 </TS>

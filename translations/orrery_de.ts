@@ -24,10 +24,6 @@
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>&amp;Import FreeOrion classic content…</source>
-        <translation>Inhalte von FreeOrion (klassisch) &amp;importieren …</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -182,10 +178,6 @@
     <message>
         <source>&amp;Language</source>
         <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>Command &amp;palette…</source>
-        <translation>Befehlspa&amp;lette …</translation>
     </message>
     <message>
         <source>&amp;About Orrery</source>
@@ -562,6 +554,22 @@
     <message>
         <source>Export to &amp;FreeOrion…</source>
         <translation>Nach &amp;FreeOrion exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>Import &amp;FreeOrion 0.4.10 content…</source>
+        <translation>Inhalte von &amp;FreeOrion 0.4.10 importieren …</translation>
+    </message>
+    <message>
+        <source>Import FreeOrion &amp;classic content…</source>
+        <translation>Inhalte von FreeOrion (&amp;klassisch) importieren …</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd anything…</source>
+        <translation>Alles fi&amp;nden …</translation>
     </message>
 </context>
 <context>
@@ -2354,6 +2362,14 @@
         <source>The shipped vocabulary cannot be changed.</source>
         <translation>Das mitgelieferte Vokabular kann nicht geändert werden.</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Wiederhergestellt: %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::EditorTabs</name>
@@ -2427,10 +2443,6 @@
 <context>
     <name>orrery::ide::FaultsFeature</name>
     <message>
-        <source>Mutation</source>
-        <translation>Mutation</translation>
-    </message>
-    <message>
         <source>Put the caret into a &lt;class&gt; first.</source>
         <translation>Setzen Sie zuerst die Einfügemarke in eine &lt;class&gt;.</translation>
     </message>
@@ -2449,6 +2461,10 @@
     <message>
         <source>Added the draft “%1” to %2. It counts once it has bounds that you mean, and another id.</source>
         <translation>Entwurf „%1“ zu %2 hinzugefügt. Er zählt, sobald er Grenzen hat, die Sie meinen, und eine andere ID.</translation>
+    </message>
+    <message>
+        <source>Faults and tests</source>
+        <translation>Fehler und Tests</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +2692,14 @@
         <source>The file for new classes must be a script, such as scripting/techs/MINE.focs.txt.</source>
         <translation>Die Datei für neue Klassen muss ein Skript sein, zum Beispiel scripting/techs/MINE.focs.txt.</translation>
     </message>
+    <message>
+        <source>&amp;Overwrite files that changed since the last export</source>
+        <translation>Dateien ü&amp;berschreiben, die sich seit dem letzten Export geändert haben</translation>
+    </message>
+    <message>
+        <source>%1. Choose another folder, or choose to overwrite these files.</source>
+        <translation>%1. Wählen Sie einen anderen Ordner, oder wählen Sie, diese Dateien zu überschreiben.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::GameExportFeature</name>
@@ -2724,38 +2748,6 @@
 <context>
     <name>orrery::ide::ImportReportView</name>
     <message>
-        <source>Skipped, kept as comments</source>
-        <translation>Übersprungen, als Kommentar behalten</translation>
-    </message>
-    <message>
-        <source>Converted to another form</source>
-        <translation>In eine andere Form übertragen</translation>
-    </message>
-    <message>
-        <source>Brackets added</source>
-        <translation>Klammern ergänzt</translation>
-    </message>
-    <message>
-        <source>Never active</source>
-        <translation>Nie aktiv</translation>
-    </message>
-    <message>
-        <source>Never anything in scope</source>
-        <translation>Nie etwas im Geltungsbereich</translation>
-    </message>
-    <message>
-        <source>Conditions that never match</source>
-        <translation>Bedingungen, die nie passen</translation>
-    </message>
-    <message>
-        <source>Conditions without an upper limit</source>
-        <translation>Bedingungen ohne Obergrenze</translation>
-    </message>
-    <message>
-        <source>Other priorities</source>
-        <translation>Andere Prioritäten</translation>
-    </message>
-    <message>
         <source>Import content of another game to see the report here.</source>
         <translation>Importieren Sie Inhalte eines anderen Spiels, um hier den Bericht zu sehen.</translation>
     </message>
@@ -2776,35 +2768,8 @@
         <translation>Teile des Imports, die Aufmerksamkeit brauchen</translation>
     </message>
     <message>
-        <source>%1 techs, %2 buildings, %3 specials, %4 groups, %5 effects, %6 strings</source>
-        <translation>%1 Technologien, %2 Gebäude, %3 Besonderheiten, %4 Gruppen, %5 Effekte, %6 Texte</translation>
-    </message>
-    <message numerus="yes">
-        <source>Read from %n file(s): %1.</source>
-        <translation>
-            <numerusform>Aus %n Datei gelesen: %1.</numerusform>
-            <numerusform>Aus %n Dateien gelesen: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Written: %1.</source>
-        <translation>Geschrieben: %1.</translation>
-    </message>
-    <message>
-        <source>Without content: %1.</source>
-        <translation>Ohne Inhalt: %1.</translation>
-    </message>
-    <message>
         <source>Errors of the original</source>
         <translation>Fehler des Originals</translation>
-    </message>
-    <message>
-        <source>Meters with several kinds of effects</source>
-        <translation>Werte mit mehreren Arten von Effekten</translation>
-    </message>
-    <message>
-        <source>Additions: %1. Multiplications: %2. Settings: %3.</source>
-        <translation>Additionen: %1. Multiplikationen: %2. Zuweisungen: %3.</translation>
     </message>
     <message>
         <source>Nothing needs attention.</source>
@@ -3175,6 +3140,10 @@
     <message>
         <source>&apos;%1&apos; is not in the run now.</source>
         <translation>„%1“ ist jetzt nicht im Lauf.</translation>
+    </message>
+    <message>
+        <source>The run is being computed; try again in a moment.</source>
+        <translation>Der Lauf wird berechnet; versuchen Sie es gleich noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -3575,6 +3544,10 @@
         <extracomment>A place in the file of a saved game. %1 a sentence, %2 the number of a line</extracomment>
         <translation>%1 (Zeile %2 des Spielstands)</translation>
     </message>
+    <message>
+        <source>A step plays the effects of the content. It plays no orders, movement, combat, production, research, supply or visibility of FreeOrion.</source>
+        <translation>Ein Schritt spielt die Effekte des Inhalts. Er spielt weder Befehle noch Bewegung, Kampf, Produktion, Forschung, Versorgung oder Sichtbarkeit von FreeOrion.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::SavedGamesFeature</name>
@@ -3654,6 +3627,10 @@
     <message>
         <source>%1 is of another version of Orrery. Import the game again to see in breakdowns where effects come from.</source>
         <translation>%1 stammt aus einer anderen Version von Orrery. Importieren Sie das Spiel noch einmal, damit Aufschlüsselungen zeigen, woher Effekte stammen.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read again: %2</source>
+        <translation>„%1“ kann nicht wieder gelesen werden: %2</translation>
     </message>
 </context>
 <context>
@@ -4604,10 +4581,6 @@
         <translation>Das Projekt definiert noch keine Klasse.</translation>
     </message>
     <message>
-        <source>and may &amp;place it on %1</source>
-        <translation>und darf es auf %1 &amp;setzen</translation>
-    </message>
-    <message>
         <source>No class has &apos;%1&apos; in its id, name or type.</source>
         <translation>Keine Klasse hat „%1“ in Id, Name oder Typ.</translation>
     </message>
@@ -4630,6 +4603,10 @@
     <message>
         <source>no conditions</source>
         <translation>keine Bedingungen</translation>
+    </message>
+    <message>
+        <source>and may place &amp;it on %1</source>
+        <translation>&amp;und darf es auf %1 setzen</translation>
     </message>
 </context>
 <context>
@@ -4702,7 +4679,7 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation>&amp;Anwenden</translation>
+        <translation>An&amp;wenden</translation>
     </message>
     <message>
         <source>Multiply by</source>
@@ -4729,8 +4706,8 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
         <translation>Die Ergebnisse auf ganze Zahlen runden</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -4808,7 +4785,7 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
     </message>
     <message>
         <source>&amp;Kinds</source>
-        <translation>&amp;Arten</translation>
+        <translation>A&amp;rten</translation>
     </message>
     <message>
         <source>Choose the kinds of nodes</source>
@@ -5897,10 +5874,6 @@ Doppelklick geht dorthin (F12).</translation>
 <context>
     <name>orrery::widgets::ElementTableView</name>
     <message>
-        <source>Only &amp;gaps</source>
-        <translation>Nur &amp;Lücken</translation>
-    </message>
-    <message>
         <source>Class table</source>
         <translation>Klassentabelle</translation>
     </message>
@@ -5918,7 +5891,7 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
     <message>
         <source>C&amp;olumns…</source>
-        <translation>S&amp;palten …</translation>
+        <translation>Spal&amp;ten …</translation>
     </message>
     <message>
         <source>Choose the columns of the table</source>
@@ -5926,7 +5899,7 @@ Doppelklick geht dorthin (F12).</translation>
     </message>
     <message>
         <source>&amp;Calculate…</source>
-        <translation>&amp;Berechnen …</translation>
+        <translation>B&amp;erechnen …</translation>
     </message>
     <message>
         <source>Multiply the selected cells, add to them, or set them</source>
@@ -6002,6 +5975,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>Filter not applied: %1</source>
         <translation>Filter nicht angewendet: %1</translation>
     </message>
+    <message>
+        <source>O&amp;nly gaps</source>
+        <translation>Nur &amp;Lücken</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::EventsModel</name>
@@ -6042,6 +6019,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
             <numerusform>Nur die ersten %1 Ereignisse sind aufgeführt, %n weiteres nicht. Wählen Sie weniger Runden, um es zu sehen.</numerusform>
             <numerusform>Nur die ersten %1 Ereignisse sind aufgeführt, %n weitere nicht. Wählen Sie weniger Runden, um sie zu sehen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No events yet. Step one turn.</source>
+        <translation>Noch keine Ereignisse. Gehen Sie eine Runde weiter.</translation>
     </message>
 </context>
 <context>
@@ -6149,10 +6130,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>Teile des Ausdrucks mit ihren Werten</translation>
     </message>
     <message>
-        <source>&amp;Source</source>
-        <translation>&amp;Quelle</translation>
-    </message>
-    <message>
         <source>&amp;Target</source>
         <translation>&amp;Ziel</translation>
     </message>
@@ -6179,6 +6156,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Step back (Alt+F11)</source>
         <translation>Schritt zurück (Alt+F11)</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>&amp;Quelle</translation>
     </message>
 </context>
 <context>
@@ -6729,7 +6710,7 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <name>orrery::widgets::FormSource</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
+        <translation>Abbre&amp;chen</translation>
     </message>
     <message>
         <source>XML of %1</source>
@@ -7076,10 +7057,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>Bedingungen mit ihren Zahlen</translation>
     </message>
     <message>
-        <source>&amp;Group</source>
-        <translation>&amp;Gruppe</translation>
-    </message>
-    <message>
         <source>S&amp;ource</source>
         <translation>&amp;Quelle</translation>
     </message>
@@ -7122,6 +7099,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>source: %1</source>
         <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>G&amp;roup</source>
+        <translation>Gr&amp;uppe</translation>
     </message>
 </context>
 <context>
@@ -7454,6 +7435,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>from %1</source>
         <extracomment>The place in a script of the game that an import has read for an effect</extracomment>
         <translation>aus %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>
@@ -7994,7 +7983,7 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
+        <translation>Hin&amp;zufügen</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -8202,10 +8191,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
 <context>
     <name>orrery::widgets::OrdersView</name>
     <message>
-        <source>&amp;Give an order…</source>
-        <translation>&amp;Befehl erteilen …</translation>
-    </message>
-    <message>
         <source>&amp;Withdraw</source>
         <translation>&amp;Zurückziehen</translation>
     </message>
@@ -8248,6 +8233,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>The scenario or the main run gives this order.</source>
         <translation>Das Szenario oder der Hauptlauf gibt diesen Befehl.</translation>
+    </message>
+    <message>
+        <source>Give an &amp;order…</source>
+        <translation>Befehl &amp;erteilen …</translation>
     </message>
 </context>
 <context>
@@ -8301,7 +8290,7 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
+        <translation>Hin&amp;zufügen</translation>
     </message>
     <message>
         <source>Value to plot</source>
@@ -8385,12 +8374,8 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
 <context>
     <name>orrery::widgets::PlotView</name>
     <message>
-        <source>&amp;Earlier run</source>
-        <translation>&amp;Früherer Lauf</translation>
-    </message>
-    <message>
         <source>One &amp;chart</source>
-        <translation>Ein &amp;Diagramm</translation>
+        <translation>Ein Diagra&amp;mm</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
@@ -8490,6 +8475,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Watch this value</source>
         <translation>Diesen Wert beobachten</translation>
+    </message>
+    <message>
+        <source>Ea&amp;rlier run</source>
+        <translation>&amp;Früherer Lauf</translation>
     </message>
 </context>
 <context>
@@ -9152,6 +9141,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>Which value makes the measure reach…</source>
         <translation>Bei welchem Wert erreicht die Messung …</translation>
     </message>
+    <message>
+        <source>Number, such as sum(planets, Industry)</source>
+        <translation>Zahl, etwa sum(planets, Industry)</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ReadingBar</name>
@@ -9659,14 +9652,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Suchen</translation>
-    </message>
-    <message>
-        <source>Re&amp;place</source>
-        <translation>&amp;Ersetzen</translation>
-    </message>
-    <message>
         <source>Replace %1 with %2</source>
         <translation>%1 durch %2 ersetzen</translation>
     </message>
@@ -9683,7 +9668,7 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
+        <translation>Abbre&amp;chen</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -9719,6 +9704,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Type a search text, then press Enter.</source>
         <translation>Geben Sie einen Suchtext ein und drücken Sie dann die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Sea&amp;rch</source>
+        <translation>Su&amp;chen</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lace</source>
+        <translation>&amp;Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -9813,10 +9806,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
 </context>
 <context>
     <name>orrery::widgets::SeedsView</name>
-    <message>
-        <source>&amp;Seeds:</source>
-        <translation>&amp;Startwerte:</translation>
-    </message>
     <message>
         <source>Number of seeds</source>
         <translation>Zahl der Startwerte</translation>
@@ -9940,6 +9929,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
             <numerusform> und %n weiterer, der vielleicht nur Zufall ist.</numerusform>
             <numerusform> und %n weitere, die vielleicht nur Zufall sind.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See&amp;ds:</source>
+        <translation>Start&amp;werte:</translation>
     </message>
 </context>
 <context>
@@ -10355,7 +10348,7 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Add &amp;language…</source>
-        <translation>&amp;Sprache hinzufügen …</translation>
+        <translation>Sp&amp;rache hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -11063,7 +11056,7 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>S&amp;kip this step</source>
-        <translation>Schritt über&amp;springen</translation>
+        <translation>Schritt übersp&amp;ringen</translation>
     </message>
     <message>
         <source>&amp;Restart tutorial</source>
@@ -11237,16 +11230,8 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>&amp;Farbe:</translation>
     </message>
     <message>
-        <source>&amp;Size:</source>
-        <translation>&amp;Größe:</translation>
-    </message>
-    <message>
         <source>&amp;Label:</source>
         <translation>&amp;Text:</translation>
-    </message>
-    <message>
-        <source>&amp;Heat:</source>
-        <translation>&amp;Wärme:</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -11303,6 +11288,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Start a scenario to see the values on the map.</source>
         <translation>Starten Sie ein Szenario, um die Werte auf der Karte zu sehen.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>G&amp;röße:</translation>
+    </message>
+    <message>
+        <source>Hea&amp;t:</source>
+        <translation>&amp;Wärme:</translation>
     </message>
 </context>
 <context>
@@ -11625,10 +11618,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>Warum keine Wirkung?</translation>
     </message>
     <message>
-        <source>&amp;Group</source>
-        <translation>&amp;Gruppe</translation>
-    </message>
-    <message>
         <source>S&amp;ource</source>
         <translation>&amp;Quelle</translation>
     </message>
@@ -11654,7 +11643,11 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stopped at %1:&lt;/b&gt; %2</source>
-        <translation>&lt;b&gt;Beendet bei %1:&lt;/b&gt; %2</translation>
+        <translation>&lt;b&gt;Ohne Wirkung (%1):&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>G&amp;roup</source>
+        <translation>Gr&amp;uppe</translation>
     </message>
 </context>
 </TS>

@@ -199,16 +199,6 @@
     </message>
 </context>
 <context>
-    <name>orrery::ide::ImportReportView</name>
-    <message numerus="yes">
-        <source>Read from %n file(s): %1.</source>
-        <translation>
-            <numerusform>Read from %n file: %1.</numerusform>
-            <numerusform>Read from %n files: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>orrery::ide::SavedGameView</name>
     <message numerus="yes">
         <source>and %n more</source>

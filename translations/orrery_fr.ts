@@ -24,10 +24,6 @@
         <translation>Projets &amp;récents</translation>
     </message>
     <message>
-        <source>&amp;Import FreeOrion classic content…</source>
-        <translation>&amp;Importer le contenu classique de FreeOrion…</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
@@ -182,10 +178,6 @@
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>Command &amp;palette…</source>
-        <translation>&amp;Palette de commandes…</translation>
     </message>
     <message>
         <source>&amp;About Orrery</source>
@@ -562,6 +554,22 @@
     <message>
         <source>Export to &amp;FreeOrion…</source>
         <translation>Exporter vers &amp;FreeOrion…</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importer</translation>
+    </message>
+    <message>
+        <source>Import &amp;FreeOrion 0.4.10 content…</source>
+        <translation>Importer le contenu de &amp;FreeOrion 0.4.10…</translation>
+    </message>
+    <message>
+        <source>Import FreeOrion &amp;classic content…</source>
+        <translation>Importer le contenu &amp;classique de FreeOrion…</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd anything…</source>
+        <translation>&amp;Tout trouver…</translation>
     </message>
 </context>
 <context>
@@ -2354,6 +2362,14 @@
         <source>The shipped vocabulary cannot be changed.</source>
         <translation>Le vocabulaire fourni ne peut pas être modifié.</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Rétabli&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::EditorTabs</name>
@@ -2427,10 +2443,6 @@
 <context>
     <name>orrery::ide::FaultsFeature</name>
     <message>
-        <source>Mutation</source>
-        <translation>Mutation</translation>
-    </message>
-    <message>
         <source>Put the caret into a &lt;class&gt; first.</source>
         <translation>Placez d’abord le curseur dans une &lt;class&gt;.</translation>
     </message>
@@ -2449,6 +2461,10 @@
     <message>
         <source>Added the draft “%1” to %2. It counts once it has bounds that you mean, and another id.</source>
         <translation>Brouillon « %1 » ajouté à %2. Il compte dès qu’il a des bornes voulues et un autre identifiant.</translation>
+    </message>
+    <message>
+        <source>Faults and tests</source>
+        <translation>Défauts et tests</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +2692,14 @@
         <source>The file for new classes must be a script, such as scripting/techs/MINE.focs.txt.</source>
         <translation>Le fichier des nouvelles classes doit être un script, par exemple scripting/techs/MINE.focs.txt.</translation>
     </message>
+    <message>
+        <source>&amp;Overwrite files that changed since the last export</source>
+        <translation>Écra&amp;ser les fichiers qui ont changé depuis le dernier export</translation>
+    </message>
+    <message>
+        <source>%1. Choose another folder, or choose to overwrite these files.</source>
+        <translation>%1. Choisissez un autre dossier, ou choisissez d’écraser ces fichiers.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::GameExportFeature</name>
@@ -2724,38 +2748,6 @@
 <context>
     <name>orrery::ide::ImportReportView</name>
     <message>
-        <source>Skipped, kept as comments</source>
-        <translation>Laissé de côté, gardé en commentaire</translation>
-    </message>
-    <message>
-        <source>Converted to another form</source>
-        <translation>Converti en une autre forme</translation>
-    </message>
-    <message>
-        <source>Brackets added</source>
-        <translation>Parenthèses ajoutées</translation>
-    </message>
-    <message>
-        <source>Never active</source>
-        <translation>Jamais actif</translation>
-    </message>
-    <message>
-        <source>Never anything in scope</source>
-        <translation>Jamais rien dans la portée</translation>
-    </message>
-    <message>
-        <source>Conditions that never match</source>
-        <translation>Conditions jamais satisfaites</translation>
-    </message>
-    <message>
-        <source>Conditions without an upper limit</source>
-        <translation>Conditions sans limite supérieure</translation>
-    </message>
-    <message>
-        <source>Other priorities</source>
-        <translation>Autres priorités</translation>
-    </message>
-    <message>
         <source>Import content of another game to see the report here.</source>
         <translation>Importez le contenu d’un autre jeu pour voir le rapport ici.</translation>
     </message>
@@ -2776,35 +2768,8 @@
         <translation>Parties de l’import qui demandent de l’attention</translation>
     </message>
     <message>
-        <source>%1 techs, %2 buildings, %3 specials, %4 groups, %5 effects, %6 strings</source>
-        <translation>%1 technologies, %2 bâtiments, %3 particularités, %4 groupes, %5 effets, %6 textes</translation>
-    </message>
-    <message numerus="yes">
-        <source>Read from %n file(s): %1.</source>
-        <translation>
-            <numerusform>Lu dans %n fichier : %1.</numerusform>
-            <numerusform>Lu dans %n fichiers : %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Written: %1.</source>
-        <translation>Écrit : %1.</translation>
-    </message>
-    <message>
-        <source>Without content: %1.</source>
-        <translation>Sans contenu : %1.</translation>
-    </message>
-    <message>
         <source>Errors of the original</source>
         <translation>Erreurs de l’original</translation>
-    </message>
-    <message>
-        <source>Meters with several kinds of effects</source>
-        <translation>Jauges avec plusieurs sortes d’effets</translation>
-    </message>
-    <message>
-        <source>Additions: %1. Multiplications: %2. Settings: %3.</source>
-        <translation>Additions : %1. Multiplications : %2. Affectations : %3.</translation>
     </message>
     <message>
         <source>Nothing needs attention.</source>
@@ -3175,6 +3140,10 @@
     <message>
         <source>&apos;%1&apos; is not in the run now.</source>
         <translation>« %1 » n’est pas dans la partie maintenant.</translation>
+    </message>
+    <message>
+        <source>The run is being computed; try again in a moment.</source>
+        <translation>La partie est en cours de calcul ; réessayez dans un instant.</translation>
     </message>
 </context>
 <context>
@@ -3575,6 +3544,10 @@
         <extracomment>A place in the file of a saved game. %1 a sentence, %2 the number of a line</extracomment>
         <translation>%1 (ligne %2 de la sauvegarde)</translation>
     </message>
+    <message>
+        <source>A step plays the effects of the content. It plays no orders, movement, combat, production, research, supply or visibility of FreeOrion.</source>
+        <translation>Un pas joue les effets du contenu. Il ne joue ni ordres, ni déplacements, ni combats, ni production, ni recherche, ni ravitaillement, ni visibilité de FreeOrion.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::SavedGamesFeature</name>
@@ -3654,6 +3627,10 @@
     <message>
         <source>%1 is of another version of Orrery. Import the game again to see in breakdowns where effects come from.</source>
         <translation>%1 vient d’une autre version d’Orrery. Importez de nouveau le jeu pour voir dans les décompositions d’où viennent les effets.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read again: %2</source>
+        <translation>« %1 » ne peut pas être relu : %2</translation>
     </message>
 </context>
 <context>
@@ -4448,7 +4425,7 @@
     </message>
     <message>
         <source>&amp;Of:</source>
-        <translation>&amp;De :</translation>
+        <translation>De :</translation>
     </message>
     <message>
         <source>all objects</source>
@@ -4604,10 +4581,6 @@
         <translation>Le projet ne définit encore aucune classe.</translation>
     </message>
     <message>
-        <source>and may &amp;place it on %1</source>
-        <translation>et peut le &amp;placer sur %1</translation>
-    </message>
-    <message>
         <source>No class has &apos;%1&apos; in its id, name or type.</source>
         <translation>Aucune classe n’a «&#xa0;%1&#xa0;» dans son identifiant, son nom ou son type.</translation>
     </message>
@@ -4630,6 +4603,10 @@
     <message>
         <source>no conditions</source>
         <translation>aucune condition</translation>
+    </message>
+    <message>
+        <source>and may place &amp;it on %1</source>
+        <translation>et peut le placer s&amp;ur %1</translation>
     </message>
 </context>
 <context>
@@ -4702,7 +4679,7 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation>&amp;Appliquer</translation>
+        <translation>Appl&amp;iquer</translation>
     </message>
     <message>
         <source>Multiply by</source>
@@ -4729,8 +4706,8 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
         <translation>Arrondir les résultats à des nombres entiers</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
+        <source>C&amp;lose</source>
+        <translation>Fer&amp;mer</translation>
     </message>
 </context>
 <context>
@@ -5102,7 +5079,7 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     </message>
     <message>
         <source>Compare &amp;with:</source>
-        <translation>Comparer &amp;avec :</translation>
+        <translation>Comparer a&amp;vec :</translation>
     </message>
     <message>
         <source>Run to compare with</source>
@@ -5897,10 +5874,6 @@ Double-cliquez pour y aller (F12).</translation>
 <context>
     <name>orrery::widgets::ElementTableView</name>
     <message>
-        <source>Only &amp;gaps</source>
-        <translation>&amp;Lacunes seulement</translation>
-    </message>
-    <message>
         <source>Class table</source>
         <translation>Table des classes</translation>
     </message>
@@ -6002,6 +5975,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>Filter not applied: %1</source>
         <translation>Filtre non appliqué : %1</translation>
     </message>
+    <message>
+        <source>O&amp;nly gaps</source>
+        <translation>Lac&amp;unes seulement</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::EventsModel</name>
@@ -6042,6 +6019,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
             <numerusform>Seuls les %1 premiers événements sont listés, %n autre ne l’est pas. Choisissez moins de tours pour le voir.</numerusform>
             <numerusform>Seuls les %1 premiers événements sont listés, %n autres ne le sont pas. Choisissez moins de tours pour les voir.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No events yet. Step one turn.</source>
+        <translation>Aucun événement pour l’instant. Avancez d’un tour.</translation>
     </message>
 </context>
 <context>
@@ -6149,10 +6130,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>Parties de l’expression avec leurs valeurs</translation>
     </message>
     <message>
-        <source>&amp;Source</source>
-        <translation>&amp;Source</translation>
-    </message>
-    <message>
         <source>&amp;Target</source>
         <translation>&amp;Cible</translation>
     </message>
@@ -6179,6 +6156,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Step back (Alt+F11)</source>
         <translation>Reculer (Alt+F11)</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>&amp;Source</translation>
     </message>
 </context>
 <context>
@@ -7076,10 +7057,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>Conditions et leurs comptes</translation>
     </message>
     <message>
-        <source>&amp;Group</source>
-        <translation>&amp;Groupe</translation>
-    </message>
-    <message>
         <source>S&amp;ource</source>
         <translation>&amp;Source</translation>
     </message>
@@ -7122,6 +7099,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>source: %1</source>
         <translation>source&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>G&amp;roup</source>
+        <translation>&amp;Groupe</translation>
     </message>
 </context>
 <context>
@@ -7454,6 +7435,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>from %1</source>
         <extracomment>The place in a script of the game that an import has read for an effect</extracomment>
         <translation>de %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>
@@ -7994,7 +7983,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Ajouter</translation>
+        <translation>A&amp;jouter</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -8202,10 +8191,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
 <context>
     <name>orrery::widgets::OrdersView</name>
     <message>
-        <source>&amp;Give an order…</source>
-        <translation>&amp;Donner un ordre…</translation>
-    </message>
-    <message>
         <source>&amp;Withdraw</source>
         <translation>&amp;Retirer</translation>
     </message>
@@ -8248,6 +8233,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>The scenario or the main run gives this order.</source>
         <translation>Le scénario ou la partie principale donne cet ordre.</translation>
+    </message>
+    <message>
+        <source>Give an &amp;order…</source>
+        <translation>Donner un &amp;ordre…</translation>
     </message>
 </context>
 <context>
@@ -8301,7 +8290,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Ajouter</translation>
+        <translation>A&amp;jouter</translation>
     </message>
     <message>
         <source>Value to plot</source>
@@ -8341,7 +8330,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>&amp;of</source>
-        <translation>d&amp;e</translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>Type the value to plot, for example Industry.</source>
@@ -8384,10 +8373,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
 </context>
 <context>
     <name>orrery::widgets::PlotView</name>
-    <message>
-        <source>&amp;Earlier run</source>
-        <translation>Partie &amp;précédente</translation>
-    </message>
     <message>
         <source>One &amp;chart</source>
         <translation>Un seul &amp;graphique</translation>
@@ -8490,6 +8475,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Watch this value</source>
         <translation>Suivre cette valeur</translation>
+    </message>
+    <message>
+        <source>Ea&amp;rlier run</source>
+        <translation>Partie p&amp;récédente</translation>
     </message>
 </context>
 <context>
@@ -9152,6 +9141,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>Which value makes the measure reach…</source>
         <translation>Quelle valeur fait atteindre à la mesure…</translation>
     </message>
+    <message>
+        <source>Number, such as sum(planets, Industry)</source>
+        <translation>Nombre, par exemple sum(planets, Industry)</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ReadingBar</name>
@@ -9659,14 +9652,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>Remplacer</translation>
     </message>
     <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Rechercher</translation>
-    </message>
-    <message>
-        <source>Re&amp;place</source>
-        <translation>Rem&amp;placer</translation>
-    </message>
-    <message>
         <source>Replace %1 with %2</source>
         <translation>Remplacer %1 par %2</translation>
     </message>
@@ -9683,7 +9668,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -9719,6 +9704,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Type a search text, then press Enter.</source>
         <translation>Saisissez un texte à chercher, puis appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Sea&amp;rch</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lace</source>
+        <translation>Re&amp;mplacer</translation>
     </message>
 </context>
 <context>
@@ -9813,10 +9806,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
 </context>
 <context>
     <name>orrery::widgets::SeedsView</name>
-    <message>
-        <source>&amp;Seeds:</source>
-        <translation>&amp;Graines :</translation>
-    </message>
     <message>
         <source>Number of seeds</source>
         <translation>Nombre de graines</translation>
@@ -9940,6 +9929,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
             <numerusform>, et %n autre qui est peut-être seulement le hasard.</numerusform>
             <numerusform>, et %n autres qui sont peut-être seulement le hasard.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See&amp;ds:</source>
+        <translation>&amp;Graines :</translation>
     </message>
 </context>
 <context>
@@ -10355,7 +10348,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>Add &amp;language…</source>
-        <translation>Ajouter une &amp;langue…</translation>
+        <translation>Ajouter une la&amp;ngue…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -11063,7 +11056,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>S&amp;kip this step</source>
-        <translation>&amp;Passer cette étape</translation>
+        <translation>Pa&amp;sser cette étape</translation>
     </message>
     <message>
         <source>&amp;Restart tutorial</source>
@@ -11237,16 +11230,8 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>&amp;Couleur :</translation>
     </message>
     <message>
-        <source>&amp;Size:</source>
-        <translation>&amp;Taille :</translation>
-    </message>
-    <message>
         <source>&amp;Label:</source>
         <translation>Te&amp;xte :</translation>
-    </message>
-    <message>
-        <source>&amp;Heat:</source>
-        <translation>C&amp;haleur :</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -11266,7 +11251,7 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>&amp;of</source>
-        <translation>&amp;de</translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>S&amp;ystems:</source>
@@ -11303,6 +11288,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Start a scenario to see the values on the map.</source>
         <translation>Lancez un scénario pour voir les valeurs sur la carte.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Taille :</translation>
+    </message>
+    <message>
+        <source>Hea&amp;t:</source>
+        <translation>C&amp;haleur :</translation>
     </message>
 </context>
 <context>
@@ -11625,10 +11618,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>Pourquoi sans effet ?</translation>
     </message>
     <message>
-        <source>&amp;Group</source>
-        <translation>&amp;Groupe</translation>
-    </message>
-    <message>
         <source>S&amp;ource</source>
         <translation>&amp;Source</translation>
     </message>
@@ -11654,7 +11643,11 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stopped at %1:&lt;/b&gt; %2</source>
-        <translation>&lt;b&gt;Arrêté à %1&#xa0;:&lt;/b&gt; %2</translation>
+        <translation>&lt;b&gt;Sans effet (%1)&#xa0;:&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>G&amp;roup</source>
+        <translation>&amp;Groupe</translation>
     </message>
 </context>
 </TS>

@@ -72,7 +72,8 @@ void BackgroundFile::start(const QString& path, const QString& label, Work work)
         };
         const bool isWhole = !failure && work(sink, *task);
         work = nullptr; // a run is large, and ends here
-        if (isWhole && !task->stop) {
+        const bool isComplete = isWhole && !task->stop;
+        if (isComplete) {
             const auto written = writer.commit();
             if (const auto* const error = std::get_if<engine::FileError>(&written)) {
                 failure = *error;
@@ -80,16 +81,16 @@ void BackgroundFile::start(const QString& path, const QString& label, Work work)
         }
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
-            [self, path, failure] {
+            [self, path, failure, isComplete] {
                 if (self) {
-                    self->finish(path, failure ? engineText(failure->message) : QString());
+                    self->finish(path, failure ? engineText(failure->message) : QString(), isComplete);
                 }
             },
             Qt::QueuedConnection);
     });
 }
 
-void BackgroundFile::finish(const QString& path, const QString& error) {
+void BackgroundFile::finish(const QString& path, const QString& error, bool isComplete) {
     m_clock.stop();
     const std::shared_ptr<Task> task = std::exchange(m_task, nullptr);
     m_progress->disconnect(this); // closing it also cancels
@@ -97,11 +98,11 @@ void BackgroundFile::finish(const QString& path, const QString& error) {
     std::exchange(m_progress, nullptr)->deleteLater();
     emit changed();
     const QString name = QFileInfo(path).fileName();
-    m_window.say(!error.isEmpty()           ? error
-                 : task->stop               ? tr("Cancelled. %1 was not written.").arg(name)
-                 : !task->problem.isEmpty() ? task->problem
-                 : !task->result.isEmpty()  ? task->result
-                                            : tr("Exported %1").arg(name));
+    m_window.say(!error.isEmpty()            ? error
+                 : task->stop && !isComplete ? tr("Cancelled. %1 was not written.").arg(name)
+                 : !task->problem.isEmpty()  ? task->problem
+                 : !task->result.isEmpty()   ? task->result
+                                             : tr("Exported %1").arg(name));
 }
 
 } // namespace orrery::ide

@@ -56,7 +56,7 @@ signals:
     void changed();
 
 private:
-    void finish(const QString& path, const QString& error);
+    void finish(const QString& path, const QString& error, bool isComplete);
 
     MainWindow& m_window;
     std::shared_ptr<Task> m_task;          ///< null: no work

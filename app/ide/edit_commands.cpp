@@ -52,9 +52,13 @@ EditCommands::EditCommands(Actions& actions, DocumentStore& store, const Analyze
     actions.connectTo("file.close-editor", [this] { delete m_tabs.currentWidget(); });
     actions.connectTo("edit.undo", [this] {
         m_store.finishTyping();
+        emit said(tr("Undone: %1").arg(m_store.history().undoText())); // before the reason if a file refuses it
         m_store.history().undo();
     });
-    actions.connectTo("edit.redo", [this] { m_store.history().redo(); });
+    actions.connectTo("edit.redo", [this] {
+        emit said(tr("Redone: %1").arg(m_store.history().redoText()));
+        m_store.history().redo();
+    });
     for (const auto& [id, key] : {std::pair("edit.cut", Qt::Key_X), std::pair("edit.copy", Qt::Key_C),
                                   std::pair("edit.paste", Qt::Key_V), std::pair("edit.select-all", Qt::Key_A)}) {
         actions.connectTo(id, [key = key] { press(key); });

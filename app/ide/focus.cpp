@@ -107,6 +107,9 @@ QWidget* firstFocusable(QWidget& view) {
     if (const auto* const tabs = qobject_cast<EditorTabs*>(&view)) {
         return tabs->currentWidget();
     }
+    if (QWidget* const proxy = view.focusProxy(); proxy != nullptr && proxy->isVisible() && proxy->isEnabled()) {
+        return proxy;
+    }
     QWidget* widget = &view;
     do {
         const bool isInside = widget == &view || view.isAncestorOf(widget);

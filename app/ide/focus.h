@@ -13,8 +13,8 @@ namespace orrery::ide {
 /// focus stays in the pane. If the pane is closed, the focus goes to the middle of the window (I6.3).
 void keepFocusHabits(QCoreApplication& app);
 
-/// Returns the first widget in a view that accepts the focus; null if there is none. For tabs, returns the view in
-/// front.
+/// Returns the focus proxy of a view, or the first widget in it that accepts the focus; null if there is none. For
+/// tabs, returns the view in front.
 QWidget* firstFocusable(QWidget& view);
 
 /// Moves the focus to the next visible view that accepts it (F6).

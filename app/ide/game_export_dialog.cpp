@@ -79,6 +79,7 @@ GameExportDialog::GameExportDialog(Analyzer& analyzer, QString project, QWidget*
       m_project(std::move(project)), m_from(new QLineEdit(this)), m_to(new QLineEdit(this)),
       m_newFile(new QLineEdit(this)), m_macros(new QComboBox(this)),
       m_usesChanged(new QCheckBox(tr("Edit files that &changed since the import"), this)),
+      m_overwrites(new QCheckBox(tr("&Overwrite files that changed since the last export"), this)),
       m_list(new QTreeWidget(this)), m_text(new QPlainTextEdit(this)), m_status(new QLabel(this)),
       m_progress(new QProgressBar(this)), m_delay(new QTimer(this)) {
     setWindowTitle(tr("Export to FreeOrion"));
@@ -95,6 +96,7 @@ GameExportDialog::GameExportDialog(Analyzer& analyzer, QString project, QWidget*
     form->addRow(tr("&Values that a macro made:"), m_macros);
     form->addRow(tr("File for &new classes:"), m_newFile);
     form->addRow(QString(), m_usesChanged);
+    form->addRow(QString(), m_overwrites); // no field of the draft: each export asks again
     setUpPreview();
     auto* const views = new QSplitter(Qt::Vertical, this);
     views->addWidget(m_list);
@@ -391,9 +393,9 @@ void GameExportDialog::write() {
     setEnabled(false);
     refresh({});
     const QString to = folderOf(*m_to);
-    inBackground([preview = m_preview, to, self = QPointer(this)] {
+    inBackground([preview = m_preview, to, overwrites = m_overwrites->isChecked(), self = QPointer(this)] {
         const auto written =
-            engine::writeFreeOrionExport(preview->result, preview->from.toStdString(), to.toStdString());
+            engine::writeFreeOrionExport(preview->result, preview->from.toStdString(), to.toStdString(), overwrites);
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [self, written, to, changed = static_cast<int>(preview->result.files.size())] {
@@ -406,7 +408,11 @@ void GameExportDialog::write() {
                     if (self->m_analyzer.latest() != self->m_preview->content) { // another program has changed a file
                         self->settingsChanged();
                     }
-                    self->refresh(engineText(why->message));
+                    const QString reason = sentenceText(why->message);
+                    self->refresh(why->isConflict
+                                      ? tr("%1. Choose another folder, or choose to overwrite these files.").arg(reason)
+                                      : reason);
+                    self->m_to->setFocus(Qt::OtherFocusReason); // the disabled dialog has lost the focus
                     return;
                 }
                 emit self->exported(

@@ -78,6 +78,7 @@ private:
     QLineEdit* m_newFile;
     QComboBox* m_macros;
     QCheckBox* m_usesChanged;
+    QCheckBox* m_overwrites;
     QTreeWidget* m_list;
     QPlainTextEdit* m_text;
     QLabel* m_status;

@@ -37,20 +37,54 @@
 #include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPainter>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStyleOption>
 #include <QTableView>
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace orrery::ide {
 
 using namespace orrery::widgets;
+
+namespace {
+
+/// Shortens a message by an ellipsis before the permanent parts at the right. Its tool tip is the whole message.
+class MessageBar : public QStatusBar {
+public:
+    MessageBar() {
+        connect(this, &QStatusBar::messageChanged, this, [this](const QString& text) {
+            setToolTip(Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text);
+        });
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        constexpr int margin = 6;
+        QPainter painter(this);
+        QStyleOption option;
+        option.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_PanelStatusBar, &option, &painter, this);
+        int end = width();
+        for (const QWidget* const part : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+            end = part->isVisible() ? std::min(end, part->x()) : end;
+        }
+        const QRect room(margin, 0, end - 2 * margin, height());
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                         fontMetrics().elidedText(currentMessage(), Qt::ElideRight, room.width()));
+    }
+};
+
+} // namespace
 
 MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     : QMainWindow(parent), m_resourceFolder(resourceFolder), m_store(std::make_unique<DocumentStore>()),
@@ -116,7 +150,8 @@ void MainWindow::buildViews() {
     m_centre->addWidget(m_galaxy);
     m_centre->setChildrenCollapsible(false);
     m_start = new StartPage({&(*m_actions)["file.tutorial"], &(*m_actions)["file.demo"], &(*m_actions)["file.open"],
-                             &(*m_actions)["file.new"], &(*m_actions)["file.import"]});
+                             &(*m_actions)["file.new"], &(*m_actions)["import.freeorion"],
+                             &(*m_actions)["import.freeorion-classic"]});
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_start);
     m_project = new QWidget;
@@ -136,6 +171,7 @@ void MainWindow::buildViews() {
     setCentralWidget(m_centreOfAll);
     m_bar = new SandboxBar(*m_sandbox);
     m_status = new ProjectStatus;
+    setStatusBar(new MessageBar);
     statusBar()->addPermanentWidget(m_status);
 }
 
@@ -196,6 +232,7 @@ void MainWindow::connectViews() {
     connect(&m_store->history(), &QUndoStack::indexChanged, this, &MainWindow::refreshTitle);
     connect(&m_store->list(), &DocumentList::modifiedChanged, soon, qOverload<>(&QTimer::start));
     connect(m_inspector, &ObjectInspector::placeWanted, this, &MainWindow::goTo);
+    connect(m_inspector, &ObjectInspector::editingWanted, this, [this] { m_front->focusEditing(); });
     connect(m_problems, &ProblemsView::placeWanted, this, &MainWindow::goTo);
     connect(m_problems, &ProblemsView::fixWanted, this, &MainWindow::applyFix);
     connect(m_problems, &ProblemsView::countsChanged, this, &MainWindow::showProblemCounts);

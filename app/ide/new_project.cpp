@@ -113,7 +113,11 @@ std::variant<MadeProject, QString> copyFiles(const QDir& from, const QDir& to, c
 }
 
 std::variant<MadeProject, QString> importContent(const NewProject& wanted, const engine::Importer& importer) {
-    engine::ImportedProject imported = importer.import(importer.read(wanted.importFolder.toStdString()));
+    const engine::ForeignFolder folder = importer.read(wanted.importFolder.toStdString());
+    if (engine::hasErrors(folder.diagnostics)) {
+        return widgets::problemText(folder.diagnostics.front());
+    }
+    engine::ImportedProject imported = importer.import(folder);
     if (!imported.hasContent) {
         return QCoreApplication::translate("Templates", "The folder '%1' does not hold %2.")
             .arg(wanted.importFolder, widgets::engineText(importer.files));
@@ -188,6 +192,14 @@ QString whyNotMade(const NewProject& wanted) {
     }
     if (folder.exists() && !QDir(wanted.folder).isEmpty(everything)) {
         return QCoreApplication::translate("Templates", "'%1' is not empty. Choose another name for the folder.")
+            .arg(QDir::toNativeSeparators(wanted.folder));
+    }
+    QFileInfo place = folder;
+    while (!place.exists() && !place.isRoot()) {
+        place = QFileInfo(place.path());
+    }
+    if (!place.isDir() || !place.isWritable()) {
+        return QCoreApplication::translate("Templates", "Cannot create the folder '%1'.")
             .arg(QDir::toNativeSeparators(wanted.folder));
     }
     if (chosen->importer != nullptr && wanted.importFolder.isEmpty()) {

@@ -157,6 +157,9 @@ void NewProjectDialog::make() {
         refresh();
         if (const auto* const reason = std::get_if<QString>(result.get())) {
             m_reason->setText(*reason);
+            QLineEdit& wrong = *(m_importRow->isVisibleTo(this) ? m_importFolder : m_location);
+            wrong.setFocus(Qt::OtherFocusReason); // the disabled dialog has lost the focus
+            wrong.selectAll();
             return;
         }
         m_made = std::get<MadeProject>(*result);

@@ -40,8 +40,6 @@ struct Pane {
     /// Function that returns the unsaved files of the pane. While the pane has the focus, the save command saves them.
     /// Null: the command saves the current file.
     std::function<std::vector<widgets::Document*>()> unsaved{};
-    /// Height of a pane at the bottom while it is in front, in lines of a table; 0: the height of its neighbours.
-    int lines = 0;
 };
 
 } // namespace orrery::ide

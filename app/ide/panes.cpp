@@ -2,13 +2,13 @@
 #include "app/ide/panes.h"
 
 #include "app/ide/focus.h"
-#include "app/ide/kept_setting.h"
 
 #include <QChildEvent>
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMenu>
-#include <QSettings>
+#include <QScrollArea>
 #include <QTabBar>
 
 #include <algorithm>
@@ -19,6 +19,16 @@ namespace orrery::ide {
 using namespace orrery::widgets;
 
 namespace {
+
+constexpr Qt::DockWidgetArea areas[] = {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea};
+
+Qt::Orientation directionOf(Qt::DockWidgetArea area) {
+    return area == Qt::BottomDockWidgetArea ? Qt::Vertical : Qt::Horizontal;
+}
+
+int along(Qt::Orientation direction, QSize size) {
+    return direction == Qt::Vertical ? size.height() : size.width();
+}
 
 /// Returns the height of the tabs at a dock. QMainWindow::resizeDocks() counts it as a part of the dock.
 int heightOfTabs(const QMainWindow& window, QDockWidget& dock) {
@@ -39,20 +49,28 @@ int heightOfTabs(const QMainWindow& window, QDockWidget& dock) {
 Panes::Panes(QMainWindow& window, QMenu& toggles) : QObject(&window), m_window(window), m_toggles(toggles) {
     m_more.setInterval(0);
     connect(&m_more, &QTimer::timeout, this, &Panes::fillNext);
-    m_fit.setSingleShot(true);
-    m_fit.setInterval(0);
-    connect(&m_fit, &QTimer::timeout, this, &Panes::fitHeights);
     window.installEventFilter(this);
 }
 
 /// Lets the tabs of docks scroll when there is no room, because names cut to two letters say nothing. The window makes
-/// these tabs itself.
+/// these tabs itself. Its separators are no widgets: it gets their mouse events.
 bool Panes::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &m_window && event->type() == QEvent::ChildPolished) {
+    if (watched != &m_window) {
+        return QObject::eventFilter(watched, event);
+    }
+    if (event->type() == QEvent::ChildPolished) {
         if (auto* const tabs = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child())) {
             tabs->setElideMode(Qt::ElideNone);
             tabs->setUsesScrollButtons(true);
         }
+    } else if (event->type() == QEvent::Resize) {
+        fitExtents();
+    } else if (event->type() == QEvent::LayoutRequest) {
+        m_extents.merge(shownExtents()); // the areas that got their first size
+    } else if (event->type() == QEvent::MouseButtonPress) {
+        m_extentsAtPress = shownExtents();
+    } else if (event->type() == QEvent::MouseButtonRelease) {
+        chooseExtents();
     }
     return QObject::eventFilter(watched, event);
 }
@@ -66,9 +84,6 @@ QDockWidget* Panes::dock(const QString& name) const {
 QDockWidget* Panes::add(const Pane& pane) {
     auto* const dock = new QDockWidget(pane.title, &m_window);
     dock->setObjectName(QString::fromLatin1(pane.name));
-    if (pane.view != nullptr) {
-        dock->setWidget(pane.view);
-    }
     m_window.addDockWidget(pane.area, dock);
     if (pane.area == Qt::BottomDockWidgetArea) {
         for (const MadePane& other : m_panes) {
@@ -78,9 +93,9 @@ QDockWidget* Panes::add(const Pane& pane) {
             }
         }
     }
-    m_panes.push_back({dock, pane.shownIn, pane.goesAlong, pane.make, pane.unsaved, pane.lines});
-    if (pane.lines > 0) {
-        followHeight(*dock);
+    m_panes.push_back({dock, pane.shownIn, pane.goesAlong, pane.make, pane.unsaved});
+    if (pane.view != nullptr) {
+        setView(m_panes.back(), *pane.view);
     }
     if (pane.make) {
         connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool isVisible) {
@@ -102,8 +117,8 @@ QDockWidget* Panes::add(const Pane& pane) {
 QVector<QWidget*> Panes::viewsIn(Qt::DockWidgetArea area) const {
     QVector<QWidget*> views;
     for (const MadePane& pane : m_panes) {
-        if (m_window.dockWidgetArea(pane.dock) == area && pane.dock->widget() != nullptr) {
-            views.append(pane.dock->widget());
+        if (m_window.dockWidgetArea(pane.dock) == area && pane.view != nullptr) {
+            views.append(pane.view);
         }
     }
     return views;
@@ -128,9 +143,7 @@ void Panes::keepAlong(const std::function<void()>& change, KeepAlong which) {
             along.emplace_back(pane.dock, !pane.dock->isHidden());
         }
     }
-    m_isChanging = true;
     change();
-    m_isChanging = false;
     for (const auto& [dock, isShown] : along) {
         if (isShown && which != KeepAlong::none) {
             show(*dock);
@@ -152,10 +165,26 @@ void Panes::fillSoon() {
     }
 }
 
+/// Puts a view into its dock. At the bottom, a view scrolls if it is higher than the dock. Otherwise, the highest view
+/// would decide the height of all tabs, and the centre would jump when its content changes.
+void Panes::setView(MadePane& pane, QWidget& view) {
+    pane.view = &view;
+    if (m_window.dockWidgetArea(pane.dock) != Qt::BottomDockWidgetArea) {
+        pane.dock->setWidget(&view);
+        return;
+    }
+    auto* const scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(&view);
+    pane.dock->setWidget(scroll);
+}
+
 void Panes::fillPane(QDockWidget& dock) {
     const auto pane = std::ranges::find(m_panes, &dock, &MadePane::dock);
     if (const auto make = std::exchange(pane->make, {})) {
-        dock.setWidget(make());
+        setView(*pane, *make());
     }
 }
 
@@ -168,44 +197,68 @@ void Panes::fillNext() {
     }
 }
 
-void Panes::followHeight(QDockWidget& dock) {
-    connect(&dock, &QDockWidget::visibilityChanged, this, [this, &dock](bool isInFront) {
-        MadePane& pane = *std::ranges::find(m_panes, &dock, &MadePane::dock);
-        pane.isInFront = isInFront;
-        pane.isFitted = pane.isFitted && (isInFront || !m_isChanging); // another layout has its own heights
-        pane.height = dock.height();
-        m_fit.start(); // the layout of the window is not finished yet
-    });
+/// Returns the docks in an area that the user can see: of tabbed docks, the one in front.
+std::vector<QDockWidget*> Panes::frontDocks(Qt::DockWidgetArea area) const {
+    std::vector<QDockWidget*> docks;
+    for (const MadePane& pane : m_panes) {
+        if (m_window.dockWidgetArea(pane.dock) == area && !pane.dock->isFloating() && pane.dock->isVisible() &&
+            m_window.rect().intersects(pane.dock->geometry())) {
+            docks.push_back(pane.dock);
+        }
+    }
+    return docks;
 }
 
-/// Gives the bottom the height of a pane that has come in front, and its height before when another tab comes in front.
-void Panes::fitHeights() {
-    for (MadePane& pane : m_panes) {
-        QDockWidget& dock = *pane.dock;
-        const bool isAtBottom = m_window.dockWidgetArea(&dock) == Qt::BottomDockWidgetArea && !dock.isFloating();
-        if (pane.lines == 0 || pane.isInFront == pane.isFitted || !m_window.isVisible() || !isAtBottom) {
+DockExtent Panes::extentOf(Qt::DockWidgetArea area) const {
+    QRect all;
+    for (const QDockWidget* const dock : frontDocks(area)) {
+        all |= dock->geometry();
+    }
+    return {along(directionOf(area), all.size()), along(directionOf(area), m_window.size())};
+}
+
+DockExtents Panes::shownExtents() const {
+    DockExtents shown;
+    for (const Qt::DockWidgetArea area : areas) {
+        if (const DockExtent extent = extentOf(area); extent.docks > 0) {
+            shown[area] = extent;
+        }
+    }
+    return shown;
+}
+
+/// Remembers the areas that the user has resized by their separators.
+void Panes::chooseExtents() {
+    for (const auto& [area, extent] : shownExtents()) {
+        const auto before = m_extentsAtPress.find(area);
+        if (before != m_extentsAtPress.end() && before->second != extent) {
+            m_extents[area] = extent;
+        }
+    }
+}
+
+void Panes::setExtents(DockExtents extents) {
+    m_extents = std::move(extents);
+    fitExtents();
+}
+
+void Panes::fitExtents() {
+    bool isFitted = true;
+    for (const auto& [area, chosen] : m_extents) {
+        const auto [docks, window] = extentOf(area);
+        const int wanted = window < chosen.window ? chosen.docks * window / chosen.window : chosen.docks;
+        if (docks == 0 || docks == wanted) {
             continue;
         }
-        pane.isFitted = pane.isInFront;
-        const QString key = QStringLiteral("layout/heights/") + dock.objectName();
-        if (pane.isInFront) {
-            const int line = m_window.fontMetrics().height() + 6;
-            const int wanted = QSettings().value(key, pane.lines * line).toInt();
-            pane.heightBefore = dock.height() < wanted ? dock.height() : 0;
-            if (pane.heightBefore > 0) {
-                m_window.resizeDocks({&dock}, {wanted + heightOfTabs(m_window, dock)}, Qt::Vertical);
-            }
-        } else {
-            keepSetting(key, pane.height);
-            const auto neighbour = std::ranges::find_if(m_panes, [this](const MadePane& one) {
-                return m_window.dockWidgetArea(one.dock) == Qt::BottomDockWidgetArea && !one.dock->isHidden() &&
-                       !one.dock->isFloating();
-            });
-            if (pane.heightBefore > 0 && neighbour != m_panes.end()) {
-                QDockWidget& front = *neighbour->dock;
-                m_window.resizeDocks({&front}, {pane.heightBefore + heightOfTabs(m_window, front)}, Qt::Vertical);
-            }
+        isFitted = false;
+        const Qt::Orientation direction = directionOf(area);
+        for (QDockWidget* const dock : frontDocks(area)) {
+            const int tabs = direction == Qt::Vertical ? heightOfTabs(m_window, *dock) : 0;
+            m_window.resizeDocks({dock}, {along(direction, dock->size()) * wanted / docks + tabs}, direction);
         }
+    }
+    if (!isFitted) {
+        m_window.layout()->activate(); // at once: a later change would flicker
     }
 }
 
@@ -217,7 +270,9 @@ void Panes::show(QDockWidget& dock) {
         });
     dock.show();
     if (opensSide) { // limits the width: the editors need most of the window
-        m_window.resizeDocks({&dock}, {m_window.fontMetrics().averageCharWidth() * 48}, Qt::Horizontal);
+        m_extents.erase(Qt::RightDockWidgetArea);
+        const int wanted = std::min(m_window.fontMetrics().averageCharWidth() * 48, m_window.width() * 3 / 10);
+        m_window.resizeDocks({&dock}, {wanted}, Qt::Horizontal);
     }
 }
 
@@ -226,7 +281,7 @@ void Panes::raise(const QString& name) {
         fillPane(*named);
         show(*named);
         named->raise();
-        if (QWidget* const first = firstFocusable(*named->widget())) {
+        if (QWidget* const first = firstFocusable(*std::ranges::find(m_panes, named, &MadePane::dock)->view)) {
             first->setFocus(Qt::ShortcutFocusReason);
         }
     }

@@ -8,6 +8,7 @@
 #include <QVector>
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -21,7 +22,17 @@ namespace orrery::ide {
 /// `goesAlong`.
 enum class KeepAlong : std::uint8_t { none, shown, all };
 
-/// The docks around the central views of a window, each with one view.
+/// The width of the docks at a side of a window, or the height of those at the bottom. With it, the size of the window
+/// in the same direction. In pixels.
+struct DockExtent {
+    int docks = 0; ///< 0: no dock is there
+    int window = 0;
+    bool operator==(const DockExtent&) const = default;
+};
+using DockExtents = std::map<Qt::DockWidgetArea, DockExtent>;
+
+/// The docks around the central views of a window, each with one view. When the window becomes smaller, the docks do so
+/// in proportion. When it becomes larger again, they return to the sizes that the user or the perspective chose.
 class Panes : public QObject {
     Q_OBJECT
 
@@ -45,6 +56,11 @@ public:
     /// Calls a change of the layout. Then restores the visibility of panes.
     void keepAlong(const std::function<void()>& change, KeepAlong which);
 
+    /// Returns the chosen sizes of the docks.
+    const DockExtents& extents() const { return m_extents; }
+    /// Gives the docks these sizes, in proportion to the window. Areas that are not among them keep their next size.
+    void setExtents(DockExtents extents);
+
     /// Creates all views that do not exist yet.
     void fill();
     /// Begins to create these views, one after another. The user's actions run in between.
@@ -60,25 +76,25 @@ private:
         bool goesAlong = false;
         std::function<QWidget*()> make{};                           ///< creates the view; empty after that
         std::function<std::vector<widgets::Document*>()> unsaved{}; ///< see Pane
-        int lines = 0;                                              ///< see Pane
-        bool isInFront = false;
-        bool isFitted = false; ///< true while the bottom has the height of this pane
-        int height = 0;        ///< height when it was last in front
-        int heightBefore = 0;  ///< height of the bottom before this pane came in front; 0: not lower
+        QWidget* view = nullptr;                                    ///< null until it is created
     };
 
     void show(QDockWidget& dock);
+    void setView(MadePane& pane, QWidget& view);
     void fillPane(QDockWidget& dock);
     void fillNext();
-    void followHeight(QDockWidget& dock);
-    void fitHeights();
+    std::vector<QDockWidget*> frontDocks(Qt::DockWidgetArea area) const;
+    DockExtent extentOf(Qt::DockWidgetArea area) const;
+    DockExtents shownExtents() const;
+    void chooseExtents();
+    void fitExtents();
 
     QMainWindow& m_window;
     QMenu& m_toggles;
     std::vector<MadePane> m_panes;
     QTimer m_more;
-    bool m_isChanging = false; ///< true while keepAlong() changes the layout
-    QTimer m_fit;              ///< fits the height of the bottom after another tab has come in front
+    DockExtents m_extents;        ///< the chosen sizes, with the size of the window at that time
+    DockExtents m_extentsAtPress; ///< sizes before the user drags a separator
 };
 
 } // namespace orrery::ide

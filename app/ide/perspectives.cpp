@@ -2,13 +2,13 @@
 #include "app/ide/perspectives.h"
 
 #include "app/ide/actions.h"
-#include "app/ide/panes.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QSettings>
 #include <QSplitter>
 
+#include <algorithm>
 #include <utility>
 
 namespace orrery::ide {
@@ -16,6 +16,7 @@ namespace orrery::ide {
 namespace {
 
 constexpr int layoutVersion = 4; ///< increase this number when the default places of docks change
+constexpr int usualWidth = 1360; ///< width of a window in which docks have their full default widths, in pixels
 
 struct Row {
     Perspective perspective;
@@ -69,7 +70,7 @@ void Perspectives::load() {
 void Perspectives::remember() {
     if (m_laidOut) {
         layoutOf(*m_laidOut) = {m_window.saveState(layoutVersion), m_views.centre->saveState(),
-                                m_views.editing->saveState(), m_editMode};
+                                m_views.editing->saveState(), m_editMode, m_panes.extents()};
     }
 }
 
@@ -115,6 +116,7 @@ void Perspectives::layOut(bool isOpen) {
         m_views.centre->restoreState(layout.centre);
         m_views.editing->restoreState(layout.editing);
         setEditMode(layout.editMode);
+        m_panes.setExtents(layout.extents); // the window may have another size now
     } else {
         layOutByDefault(isOpen);
     }
@@ -129,12 +131,16 @@ void Perspectives::layOutByDefault(bool isOpen) {
         }
     }
     setEditMode(m_current == Perspective::sideBySide ? EditMode::source : EditMode::both);
-    if (m_current == Perspective::sideBySide) {
-        m_views.centre->setSizes({600, 600});
+    const bool isSideBySide = m_current == Perspective::sideBySide;
+    if (isSideBySide) {
+        m_views.centre->setSizes({600, 400}); // text needs more room than the map
     }
-    m_window.resizeDocks({dock("project"), dock("objects")}, {260, 260}, Qt::Horizontal);
-    m_window.resizeDocks({dock("inspector")}, {460}, Qt::Horizontal);
-    m_window.resizeDocks({dock("problems")}, {150}, Qt::Vertical);
+    m_panes.setExtents({});
+    const int width = std::min(m_window.width(), usualWidth);
+    const int side = 260 * width / usualWidth;
+    m_window.resizeDocks({dock("project"), dock("objects")}, {side, side}, Qt::Horizontal);
+    m_window.resizeDocks({dock("inspector")}, {(isSideBySide ? 400 : 460) * width / usualWidth}, Qt::Horizontal);
+    m_window.resizeDocks({dock("problems")}, {m_window.height() / 4}, Qt::Vertical);
 }
 
 void Perspectives::setEditMode(EditMode mode) {

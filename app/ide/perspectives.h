@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ide/panes.h"
+
 #include <QByteArray>
 #include <QObject>
 
@@ -15,7 +17,6 @@ class QWidget;
 namespace orrery::ide {
 
 class Actions;
-class Panes;
 
 /// The choice of the central views and the docks around them.
 enum class Perspective : std::uint8_t { write, sandbox, sideBySide };
@@ -51,12 +52,13 @@ public:
     void save();
 
 private:
-    /// The saved layout of a perspective: its docks, its splitters, and its edit mode.
+    /// The layout of a perspective: its docks, its splitters, and its edit mode. All are saved except the extents.
     struct Layout {
         QByteArray docks;
         QByteArray centre;
         QByteArray editing;
         EditMode editMode = EditMode::both;
+        DockExtents extents{};
     };
 
     Layout& layoutOf(Perspective perspective) { return m_layouts[static_cast<std::size_t>(perspective)]; }

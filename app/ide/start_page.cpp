@@ -7,12 +7,32 @@
 #include <QAction>
 #include <QCommandLinkButton>
 #include <QDir>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace orrery::ide {
+
+namespace {
+
+/// A label with one link. Tab marks the link at once; in other labels, only a second Tab does.
+class LinkLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void focusInEvent(QFocusEvent* event) override {
+        QLabel::focusInEvent(event);
+        const bool isBackwards = event->reason() == Qt::BacktabFocusReason;
+        if (isBackwards || event->reason() == Qt::TabFocusReason) {
+            focusNextPrevChild(!isBackwards);
+        }
+    }
+};
+
+} // namespace
 
 StartPage::StartPage(const QList<QAction*>& actions, QWidget* parent) : QWidget(parent), m_recent(new QVBoxLayout) {
     auto* const title = new QLabel(QStringLiteral("Orrery"), this);
@@ -23,6 +43,7 @@ StartPage::StartPage(const QList<QAction*>& actions, QWidget* parent) : QWidget(
     auto* const words =
         new QLabel(tr("Write game rules as XML, run them turn by turn, and see what changed and why."), this);
     words->setForegroundRole(QPalette::PlaceholderText);
+    words->setWordWrap(true);
     auto* const column = new QVBoxLayout;
     column->setSpacing(4);
     column->addWidget(title);
@@ -35,6 +56,9 @@ StartPage::StartPage(const QList<QAction*>& actions, QWidget* parent) : QWidget(
         connect(action, &QAction::changed, button, [action, button] { button->setIcon(action->icon()); });
         connect(button, &QCommandLinkButton::clicked, action, &QAction::trigger);
         column->addWidget(button);
+        if (focusProxy() == nullptr) {
+            setFocusProxy(button);
+        }
     }
     column->addSpacing(12);
     column->addLayout(m_recent);
@@ -80,7 +104,7 @@ void StartPage::addRecent(const RecentProject& project) {
     auto* const row = new QWidget(m_list);
     auto* const across = new QHBoxLayout(row);
     across->setContentsMargins(0, 0, 0, 0);
-    auto* const link = new QLabel(row);
+    auto* const link = project.isThere ? new LinkLabel(row) : new QLabel(row);
     if (project.isThere) {
         link->setText(
             QStringLiteral("<a href=\"%1\">%2</a>").arg(project.folder.toHtmlEscaped(), shown.toHtmlEscaped()));

@@ -59,7 +59,10 @@ QStringList rowsOf(const QAbstractItemView& view) {
         QStringList cells;
         for (int column = 0; column < columns; ++column) {
             if (tree == nullptr || !tree->isColumnHidden(column)) {
-                cells << plain(index.siblingAtColumn(column).data().toString());
+                const QModelIndex cell = index.siblingAtColumn(column);
+                const QString words = cell.data().toString();
+                const QString all = cell.data(Qt::AccessibleTextRole).toString(); // a delegate can draw more
+                cells << plain(!words.isEmpty() && all.startsWith(words) ? all : words);
             }
         }
         QString indent;

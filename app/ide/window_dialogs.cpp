@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/window_dialogs.h"
 
+#include "engine/trace/replay.h"
 #include "widgets/project/analyzer.h"
 
 #include <QApplication>
@@ -30,15 +31,23 @@ DefinitionList::DefinitionList(AnalysisPtr analysis) : m_analysis(std::move(anal
 
 Choice DefinitionList::choiceAt(int index) const {
     const auto words = [](const std::string& id, const std::string& name, const QString& kind) {
-        return Choice{.name = QString::fromStdString(id), .detail = QString::fromStdString(name), .kind = kind};
+        return Choice{.name = QString::fromStdString(id),
+                      .detail = QString::fromStdString(name),
+                      .kind = kind,
+                      .isDetailName = true};
     };
     const Place& place = m_places[static_cast<std::size_t>(index)];
     if (place.scenario != nullptr) {
         return words(place.scenario->id, place.scenario->name, tr("scenario"));
     }
     const engine::CheckedClass& objectClass = m_analysis->model->classes.asRead(place.index);
-    return place.group == nullptr ? words(objectClass.id, objectClass.name, tr("class"))
-                                  : words(objectClass.id + "/" + place.group->id, place.group->name, tr("group"));
+    if (place.group == nullptr) {
+        return words(objectClass.id, objectClass.name, tr("class"));
+    }
+    Choice group = words(engine::groupLabel(*m_analysis->model, *place.group),
+                         engine::shownGroupName(*m_analysis->model, *place.group), tr("group"));
+    group.isPart = true;
+    return group;
 }
 
 std::optional<engine::Location> DefinitionList::placeOf(int index) const {

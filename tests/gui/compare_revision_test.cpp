@@ -20,6 +20,7 @@
 #include <QFile>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -264,6 +265,8 @@ private slots:
         ObjectInspector& inspector = window().inspector();
         window().showObject(object("Sol III"));
         const auto& layout = window().sandbox().program()->model->layout;
+        window().raisePane("inspector");
+        window().resizeDocks({window().findChild<QDockWidget*>("inspector")}, {450}, Qt::Horizontal);
         inspector.explain(object("Sol III"), *layout.find("MaxIndustry"));
         const auto cell = [&](const QString& name) {
             const QAbstractItemModel& model = *inspector.valuesView().model();
@@ -296,12 +299,22 @@ private slots:
             }
             return all;
         };
-        const QStringList both{"start of turn 6||4.5", "rebuilt each turn|0|0", "BLD_MINE/dig|+9|+3",
-                               "BLD_BANK/lift|× 1.5|× 1.5", "✓ matches the value|Σ|4.5"};
+        const QStringList both{"start of turn 6||4.5", "rebuilt each turn|-13.5|-4.5", "BLD_MINE/dig|+9|+3",
+                               "BLD_BANK/lift|+4.5|+1.5", "✓ matches the value|Σ|4.5"};
+        const auto hasCauses = [&] { // the pane shows the causes, with their sources and reasons
+            const QTreeView& view = inspector.ledgerView();
+            return !view.isColumnHidden(LedgerModel::group) && view.isColumnHidden(LedgerModel::source) &&
+                   view.isColumnHidden(LedgerModel::because) && view.horizontalScrollBar()->maximum() == 0 &&
+                   view.columnWidth(LedgerModel::group) > view.viewport()->width() / 4;
+        };
         QTRY_COMPARE(breakdown(), both);
         QCOMPARE(inspector.ledgerModel().headerData(LedgerModel::earlier, Qt::Horizontal).toString(),
                  QString("Change (HEAD)"));
         QCOMPARE(inspector.ledgerView().header()->visualIndex(LedgerModel::earlier), int{LedgerModel::group});
+        QTRY_VERIFY2(hasCauses(), qPrintable(QString("%1 of %2 pixels, scrolls %3")
+                                                 .arg(inspector.ledgerView().columnWidth(LedgerModel::group))
+                                                 .arg(inspector.ledgerView().viewport()->width())
+                                                 .arg(inspector.ledgerView().horizontalScrollBar()->maximum())));
         goTo(3); // both columns follow the turn
         QTRY_COMPARE(breakdown().value(0), QString("start of turn 3||4.5"));
         QCOMPARE(cell("Industry"), QString("3 / 4.5"));
@@ -318,6 +331,7 @@ private slots:
         QCOMPARE(inspector.valuesView().model()->columnCount(), int{InspectorModel::sinceMark});
         QCOMPARE(inspector.ledgerTitle(), QString("<b>Max Industry</b> = 13.5"));
         QCOMPARE(inspector.ledgerModel().columnCount(), int{LedgerModel::earlier});
+        QTRY_VERIFY(hasCauses());
     }
 
     NAMED_TEST(staysWithTheSession, "I4.9 the session keeps the chosen base and its revision") {

@@ -3,6 +3,8 @@
 #include "app/ide/translation.h"
 #include "engine/content/string_tables.h"
 #include "engine/explanations.h"
+#include "engine/import/freeorion_import.h"
+#include "engine/import/freeorion_reasons.h"
 #include "engine/orrery.h"
 #include "engine/trace/enabled_by.h"
 #include "engine/turn/order_call.h"
@@ -115,6 +117,13 @@ std::vector<Phrase> importNotes() {
         if (!note.why.pattern().empty()) { // else the note is a comment of the content
             said.push_back(note.why);
         }
+    }
+    std::ranges::transform(engine::freeOrionReasons, std::back_inserter(said),
+                           [](const engine::FreeOrionReason& reason) { return engine::phrase(reason.text); });
+    for (const engine::ImportedProject& one :
+         {project, engine::importFreeOrion(engine::readFreeOrionFolder(ORRERY_SOURCE_DIR "/tests/data/focs/small"))}) {
+        said.insert(said.end(), one.summary.begin(), one.summary.end());
+        std::ranges::transform(one.sections, std::back_inserter(said), &engine::ImportSection::title);
     }
     return said;
 }

@@ -203,6 +203,23 @@ private slots:
         QCOMPARE(m_field->text(), accepted);
     }
 
+    NAMED_TEST(tabCompletes, "I3.3 Tab takes the highlighted name, and stays in a call that needs its arguments") {
+        QAbstractItemView* const list = m_field->completer().popup();
+        QTest::keyClicks(m_field.get(), "Sour");
+        QVERIFY(list->isVisible());
+        QTest::keyClick(list, Qt::Key_Tab);
+        QCOMPARE(m_field->text(), QString("Source"));
+        QVERIFY(!list->isVisible());
+        m_field->clear();
+        m_field->setFocus();
+        QTest::keyClicks(m_field.get(), "mi");
+        QVERIFY(list->isVisible());
+        QTest::keyClick(list, Qt::Key_Tab);
+        QCOMPARE(m_field->text(), QString("min()"));
+        QCOMPARE(m_field->cursorPosition(), 4);
+        QCOMPARE(m_field->window()->focusWidget(), m_field.get()); // the closed list keeps the focus of the platform
+    }
+
     NAMED_TEST(saysHowCallsGoOn, "I3.3 an open call shows its signature, and a closed one does not") {
         QTest::keyClicks(m_field.get(), "1 + max(");
         QVERIFY2(QToolTip::text().contains("max(a, b, …)"), qPrintable(QToolTip::text()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pane Mutation in the whole window, by keys and mouse (I4.13).
+// The pane Faults and tests in the whole window, by keys and mouse (I4.13).
 #include "app/ide/actions.h"
 #include "app/ide/main_window.h"
 #include "app/ide/translation.h"

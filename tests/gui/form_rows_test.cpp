@@ -86,6 +86,41 @@ private slots:
         }
         QCOMPARE(rows, 16); // the class, its properties, and 14 groups
     }
+
+    void readable_data() {
+        QTest::addColumn<int>("width");
+        QTest::newRow("I6.1 the fields of a narrow form can be read") << 400;
+        QTest::newRow("I6.1 the fields of a form of usual width can be read") << 640;
+    }
+    void readable() {
+        QFETCH(int, width);
+        test::FormProject project(test::demoFiles());
+        FormView view(project.store, project.analyzer, project.sandbox);
+        view.resize(width, 1000);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        for (const auto& [name, bytes] : test::demoFiles()) {
+            if (!bytes.contains("<scenario id=\"caravans\"")) {
+                continue;
+            }
+            view.showPlace(project.place("<scenario id=\"caravans\"", name));
+            view.finishLines();
+            QCoreApplication::processEvents();
+            int fields = 0;
+            for (FormLineView* const line : view.lines()) {
+                for (const FormFieldView* const field : line->fields()) {
+                    if (!field->isVisible()) {
+                        continue;
+                    }
+                    const int least = std::min(field->wantedWidth(), 8 * view.fontMetrics().averageCharWidth() + 12);
+                    QVERIFY2(field->width() >= least, qPrintable(line->sentence()));
+                    QVERIFY2(field->geometry().right() < line->width(), qPrintable(line->sentence()));
+                    ++fields;
+                }
+            }
+            QVERIFY2(fields > 40, std::to_string(fields).c_str());
+        }
+    }
 };
 
 QTEST_MAIN(FormRowsTest)

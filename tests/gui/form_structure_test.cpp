@@ -166,6 +166,19 @@ private slots:
         QCOMPARE(shown.project.store.history().undoText(), "Add Class");
     }
 
+    NAMED_TEST(innerOfRow, "I2.1 on a row with two nested elements, Insert also offers the content of the inner one") {
+        Shown shown(classWith("<self/>"));
+        shown.select("scope");
+        QVERIFY(shown.line("include")->row().isJoined);
+        shown.press(QKeySequence("Ins"));
+        AddMenu& menu = shown.view.structure().addMenu();
+        QVERIFY(menu.shown().contains("Exclude"));
+        QTest::keyClicks(&menu.search(), "planet-size");
+        QCOMPARE(menu.shown().value(0), QString("Planet size"));
+        QTest::keyClick(&menu.search(), Qt::Key_Return);
+        QVERIFY2(shown.bytes().contains("<self/>\n          <planet-size"), shown.bytes().constData());
+    }
+
     NAMED_TEST(usedMostFirst, "I6.2 the menu offers first what the project uses most") {
         Shown shown(
             classWith("<contains/><planet-size size=\"tiny\"/><planet-size size=\"small\"/><self/><self/><self/>"));

@@ -18,6 +18,7 @@
 
 #include <QAbstractItemView>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QCompleter>
 #include <QDirIterator>
 #include <QInputMethodEvent>
@@ -271,6 +272,29 @@ private slots:
         m_window->waitUntilIdle();
         QVERIFY2(picked->status().contains("Mineral"), qPrintable(picked->status()));
         QCOMPARE(m_window->form().focusedField(), picked);
+    }
+
+    NAMED_TEST(tabTakes, "I3.3 Tab in a field takes the highlighted name or choice, and goes on to the next field") {
+        const auto typeAndTab = [this](FormFieldView* field, const QString& text) {
+            field->line()->setFocus();
+            field->line()->selectAll();
+            QTest::keyClicks(field->line(), text); // the first key makes the list
+            ExpressionField* const expression = field->expression();
+            QVERIFY(expression != nullptr || field->line()->completer() != nullptr);
+            QAbstractItemView* const list =
+                expression != nullptr ? expression->completer().popup() : field->line()->completer()->popup();
+            QTRY_VERIFY(list->isVisible() && list->currentIndex().isValid());
+            QTest::keyClick(list, Qt::Key_Tab);
+            QVERIFY(!field->isAncestorOf(QApplication::focusWidget()));
+        };
+        FormFieldView* const amount = show("buildings.xml", "<modify-stockpile", "amount");
+        typeAndTab(amount, "Sour");
+        QVERIFY(m_window->store().find("buildings.xml")->bytes().contains("amount=\"Source\""));
+        QApplication::setActiveWindow(m_window.get()); // the offscreen platform leaves the focus with a closed list
+        FormFieldView* const resource = show("buildings.xml", "<modify-stockpile", "resource");
+        const QString chosen = resource->line()->text();
+        typeAndTab(resource, chosen.chopped(1));
+        QCOMPARE(resource->line()->text(), chosen);
     }
 
     NAMED_TEST(switched, "R1.4 a check box and the arrows of a number are in the text at once") {

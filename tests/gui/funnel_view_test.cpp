@@ -110,6 +110,31 @@ private slots:
         QVERIFY2(galaxy.marks().isEmpty(), "a turn does not light up again what was put out");
     }
 
+    NAMED_TEST(barsBelow, "I4.6 the bar of a condition leaves the feet of its numbers free") {
+        showNeighbours();
+        const QModelIndex counts = lineOf("Jumps to source").siblingAtColumn(FunnelModel::Left);
+        m_view->tree().scrollTo(counts);
+        const QRect cell = m_view->tree().visualRect(counts);
+        const QImage drawn = m_view->tree().viewport()->grab(cell).toImage();
+        const auto isEmpty = [&](int y) {
+            for (int x = 1; x < drawn.width() - 1; ++x) {
+                if (drawn.pixel(x, y) != drawn.pixel(1, 1)) {
+                    return false;
+                }
+            }
+            return true;
+        };
+        int y = drawn.height() - 1;
+        while (y > 0 && isEmpty(y)) {
+            --y;
+        }
+        const int bar = y;
+        while (y > 0 && !isEmpty(y)) {
+            --y;
+        }
+        QVERIFY2(bar - y < 6, "the bar and the numbers touch");
+    }
+
     NAMED_TEST(steps, "I4.6 Down and F11 lead from condition to condition, and the candidates shrink") {
         showNeighbours();
         QSignalSpy lit(m_view.get(), &FunnelView::lightsChanged);
@@ -225,6 +250,17 @@ private slots:
         QCOMPARE(m_funnel->others().size(), std::size_t{2});
         form.showPlace(m_project->place("<starlane-jumps"));
         QCOMPARE(show(), before);
+        // A group without effects acts on nothing.
+        QCOMPARE(before.count("group acts on"), 3);
+        replace("<modify-max-meter meter=\"Construction\"\n"
+                "                          amount=\"3 * Source.MaxPopulation\"\n"
+                "                          priority=\"10\"/>",
+                "");
+        m_project->analyzer.waitUntilCurrent();
+        m_funnel->waitUntilCurrent();
+        QTRY_VERIFY(m_funnel->othersAnalysis() == m_funnel->analysis());
+        form.showPlace(m_project->place("<starlane-jumps"));
+        QCOMPARE(show().count("group acts on"), 2);
     }
 
     NAMED_TEST(pins, "I4.6 a source that is picked stays while other objects are looked at") {

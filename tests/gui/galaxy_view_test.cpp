@@ -109,6 +109,32 @@ private slots:
         QCOMPARE(m_view->objectAt(m_view->pointOf(planet)), std::optional(planet));
     }
 
+    NAMED_TEST(fitsWhatIsDrawn, "I4.1 Home shows the areas and objects around the outer systems, too") {
+        for (const int side : {1, 2, 3, 20}) {
+            m_view->setMap({});
+            m_view->setMap(gridOf(side));
+            m_view->zoomIn();
+            QTest::keyClick(m_view.get(), Qt::Key_Home);
+            const QRectF room = QRectF(m_view->rect()).adjusted(12, 12, -12, -12); // the rest is for labels
+            QRectF drawn;
+            for (const MapSystem& system : m_view->map().systems) {
+                const double radius = 12.0; // of symbols
+                QRectF around(m_view->pointOf(system.row) - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+                if (!system.owners.empty() && side > 1) {
+                    const double area = 120.0 * m_view->pixelsPerUnit();
+                    around = {m_view->pointOf(system.row) - QPointF(area, area), QSizeF(2 * area, 2 * area)};
+                }
+                drawn |= around;
+                for (const MapObject& planet : system.objects) {
+                    drawn |= QRectF(m_view->pointOf(planet.row) - QPointF(6, 6), QSizeF(12, 12));
+                }
+            }
+            QVERIFY2(room.contains(drawn), qPrintable(QString::number(side)));
+            QVERIFY2(side < 3 || drawn.height() > 0.6 * m_view->height(),
+                     qPrintable(QString("side %1: %2 of %3").arg(side).arg(drawn.height()).arg(m_view->height())));
+        }
+    }
+
     NAMED_TEST(namesNeverOverlap, "I4.1 names never overlap at any zoom, the important ones come first") {
         GalaxyMap map = gridOf(60);
         for (std::size_t i = 0; i < map.systems.size(); i += 7) {

@@ -13,6 +13,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDirIterator>
 #include <QFile>
@@ -220,6 +221,33 @@ private slots:
         QTRY_VERIFY2(dialog().status().contains("is the folder of the game, or is inside it"),
                      qPrintable(dialog().status()));
         QVERIFY(dialog().isVisible() && dialog().isEnabled());
+        QCOMPARE(dialog().focusWidget(), line("Choose a new or empty folder for the export"));
+    }
+
+    NAMED_TEST(handEdit, "G9.3 a file that changed since the last export is named, and overwritten only if allowed") {
+        openImported();
+        openDialog();
+        typeFolder(out());
+        QTest::keyClick(&dialog(), Qt::Key_Return);
+        QTRY_VERIFY(m_window->findChild<GameExportDialog*>() == nullptr);
+        QFile file(out() + '/' + lamps);
+        QVERIFY(file.open(QIODevice::Append) && file.write("// mine\n") == 8);
+        file.close();
+        openDialog();
+        typeFolder(out());
+        QTest::keyClick(&dialog(), Qt::Key_Return);
+        QTRY_VERIFY2(dialog().status().contains(lamps + ". Choose another folder, or choose to overwrite"),
+                     qPrintable(dialog().status()));
+        QVERIFY(filesOf(out())[lamps].endsWith("// mine\n"));
+        for (QCheckBox* const box : dialog().findChildren<QCheckBox*>()) {
+            if (box->text().startsWith("&Overwrite")) {
+                box->setFocus();
+                QTest::keyClick(box, Qt::Key_Space);
+            }
+        }
+        QTest::keyClick(&dialog(), Qt::Key_Return);
+        QTRY_VERIFY(m_window->findChild<GameExportDialog*>() == nullptr);
+        QVERIFY(!filesOf(out())[lamps].endsWith("// mine\n"));
     }
 
     NAMED_TEST(otherProject, "G9 another project cannot be exported, and a sentence says what to do") {

@@ -2,6 +2,7 @@
 // Everyday habits in the whole window, driven by key events (I6.7).
 #include "app/ide/import_report_view.h"
 #include "app/ide/main_window.h"
+#include "app/ide/window_dialogs.h"
 #include "engine/explanations.h"
 #include "support/project_copy.h"
 #include "tests/support/large_project.h"
@@ -16,7 +17,9 @@
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_view.h"
+#include "widgets/project/project_tree.h"
 #include "widgets/sandbox/availability_view.h"
+#include "widgets/sandbox/objects_view.h"
 #include "widgets/sandbox/orders_view.h"
 #include "widgets/tables/calculation_bar.h"
 #include "widgets/tables/element_table_view.h"
@@ -28,6 +31,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCommandLinkButton>
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
@@ -43,8 +47,12 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
+#include <QToolTip>
 #include <QTreeView>
 #include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
@@ -150,8 +158,42 @@ private slots:
         QTest::keyClick(completions(box), Qt::Key_Return);
         QCOMPARE(box.currentText(), QString("BLD_BANK"));
         type(box, "mi");
-        QTest::keyClick(completions(box), Qt::Key_Tab);
+        QTest::keyClick(completions(box), Qt::Key_Tab); // a new name can be a part of a known one
         QCOMPARE(box.currentText(), QString("mi"));
+        type(box, "bld_m");
+        QTest::keyClick(completions(box), Qt::Key_Tab);
+        QCOMPARE(box.currentText(), QString("BLD_MINE"));
+        type(box, "bld");
+        QTest::keyClick(completions(box), Qt::Key_Tab);
+        QCOMPARE(box.currentText(), QString("bld"));
+    }
+
+    // The keyboard focus.
+
+    NAMED_TEST(focusShown, "I6.7 an empty list and a link show that they have the keyboard focus") {
+        QWidget box;
+        auto* const layout = new QVBoxLayout(&box);
+        auto* const other = new QLineEdit;
+        QWidget* const views[] = {new QTableView, new QTreeView, new QCommandLinkButton("Open project…")};
+        layout->addWidget(other);
+        for (QWidget* const view : views) {
+            layout->addWidget(view);
+        }
+        box.show();
+        QApplication::setActiveWindow(&box);
+        for (QWidget* const view : views) {
+            other->setFocus();
+            const QImage before = view->grab().toImage();
+            view->setFocus(Qt::ShortcutFocusReason);
+            QVERIFY2(view->grab().toImage() != before, view->metaObject()->className());
+        }
+    }
+
+    NAMED_TEST(treeFirst, "I6.7 F6 to the project goes to its tree") {
+        m_window->setPerspective(Perspective::write);
+        m_window->raisePane("problems");
+        press(Qt::Key_F6); // the first pane follows the last one
+        QCOMPARE(QApplication::focusWidget(), &m_window->projectTree().view());
     }
 
     // The project and the help.
@@ -378,6 +420,70 @@ private slots:
         QCOMPARE(looks, static_cast<int>(names.size()));
     }
 
+    NAMED_TEST(ranksLabels, "G1.5 a game name ranks as an id does, and a class comes before the groups of its rank") {
+        const std::vector<Choice> choices{
+            {.name = "SH_SYMBIOTIC/group-1", .detail = "Symbiotic Hull Fuel", .isDetailName = true, .isPart = true},
+            {.name = "SH_SYMBIOTIC", .detail = "Symbiotic Hull", .isDetailName = true},
+            {.name = "SYMBIOTIC_MOSS", .detail = "Moss", .isDetailName = true},
+            {.name = "GRO_SYMBIOTIC_BIO", .detail = "Symbiotic Biology", .isDetailName = true},
+        };
+        ChoiceModel model(static_cast<int>(choices.size()),
+                          [&](int i) { return choices[static_cast<std::size_t>(i)]; });
+        const auto shown = [&](const QString& words) {
+            model.filter(words);
+            QStringList all;
+            for (int row = 0; row < model.rowCount(); ++row) {
+                all << model.index(row, 0).data().toString();
+            }
+            return all;
+        };
+        QCOMPARE(shown("symbiotic"),
+                 QStringList({"SH_SYMBIOTIC", "SYMBIOTIC_MOSS", "GRO_SYMBIOTIC_BIO", "SH_SYMBIOTIC/group-1"}));
+        QCOMPARE(shown("symbiotic bio").front(), QString("GRO_SYMBIOTIC_BIO"));
+    }
+
+    NAMED_TEST(findsWhileBusy, "I6.7 the palette finds objects while a job changes the run") {
+        m_window->sandbox().goTo(20);
+        QVERIFY(m_window->sandbox().session() == nullptr);
+        QString first;
+        palette("Sol III", [&](QListView& list) { first = list.currentIndex().data().toString(); });
+        QCOMPARE(first, QString("Sol III"));
+        m_window->waitUntilIdle();
+    }
+
+    NAMED_TEST(gameNames, "G1.5 groups and objects are found by the names of their classes in the game") {
+        replace("name=\"Bank\"", "name=\"Lender\"");
+        replace("<place class=\"BLD_BANK\"", "<place name=\"Vault\" class=\"BLD_BANK\"");
+        auto* const view = funnel();
+        type(view->groups(), "lend");
+        QCOMPARE(offered(view->groups()), QStringList({"BLD_BANK/interest", "BLD_BANK/lift"}));
+        QTest::keyClick(completions(view->groups()), Qt::Key_Return);
+        QCOMPARE(view->groups().currentText(), QString("BLD_BANK/interest"));
+        type(view->groups(), "nothing like it");
+        QTRY_COMPARE(QToolTip::text(), QString("Nothing matches 'nothing like it'."));
+        m_window->setPerspective(Perspective::sandbox);
+        auto* const objects = m_window->findChild<ObjectsView*>();
+        auto* const words = objects->findChild<QLineEdit*>();
+        words->setFocus();
+        QTest::keyClicks(words, "lender");
+        objects->waitUntilCurrent();
+        const QAbstractItemModel& list = *objects->tree().model();
+        QCOMPARE(list.rowCount(), 1);
+        QCOMPARE(list.rowCount(list.index(0, 0)), 1);
+        QVERIFY(list.index(0, 0, list.index(0, 0)).data().toString().startsWith("Vault"));
+    }
+
+    NAMED_TEST(groupLabels, "G3.2 lists show the label of a group without its markup") {
+        replace("<group id=\"lift\"",
+                "<group id=\"lift\" name=\"%1% &lt;i>%2%&lt;/i> lifts [[building BLD_MINE]] 5%%, a &lt; b\"");
+        const DefinitionList list(m_window->analyzer().latest());
+        QStringList labels;
+        for (int i = 0; i < list.count(); ++i) {
+            labels << list.choiceAt(i).detail;
+        }
+        QVERIFY2(labels.contains("Bank lifts Mine 5%, a < b"), qPrintable(labels.join('\n')));
+    }
+
     // Questions about objects.
 
     NAMED_TEST(whyNotPane, "I6.7 Why no effect is a pane that begins with the group behind the chosen value") {
@@ -537,37 +643,37 @@ private slots:
 
     NAMED_TEST(importReport, "I6.7 an import shows its report, and its entries lead to the places") {
         const QTemporaryDir folder;
-        inNextDialog([&](QDialog& dialog) {
-            const auto lines = dialog.findChildren<QLineEdit*>();
-            for (QLineEdit* const line : lines) {
-                if (line->isVisible() && line == lines.at(2)) {
-                    line->setText(folder.path());
-                } else if (line->isVisible() && line == lines.at(3)) {
-                    line->setText(ORRERY_SOURCE_DIR "/tests/data/import/small");
-                }
-            }
-            QTest::keyClick(&dialog, Qt::Key_Return);
-        });
-        m_window->actions()["file.import"].trigger();
-        m_window->waitUntilIdle();
+        importGame("import.freeorion-classic", folder.path(), ORRERY_SOURCE_DIR "/tests/data/import/small");
         auto* const report = m_window->findChild<ImportReportView*>();
         QVERIFY(report != nullptr && report->isVisible());
         QVERIFY2(report->summary().contains("techs"), qPrintable(report->summary()));
         QTreeWidget& tree = report->tree();
         QVERIFY(tree.topLevelItemCount() > 0 && tree.topLevelItem(0)->isFirstColumnSpanned());
-        QTreeWidgetItem* entry = nullptr;
-        for (QTreeWidgetItemIterator at(&tree); *at != nullptr && entry == nullptr; ++at) {
-            const std::string id = (*at)->text(0).section('/', 0, 0).toStdString();
-            entry = (*at)->parent() != nullptr && m_window->analyzer().latest()->model->findClass(id) ? *at : nullptr;
-        }
-        QVERIFY(entry != nullptr);
-        entry->parent()->setExpanded(true);
-        tree.setCurrentItem(entry);
-        tree.setFocus();
-        QTest::keyClick(&tree, Qt::Key_Return);
-        const int caret = m_window->currentEditor()->caretOffset();
-        const QByteArray behind = m_window->currentEditor()->document().bytes().mid(caret, 200);
-        QVERIFY2(behind.startsWith("<class") || behind.startsWith("<group"), behind.constData());
+        showFirstEntry(tree);
+    }
+
+    NAMED_TEST(importOfPresentGame, "G2.6 the report of the present game lists numbers, reasons and places") {
+        const QTemporaryDir folder;
+        importGame("import.freeorion", folder.path(), ORRERY_SOURCE_DIR "/tests/data/focs/small");
+        auto* const report = m_window->findChild<ImportReportView*>();
+        QVERIFY(report != nullptr && report->isVisible());
+        QCOMPARE(report->summary(), QString("Read 4 scripts with 6 definitions and 7 effects groups. "
+                                            "Imported 6 classes with 7 effects groups."));
+        QTreeWidget& tree = report->tree();
+        QCOMPARE(tree.topLevelItemCount(), 1);
+        QTreeWidgetItem& section = *tree.topLevelItem(0);
+        QCOMPARE(section.text(0), QString("No script defines this name (2)"));
+        QCOMPARE(section.child(0)->text(0), QString("LGT_LAMPS/research_cost_formula"));
+        QCOMPARE(section.child(0)->text(2), QString("scripting/techs/LAMPS.focs.txt:44"));
+        showFirstEntry(tree);
+        // Saved games are the scenarios of such a project.
+        const auto isOffered = [this] {
+            ProjectTree& projectTree = m_window->projectTree();
+            return std::ranges::any_of(projectTree.findChildren<QPushButton*>(), [&](const QPushButton* button) {
+                return button->isVisibleTo(&projectTree) && button->text().startsWith("Open saved");
+            });
+        };
+        QTRY_VERIFY(isOffered());
     }
 
     // Problems.
@@ -593,12 +699,52 @@ private slots:
     }
 
 private:
+    /// Imports content of a game by the New Project dialog, and opens it.
+    void importGame(const char* action, const QString& location, const QString& game) {
+        inNextDialog([&](QDialog& dialog) {
+            const auto lines = dialog.findChildren<QLineEdit*>();
+            for (QLineEdit* const line : lines) {
+                if (line->isVisible() && line == lines.at(2)) {
+                    line->setText(location);
+                } else if (line->isVisible() && line == lines.at(3)) {
+                    line->setText(game);
+                }
+            }
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        });
+        m_window->actions()[action].trigger();
+        m_window->waitUntilIdle();
+    }
+    /// Opens the first entry of a class of the project by Enter, and compares its place.
+    void showFirstEntry(QTreeWidget& tree) {
+        QTreeWidgetItem* entry = nullptr;
+        for (QTreeWidgetItemIterator at(&tree); *at != nullptr && entry == nullptr; ++at) {
+            const std::string id = (*at)->text(0).section('/', 0, 0).toStdString();
+            entry = (*at)->parent() != nullptr && m_window->analyzer().latest()->model->findClass(id) ? *at : nullptr;
+        }
+        QVERIFY(entry != nullptr);
+        entry->parent()->setExpanded(true);
+        tree.setCurrentItem(entry);
+        tree.setFocus();
+        QTest::keyClick(&tree, Qt::Key_Return);
+        const int caret = m_window->currentEditor()->caretOffset();
+        const QByteArray behind = m_window->currentEditor()->document().bytes().mid(caret, 200);
+        QVERIFY2(behind.startsWith("<class") || behind.startsWith("<group"), behind.constData());
+    }
     FunnelView* funnel() {
         m_window->setPerspective(Perspective::sandbox);
         m_window->raisePane("funnel");
         auto* const view = m_window->findChild<FunnelView*>();
         QCoreApplication::processEvents();
         return view;
+    }
+    /// Replaces a text of the content by another one.
+    void replace(const QByteArray& before, const QByteArray& after) {
+        Document* const document = m_window->store().find("content.xml");
+        const auto at = static_cast<std::uint32_t>(document->bytes().indexOf(before));
+        QVERIFY(m_window->store().apply("replace",
+                                        {{document, {at, at + static_cast<std::uint32_t>(before.size())}, after}}));
+        m_window->waitUntilIdle();
     }
     /// Types into an editable box as if nothing was there.
     static void type(QComboBox& box, const char* words) {

@@ -248,6 +248,35 @@ private slots:
         QCOMPARE(m_window->sandbox().session()->history().hash(6), hash);
     }
 
+    NAMED_TEST(playStops, "I4.7 F5 stops at a breakpoint, too, and otherwise runs its number of turns") {
+        add("value:Sol III.MaxIndustry | if MaxIndustry > 4");
+        goTo(0);
+        press(Qt::Key_F9, Qt::NoModifier);
+        const std::uint32_t turn = m_window->sandbox().turn();
+        const auto inside = m_window->sandbox().inside();
+        m_window->sandbox().restart();
+        m_window->waitUntilIdle();
+        press(Qt::Key_F5, Qt::NoModifier);
+        QCOMPARE(m_window->sandbox().turn(), turn);
+        QVERIFY(inside && m_window->sandbox().inside() == inside);
+        QVERIFY2(m_window->statusBar()->currentMessage().startsWith("Stopped in turn "),
+                 qPrintable(m_window->statusBar()->currentMessage()));
+        QVERIFY2(state(0).endsWith("MaxIndustry of Sol III: 3 → 4.5"), qPrintable(state(0)));
+        press(Qt::Key_F5, Qt::NoModifier); // goes on from the hit
+        QCOMPARE(m_window->sandbox().turn(), turn + 1);
+        view().tree().setFocus();
+        view().select(0);
+        QTest::keyClick(&view().tree(), Qt::Key_Space); // switched off
+        press(Qt::Key_F5, Qt::NoModifier);
+        QCOMPARE(m_window->sandbox().turn(), turn + 11);
+        QVERIFY(!m_window->sandbox().inside());
+        QTest::keyClick(&view().tree(), Qt::Key_Delete);
+        add("value:Sol III.Industry > 1000");
+        press(Qt::Key_F5, Qt::NoModifier);
+        QCOMPARE(m_window->sandbox().turn(), turn + 21);
+        QVERIFY(!m_window->sandbox().inside());
+    }
+
     NAMED_TEST(wrongText, "I4.7 a wrong breakpoint says what is wrong, and the search goes on with the others") {
         add("value:Sol III.Industri");
         QVERIFY2(!state(0).isEmpty(), qPrintable(state(0)));

@@ -18,6 +18,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemModelTester>
+#include <QListView>
 #include <QPainter>
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -295,6 +296,8 @@ private slots:
         FormProject project;
         ide::HistoryModel model(project.store);
         const QAbstractItemModelTester tester(&model);
+        QListView list;
+        list.setModel(&model);
         for (int i = 0; i < 40; ++i) {
             QVERIFY(project.store.apply(QStringLiteral("step"), {{&project.document(), {0, 0}, " "}}));
         }
@@ -319,6 +322,7 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(model.index(0).data().toString().contains("saved"));
         QVERIFY(!model.index(1).data().toString().contains("saved"));
+        QCOMPARE(list.sizeHintForIndex(model.index(1)).height(), list.sizeHintForIndex(model.index(0)).height());
     }
 
     void icons_data() {

@@ -11,11 +11,15 @@
 #include "widgets/problems/problems_view.h"
 
 #include <QAbstractButton>
+#include <QApplication>
+#include <QCommandLinkButton>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLockFile>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -160,6 +164,84 @@ private slots:
         QTRY_VERIFY(!dialog.isVisible());
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
         QVERIFY(QFile::exists(root.filePath("ocean-s-edge-2/orrery.xml")));
+    }
+
+    NAMED_TEST(wrongImport, "I1.1 after a refused import, the keyboard is in the field of the game's folder") {
+        QTemporaryDir root;
+        QSettings().setValue("new-project-location", root.path());
+        NewProjectDialog dialog(ORRERY_RESOURCE_DIR, "freeorion-classic");
+        dialog.show();
+        QLineEdit* game = nullptr;
+        for (QLineEdit* const one : dialog.findChildren<QLineEdit*>()) {
+            game = one->accessibleName() == "Choose the folder of the game's files" ? one : game;
+        }
+        QVERIFY(game);
+        game->setFocus();
+        QTest::keyClicks(game, root.path());
+        QTest::keyClick(game, Qt::Key_Return);
+        QVERIFY(!dialog.isEnabled());
+        QTRY_VERIFY(dialog.isEnabled());
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(dialog.focusWidget(), game);
+        QTest::keyClicks(dialog.focusWidget(), "/games"); // replaces the wrong folder
+        QCOMPARE(game->text(), QString("/games"));
+        dialog.abandon();
+    }
+
+    NAMED_TEST(noPlace, "I1.1 a folder that cannot be created is refused before the project is made") {
+        QTemporaryDir root;
+        QFile file(root.filePath("file"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(whyNotMade({"empty", "Tea", root.filePath("new/tea"), {}}), QString());
+        const QString reason = whyNotMade({"empty", "Tea", root.filePath("file/tea"), {}});
+        QVERIFY2(reason.startsWith("Cannot create"), qPrintable(reason));
+    }
+
+    NAMED_TEST(recentByKeys, "I1.1 Tab marks the link of a recent project, and Enter opens it") {
+        StartPage page(QList<QAction*>{});
+        page.resize(300, 400);
+        page.show();
+        QCOMPARE(page.width(), 300); // its words wrap
+        for (const QLabel* const label : page.findChildren<QLabel*>()) {
+            const int lines = label->fontMetrics().horizontalAdvance(label->text()) / label->width() + 1;
+            QVERIFY2(label->height() >= lines * label->fontMetrics().height(), qPrintable(label->text()));
+        }
+        page.setRecent({RecentProject{QDir::tempPath(), false, true}});
+        page.show();
+        QApplication::setActiveWindow(&page);
+        const QSignalSpy wanted(&page, &StartPage::projectWanted);
+        QLabel* link = nullptr;
+        for (QLabel* const one : page.findChildren<QLabel*>()) {
+            link = one->text().startsWith("<a href") ? one : link;
+        }
+        QVERIFY(link);
+        link->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(link, Qt::Key_Return);
+        QCOMPARE(wanted.count(), 1);
+    }
+
+    NAMED_TEST(importersOffered, "I1.1 the start page offers each importer, the present game first") {
+        MainWindow window(ORRERY_RESOURCE_DIR);
+        QStringList offered;
+        for (const auto* const button : window.startPage().findChildren<QCommandLinkButton*>()) {
+            if (button->text().startsWith("Import")) {
+                offered << button->text();
+            }
+        }
+        QCOMPARE(offered, QStringList({"Import FreeOrion 0.4.10 content…", "Import FreeOrion classic content…"}));
+    }
+
+    NAMED_TEST(unreadable, "G1.5 a file of a game that cannot be read is named, and no project is made") {
+        QTemporaryDir root;
+        QDir(root.path()).mkpath("game/scripting/techs");
+        QFile file(root.filePath("game/scripting/techs/LARGE.focs.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{65} * 1024 * 1024));
+        const auto made =
+            makeProject({"freeorion", "Tea", root.filePath("tea"), root.filePath("game")}, ORRERY_RESOURCE_DIR);
+        QVERIFY(std::holds_alternative<QString>(made));
+        QVERIFY2(std::get<QString>(made).contains("LARGE.focs.txt' cannot be read"),
+                 qPrintable(std::get<QString>(made)));
+        QVERIFY(!QDir(root.filePath("tea")).exists());
     }
 
     NAMED_TEST(freeName, "I1.1 the name that is proposed is of no project that already in the file") {

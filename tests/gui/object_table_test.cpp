@@ -91,6 +91,17 @@ private slots:
         QCOMPARE(m_view->expressions(), QStringList{"Industry"});
     }
 
+    NAMED_TEST(enterOnWhole, "I3.3 Enter on a chosen name that is already whole adds the column once") {
+        QTest::keyClicks(&m_view->columnField(), "Industry");
+        QAbstractItemView* const popup = m_view->columnField().completer().popup();
+        QTRY_VERIFY(popup->isVisible());
+        QTest::keyClick(popup, Qt::Key_Down);
+        QCOMPARE(popup->currentIndex().data().toString(), QString("Industry"));
+        QTest::keyClick(popup, Qt::Key_Return);
+        QCOMPARE(m_view->expressions(), QStringList{"Industry"});
+        QCOMPARE(m_view->columnField().text(), QString());
+    }
+
     void problems_data() {
         QTest::addColumn<QString>("expression");
         QTest::addColumn<QString>("words");

@@ -290,6 +290,30 @@ private slots:
         QVERIFY(m_view->results().index(0, 0).data().toString().startsWith("z.xml"));
     }
 
+    NAMED_TEST(replaceKeys, "I6.5 Tab goes to the replacement, then to the options; Enter goes to the matches") {
+        m_view->open(SearchView::Mode::replace);
+        QApplication::setActiveWindow(m_view.get());
+        QLineEdit* const text = line("Find in the project");
+        QLineEdit* const replacement = line("Replace with");
+        auto* const list = m_view->findChild<QTreeView*>();
+        QTest::keyClicks(text, "mill");
+        QTest::keyClick(text, Qt::Key_Tab);
+        QVERIFY(replacement->hasFocus());
+        QTest::keyClicks(replacement, "X");
+        QTest::keyClick(replacement, Qt::Key_Return); // nothing is found yet
+        QTRY_VERIFY(!m_view->isRunning());
+        QCOMPARE(m_view->results().hitCount(), 6);
+        QVERIFY(replacement->hasFocus());
+        const QByteArray before = m_store->find("a.xml")->bytes();
+        QTest::keyClick(replacement, Qt::Key_Return);
+        QVERIFY(list->hasFocus());
+        QCOMPARE(m_store->find("a.xml")->bytes(), before);
+        QCOMPARE(m_view->results().hitCount(), 6);
+        replacement->setFocus();
+        QTest::keyClick(replacement, Qt::Key_Tab);
+        QVERIFY(option("Match case")->hasFocus());
+    }
+
     NAMED_TEST(keys, "I2.2 search in the project: by keys alone") {
         m_view->open(SearchView::Mode::find);
         auto* const field = m_view->findChild<QLineEdit*>();

@@ -23,6 +23,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -188,10 +189,11 @@ private slots:
             const QModelIndex index = model.index(row, 0);
             lines << index.siblingAtColumn(LedgerModel::step).data().toString() + "|" +
                          index.siblingAtColumn(LedgerModel::after).data().toString() + "|" +
-                         index.siblingAtColumn(LedgerModel::group).data().toString();
+                         index.siblingAtColumn(LedgerModel::group).data().toString() + "|" +
+                         index.siblingAtColumn(LedgerModel::because).data().toString();
         }
-        QVERIFY2(lines.contains("+3|3|BLD_MINE/dig"), qPrintable(lines.join('\n')));
-        QVERIFY2(lines.contains("× 1.5|4.5|BLD_BANK/lift"), qPrintable(lines.join('\n')));
+        QVERIFY2(lines.contains("+3|3|BLD_MINE/dig|"), qPrintable(lines.join('\n')));
+        QVERIFY2(lines.contains("+1.5|4.5|BLD_BANK/lift|× 1.5 · priority 10"), qPrintable(lines.join('\n')));
         const QModelIndex footer = model.index(model.rowCount() - 1, 0);
         QVERIFY(footer.data(LedgerModel::IsProvenRole).toBool());
         QCOMPARE(footer.siblingAtColumn(LedgerModel::after).data().toString(), QString("4.5"));
@@ -235,9 +237,96 @@ private slots:
         QCOMPARE(places.count(), 1);
         const auto where = places.first().first().value<engine::Location>();
         const QByteArray bytes = m_store->find("content.xml")->bytes();
-        QVERIFY(bytes.mid(static_cast<int>(where.span.begin), static_cast<int>(where.span.size()))
-                    .startsWith("<modify-max-meter meter=\"Industry\""));
+        QVERIFY(
+            bytes.left(static_cast<int>(where.span.begin)).endsWith("<modify-max-meter meter=\"Industry\"   amount='"));
+        QCOMPARE(bytes.mid(static_cast<int>(where.span.begin), static_cast<int>(where.span.size())), "3");
         QCOMPARE(objects.count(), 1);
+    }
+
+    NAMED_TEST(ledgerFitsThePane, "I4.4 the breakdown shows numbers, cause and reason without scrolling sideways") {
+        m_sandbox->step();
+        m_sandbox->waitUntilIdle();
+        ObjectInspector inspector(*m_sandbox);
+        inspector.resize(450, 700);
+        inspector.show();
+        inspector.explain(planet(), column("MaxIndustry"));
+        QTreeView& view = inspector.ledgerView();
+        const QAbstractItemModel& model = *view.model();
+        const QModelIndex mine = indexOf(model, "BLD_MINE/dig");
+        QVERIFY(mine.isValid());
+        QCOMPARE(mine.data(LedgerModel::DetailRole).toString(), QString("Mine #6"));
+        QCOMPARE(mine.data(Qt::AccessibleTextRole).toString(), QString("BLD_MINE/dig · Mine #6"));
+        QTRY_COMPARE(view.horizontalScrollBar()->maximum(), 0);
+        for (const int shown : {LedgerModel::before, LedgerModel::step, LedgerModel::after}) {
+            const QString number = mine.siblingAtColumn(shown).data().toString();
+            QVERIFY(view.columnWidth(shown) >= view.fontMetrics().horizontalAdvance(number));
+        }
+        QTRY_VERIFY(view.visualRect(mine).height() >= 2 * view.fontMetrics().height()); // the source is below
+        QTRY_COMPARE(view.visualRect(mine).right(), view.viewport()->width() - 1);
+
+        // A longer reason has more lines, and all the more in a narrow pane.
+        inspector.explain(planet(), column("MaxTrade"));
+        const QModelIndex ghost = indexOf(model, "BLD_BANK/interest");
+        QVERIFY(ghost.isValid());
+        QVERIFY2(ghost.data(LedgerModel::DetailRole).toString().contains("inactive: "),
+                 qPrintable(ghost.data(LedgerModel::DetailRole).toString()));
+        QCOMPARE(ghost.siblingAtColumn(LedgerModel::step).data().toString(), QString());
+        view.setCurrentIndex(ghost);
+        const int height = view.visualRect(ghost).height();
+        inspector.resize(300, 700);
+        QTRY_VERIFY(view.visualRect(ghost).height() > height);
+        QTRY_COMPARE(view.horizontalScrollBar()->maximum(), 0);
+        view.setCurrentIndex(model.index(0, 0)); // other rows show the beginning
+        const int line = view.fontMetrics().lineSpacing();
+        QTRY_VERIFY(view.visualRect(ghost).height() <= 4 * line + 6);
+    }
+
+    NAMED_TEST(ledgerStaysInPlace,
+               "I4.4 the key Right does not scroll the breakdown, and another value starts at its top") {
+        edit("amount=\"2 +", "amount=\"Target.Population + Target.Industry + Target.Trade + 2 +");
+        m_sandbox->step();
+        m_sandbox->waitUntilIdle();
+        ObjectInspector inspector(*m_sandbox);
+        inspector.resize(450, 380);
+        inspector.show();
+        inspector.explain(planet(), column("MaxMining"));
+        QTreeView& view = inspector.ledgerView();
+        const QModelIndex mine = indexOf(*view.model(), "BLD_MINE/dig");
+        QVERIFY(mine.isValid() && view.model()->hasChildren(mine.siblingAtColumn(0)));
+        QTRY_COMPARE(view.horizontalScrollBar()->maximum(), 0);
+        view.setCurrentIndex(mine);
+        for (int i = 0; i < 4; ++i) {
+            QTest::keyClick(&view, Qt::Key_Right);
+        }
+        QVERIFY(view.isExpanded(mine.siblingAtColumn(0)));
+        QCOMPARE(view.horizontalScrollBar()->value(), 0);
+        view.scrollToBottom();
+        QTRY_VERIFY(view.verticalScrollBar()->value() > 0);
+        inspector.explain(planet(), column("MaxIndustry"));
+        QCOMPARE(view.verticalScrollBar()->value(), 0);
+    }
+
+    NAMED_TEST(longValuesAreCut, "I4.3 a long value does not hide the other columns; its tooltip has all of it") {
+        const QString name = QString("Sol and ").repeated(30) + "Sol";
+        const QByteArray bytes = m_store->find("content.xml")->bytes();
+        edit(bytes, QByteArray(bytes).replace("\"Sol\"", '"' + name.toUtf8() + '"'));
+        QVERIFY(m_sandbox->startById("pair"));
+        m_sandbox->waitUntilIdle();
+        ObjectInspector inspector(*m_sandbox);
+        inspector.resize(450, 700);
+        inspector.show();
+        inspector.showObject(planet());
+        QTableView& view = inspector.valuesView();
+        QModelIndex system;
+        for (int row = 0; row < view.model()->rowCount(); ++row) {
+            const QModelIndex value = view.model()->index(row, InspectorModel::current);
+            system = value.data().toString() == name ? value : system;
+        }
+        QVERIFY(system.isValid());
+        QVERIFY(system.data(Qt::ToolTipRole).toString().contains(name));
+        QTRY_COMPARE(view.horizontalScrollBar()->maximum(), 0);
+        QVERIFY(view.columnWidth(InspectorModel::current) < view.viewport()->width() / 2);
+        QVERIFY(view.columnWidth(InspectorModel::name) > view.viewport()->width() / 5);
     }
 
     NAMED_TEST(listsObjects, "I4.1 objects by system, owner and class") {
@@ -448,6 +537,15 @@ private:
     double value(const char* name) const { return m_sandbox->session()->state().view().at(column(name), planet()); }
     double industry() const { return value("Industry"); }
     double maxIndustry() const { return value("MaxIndustry"); }
+    /// Returns the row of a breakdown with a cause.
+    static QModelIndex indexOf(const QAbstractItemModel& model, const QString& cause) {
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.index(row, LedgerModel::group).data().toString() == cause) {
+                return model.index(row, LedgerModel::group);
+            }
+        }
+        return {};
+    }
     void edit(const QByteArray& from, const QByteArray& to) {
         Document* const document = m_store->find("content.xml");
         const auto at = static_cast<std::uint32_t>(document->bytes().indexOf(from));

@@ -9,6 +9,7 @@
 #include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
+#include "widgets/funnel/scope_funnel.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
@@ -71,6 +72,22 @@ private slots:
         QCOMPARE(window->editorOf("orrery.xml")->caretOffset(), 12);
         QCOMPARE(window->perspective(), Perspective::sideBySide);
         QTRY_COMPARE(window->sandbox().turn(), 3u);
+    }
+
+    NAMED_TEST(groupComesBack, "I6.7 after a restart, the funnel has the group at the restored caret") {
+        {
+            const auto window = open();
+            auto* const content = window->editorOf("content.xml");
+            const auto at = static_cast<int>(m_copy->bytes("content.xml").indexOf("<multiply-max-meter"));
+            content->goTo(at, at);
+            window->waitUntilIdle();
+            QVERIFY(window->close());
+        }
+        const auto window = open();
+        QCoreApplication::processEvents();
+        window->waitUntilIdle();
+        const auto* const funnel = window->findChild<ScopeFunnel*>();
+        QTRY_COMPARE(funnel->classId() + "/" + funnel->groupId(), QString("BLD_BANK/lift"));
     }
 
     void runComesBack_data() {

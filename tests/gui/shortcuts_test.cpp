@@ -3,13 +3,21 @@
 #include "app/ide/main_window.h"
 #include "app/ide/shortcuts_page.h"
 #include "app/ide/theme_setting.h"
+#include "app/ide/translation.h"
+#include "support/project_copy.h"
 #include "tests/support/named_test.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QGroupBox>
 #include <QKeySequenceEdit>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
@@ -48,6 +56,52 @@ private slots:
         for (const QAction* const action : m_window->actions().all()) {
             QCOMPARE(listed.count(action->objectName()), action->menu() == nullptr ? 1 : 0);
         }
+    }
+
+    void letters_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : languages()) {
+            QTest::addRow("I6.7 no letter of a pane takes the key of a menu: %s", qPrintable(language)) << language;
+        }
+    }
+    void letters() {
+        QFETCH(QString, language);
+        const auto english = qScopeGuard([] { useLanguage(*qApp, "en"); });
+        QVERIFY(useLanguage(*qApp, language));
+        const ProjectCopy copy("small");
+        MainWindow window(ORRERY_RESOURCE_DIR);
+        window.show();
+        QVERIFY(window.openProject(copy.path()));
+        window.waitUntilIdle(); // until every pane has its view
+        QMap<QKeySequence, QString> menus;
+        for (const QAction* const menu : window.menuBar()->actions()) {
+            const QKeySequence key = QKeySequence::mnemonic(menu->text());
+            QVERIFY2(!key.isEmpty() && !menus.contains(key), qPrintable(menu->text()));
+            menus.insert(key, menu->text());
+        }
+        int letters = 0;
+        QStringList clashes;
+        const auto look = [&](const QString& text) {
+            const QKeySequence key = QKeySequence::mnemonic(text);
+            letters += key.isEmpty() ? 0 : 1;
+            if (menus.contains(key)) {
+                clashes << text + " and " + menus[key];
+            }
+        };
+        for (const QWidget* const widget : window.findChildren<QWidget*>()) {
+            if (widget->window() != &window) {
+                continue; // a dialog or a menu
+            }
+            if (const auto* const button = qobject_cast<const QAbstractButton*>(widget)) {
+                look(button->text());
+            } else if (const auto* const label = qobject_cast<const QLabel*>(widget)) {
+                look(label->buddy() != nullptr ? label->text() : QString());
+            } else if (const auto* const group = qobject_cast<const QGroupBox*>(widget)) {
+                look(group->title());
+            }
+        }
+        QVERIFY2(letters > 20, qPrintable(QString::number(letters)));
+        QCOMPARE(clashes, QStringList());
     }
 
     NAMED_TEST(recorded, "I1.4 a key is recorded, holds at once, and still after the next start") {

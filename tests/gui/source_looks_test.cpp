@@ -453,8 +453,9 @@ void SourceLooksTest::themesAreReadable() {
         for (const QColor& behind : {shown.window, shown.base, shown.alternateBase, shown.button, shown.selection})
             QVERIFY2(contrast(colour, behind) >= 4.5, qPrintable(colour.name() + QLatin1Char(' ') + behind.name()));
     // Symbols and lines.
-    for (const QColor& behind : {shown.window, shown.base, shown.alternateBase})
-        QVERIFY2(contrast(shown.accent, behind) >= 3, qPrintable(behind.name()));
+    for (const QColor& colour : {shown.accent, shown.fieldBorder})
+        for (const QColor& behind : {shown.window, shown.base, shown.alternateBase})
+            QVERIFY2(contrast(colour, behind) >= 3, qPrintable(colour.name() + QLatin1Char(' ') + behind.name()));
     QCOMPARE(themeKindOf(shown.palette()), shown.kind);
 }
 

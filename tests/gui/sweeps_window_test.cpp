@@ -106,6 +106,11 @@ private slots:
         QTRY_COMPARE(rows(), (QStringList{"1 | 1 | 3 | 1 | 1 | 1 | 1", "2 | 2 | 3 | 2 | 2 | 2 | 2",
                                           "3 | 3 | 3 | 3 | 3 | 3 | 3"}));
         QCOMPARE(view().model().headerData(1, Qt::Horizontal).toString(), QString("BONUS"));
+        const QHeaderView& header = *view().tree().header();
+        for (int column = 0; column < header.count(); ++column) {
+            QVERIFY2(header.sectionSize(column) >= header.sectionSizeHint(column), qPrintable(QString::number(column)));
+        }
+        QVERIFY(header.textElideMode() != Qt::ElideNone);
         QVERIFY(!view().playButton().isEnabled()); // nothing is left
         QVERIFY(view().againButton().isEnabled());
         // Another measure shows other statistics, and the runs of a variant their own values.

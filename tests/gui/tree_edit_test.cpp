@@ -11,11 +11,14 @@
 #include "widgets/document/document_editor.h"
 #include "widgets/edits/structure_edit.h"
 #include "widgets/form/form_drag.h"
+#include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
@@ -233,6 +236,36 @@ private slots:
         QVERIFY(!m_feature->newGroup(m_window->projectTree().model().indexOf("content.xml"), "nowhere"));
     }
 
+    void newMarked_data() {
+        QTest::addColumn<int>("grouping");
+        QTest::newRow("I1.1 the tree by files marks what is new") << int(TreeGrouping::byFile);
+        QTest::newRow("I1.1 the tree by types marks what is new") << int(TreeGrouping::byType);
+    }
+    void newMarked() {
+        QFETCH(int, grouping);
+        m_window->projectTree().grouping().setCurrentIndex(grouping);
+        QVERIFY(m_feature->newScenario("first"));
+        m_window->waitUntilIdle();
+        QCOMPARE(view().currentIndex().data().toString(), QString("first"));
+        addClass("BLD_NEW");
+        QCOMPARE(view().currentIndex().data().toString(), QString("BLD_NEW"));
+    }
+
+    NAMED_TEST(newFocus, "I6.7 the keyboard is in the form of a new class, also of the first one of a project") {
+        QTemporaryDir folder;
+        const NewProject wanted{"empty", "New", folder.filePath("new"), {}};
+        QVERIFY(std::holds_alternative<MadeProject>(makeProject(wanted, ORRERY_RESOURCE_DIR)));
+        QVERIFY(m_window->openProject(wanted.folder));
+        m_window->waitUntilIdle();
+        QApplication::setActiveWindow(m_window.get());
+        m_window->form().setFocus(); // which has no lines yet
+        for (const char* const id : {"BLD_FIRST", "BLD_SECOND"}) {
+            addClass(id);
+            QCOMPARE(QString::fromStdString(m_window->form().selectedPath()->back().id), QString(id));
+            QCOMPARE(QApplication::focusWidget(), m_window->form().selectedLine());
+        }
+    }
+
     NAMED_TEST(classDialog, "I1.1 the dialog for a class refuses ids that are taken or cannot be") {
         NewClassDialog dialog(m_window->analyzer().latest(), {"content.xml"}, "content.xml");
         dialog.show();
@@ -415,6 +448,18 @@ private:
         QVERIFY2(index.isValid(), qPrintable(id));
         view().setCurrentIndex(index);
         view().setFocus();
+    }
+    /// Adds a class by the dialog.
+    void addClass(const QString& id) {
+        QTimer::singleShot(0, this, [id] {
+            auto* const dialog = qobject_cast<NewClassDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            QTest::keyClicks(dialog->focusWidget(), id);
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        });
+        m_window->actions()["project.new-class"].trigger();
+        QApplication::setActiveWindow(m_window.get()); // the offscreen platform leaves the focus with a closed dialog
+        m_window->waitUntilIdle();
     }
     void drop(const QString& id, const QModelIndex& onto) {
         ProjectTreeModel& model = m_window->projectTree().model();

@@ -71,7 +71,8 @@ private slots:
         auto* const dock = m_window->findChild<QDockWidget*>("tutorial");
         QVERIFY(dock);
         QTRY_VERIFY(dock->isVisible());
-        QVERIFY2(dock->width() < m_window->width() / 3, "most of the window is the editors'");
+        QVERIFY2(dock->width() < m_window->width() / 3, // most of the window is the editors'
+                 qPrintable(QString("%1 of %2 pixels").arg(dock->width()).arg(m_window->width())));
         for (const Perspective perspective : {Perspective::sandbox, Perspective::sideBySide, Perspective::write}) {
             m_window->setPerspective(perspective);
             QVERIFY(dock->isVisible());

@@ -128,6 +128,8 @@ private slots:
         QCOMPARE(cell(3, WatchList::value), QString("Terrans"));
         type("Sol III.Industry > 2");
         QCOMPARE(cell(4, WatchList::value), QString("true"));
+        type("Sol III.sum(planets, MaxIndustry)");
+        QCOMPARE(cell(5, WatchList::name), QString("sum(planets, MaxIndustry)")); // the object does not matter
     }
 
     NAMED_TEST(followsCursor, "I4.2 I4.7 inside a turn, a watch also shows the value at the cursor") {

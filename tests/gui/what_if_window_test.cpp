@@ -72,6 +72,16 @@ private slots:
 
     NAMED_TEST(setsOnce, "I4.8 What if on a value in the inspector plays a branch, and Compare shows its differences") {
         QVERIFY(!branchButton().isVisible());
+        const auto placesOfButtons = [this] { // of the bar, without the button of the branch
+            QList<int> places;
+            for (const QToolButton* const one : branchButton().parentWidget()->findChildren<QToolButton*>()) {
+                if (one != &branchButton() && one->isVisible()) {
+                    places << one->x();
+                }
+            }
+            return places;
+        };
+        const QList<int> before = placesOfButtons();
         ask([&](WhatIfDialog& dialog) {
             QVERIFY(dialog.focusWidget() == &field<QComboBox>(dialog, "to"));
             QTest::keyClicks(&field<QComboBox>(dialog, "to"), "+2");
@@ -87,6 +97,7 @@ private slots:
                                  "    </branch>\n"),
                  text().constData());
         QVERIFY(branchButton().isVisible());
+        QTRY_COMPARE(placesOfButtons(), before);
         QCOMPARE(branchButton().accessibleName(), QString("In what-if Sol III: Industry +2"));
         QVERIFY(m_window->statusBar()->currentMessage().contains("Sol III: Industry +2"));
         press(Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
@@ -121,6 +132,16 @@ private slots:
         }
         QCOMPARE(valueOf("Industry"), 3.0); // it grows again
         QVERIFY(!ledger().contains("held"));
+    }
+
+    NAMED_TEST(holdsMaximum, "I4.8 a maximum is held by default, because each turn computes it anew") {
+        ask([&](WhatIfDialog& dialog) { QVERIFY(field<QRadioButton>(dialog, "once").isChecked()); });
+        inspect("Sol III", "MaxIndustry");
+        ask([&](WhatIfDialog& dialog) {
+            QVERIFY(field<QRadioButton>(dialog, "hold").isChecked());
+            QVERIFY2(field<QLabel>(dialog, "verdict").text().endsWith("The present run stays as it is."),
+                     qPrintable(field<QLabel>(dialog, "verdict").text()));
+        });
     }
 
     NAMED_TEST(switches, "I4.8 the bar and a command switch between the main run and what-ifs") {

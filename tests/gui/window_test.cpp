@@ -195,6 +195,43 @@ private slots:
         QVERIFY(window.findChild<StringsView*>()->tables() != nullptr);
     }
 
+    NAMED_TEST(layoutScalesBack, "I1.3 the docks get their sizes back when the window becomes large again") {
+        const auto sizes = [this] {
+            QCoreApplication::processEvents();
+            const auto dock = [this](const char* name) { return m_window->findChild<QDockWidget*>(name)->size(); };
+            return QList<int>{dock("objects").width(), dock("inspector").width(), dock("events").height()};
+        };
+        m_window->setAnimated(false);
+        m_window->resize(1370, 830);
+        m_window->setPerspective(Perspective::sandbox);
+        m_window->raisePane("events");
+        const QList<int> large = sizes();
+        m_window->resize(1024, 700);
+        const QList<int> small = sizes();
+        QVERIFY(small[0] < large[0] && small[1] < large[1] && small[2] < large[2]);
+        QVERIFY2(small[0] * 4 > large[0] * 2, "each gives up a share");
+        m_window->setPerspective(Perspective::write);
+        m_window->setPerspective(Perspective::sandbox);
+        m_window->resize(1370, 830);
+        QCOMPARE(sizes(), large);
+    }
+
+    NAMED_TEST(sideBySideInSmallWindows, "I4.9 side by side leaves room for the source in a small window") {
+        m_window->resize(1024, 700);
+        m_window->setPerspective(Perspective::sideBySide);
+        QTRY_VERIFY(m_window->galaxy().isVisible() && m_window->galaxy().width() < 340);
+        const int source = m_window->currentEditor()->width();
+        QVERIFY2(source > 380, qPrintable(QString::number(source)));
+    }
+
+    NAMED_TEST(longMessages, "I6.7 the tool tip of the status bar has the whole message") {
+        const QString text = QString("a long result ").repeated(40);
+        m_window->say(text);
+        QCOMPARE(m_window->statusBar()->toolTip(), text);
+        m_window->statusBar()->clearMessage();
+        QVERIFY(m_window->statusBar()->toolTip().isEmpty());
+    }
+
     NAMED_TEST(breaksAndMends, "I3.1 a broken attribute is marked where it stands, and undo takes it away") {
         SourceEditor& editor = source();
         const int at = offsetOf("meter=\"Industry\"") + 7;
@@ -209,7 +246,10 @@ private slots:
         QVERIFY(m_window->sandbox().session());
         QTest::keyClick(m_window.get(), Qt::Key_F4);
         QVERIFY(editor.caretOffset() >= editor.marks().front().begin);
+        const QString typing = m_window->store().history().undoText();
         QTest::keyClick(&editor, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!typing.isEmpty());
+        QCOMPARE(m_window->statusBar()->currentMessage(), "Undone: " + typing); // I6.7
         m_window->waitUntilIdle();
         QCOMPARE(m_window->problems().model().rowCount(), 0);
         QCOMPARE(editor.marks().size(), 0);
@@ -322,6 +362,32 @@ private slots:
         }
         QCOMPARE(m_window->store().find("content.xml")->bytes(), original);
         m_window->waitUntilIdle();
+    }
+
+    NAMED_TEST(editsFromTheBreakdown, "I4.4 Enter in the breakdown moves the keyboard to the amount in the source") {
+        QTest::keyClick(m_window.get(), Qt::Key_F10);
+        m_window->waitUntilIdle();
+        m_window->setPerspective(Perspective::sideBySide);
+        const engine::Row planet = *engine::findObject(m_window->sandbox().session()->state().view(), "Sol III");
+        const auto& layout = m_window->sandbox().program()->model->layout;
+        ObjectInspector& inspector = m_window->inspector();
+        QTreeView& view = inspector.ledgerView();
+        for (const auto& [cause, amount] : {std::pair("BLD_MINE/dig", "3"), std::pair("BLD_BANK/lift", "1.5")}) {
+            m_window->showObject(planet);
+            inspector.explain(planet, *layout.find("MaxIndustry"));
+            for (int i = 0; i < view.model()->rowCount(); ++i) {
+                if (view.model()->index(i, LedgerModel::group).data().toString() == cause) {
+                    view.setCurrentIndex(view.model()->index(i, LedgerModel::group));
+                }
+            }
+            view.setFocus();
+            QTest::keyClick(&view, Qt::Key_Return);
+            SourceEditor& editor = *m_window->currentEditor();
+            QCOMPARE(editor.bytes(editor.selectionBegin(), editor.selectionEnd()), QByteArray(amount));
+            const QWidget* const focus = m_window->focusWidget();
+            QVERIFY(focus == &editor || editor.isAncestorOf(focus));
+            QVERIFY(editor.pointBelow(editor.selectionEnd()).x() < editor.viewport()->width());
+        }
     }
 
     NAMED_TEST(fixesWithOneKey, "I3.2 one key mends the problem that was jumped to") {

@@ -171,7 +171,7 @@ private slots:
         fields[1]->setFocus();
         QTest::keyClicks(fields[1], "moon");
         for (QPushButton* const button : view->findChildren<QPushButton*>()) {
-            if (button->text() == QLatin1String("Re&place")) {
+            if (button->text() == QLatin1String("Rep&lace")) {
                 button->setFocus();
                 press(Qt::Key_Space);
             }

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalBlocker>
+#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -114,6 +115,10 @@ QStringList RankedCompleter::splitPath(const QString& path) const {
     return {};
 }
 
+bool RankedCompleter::isWithoutMatch() const {
+    return m_ranked->rowCount() == 0;
+}
+
 QModelIndex RankedCompleter::offered() const {
     const int count = m_ranked->rowCount();
     return count == 1 || (count > 1 && m_offers == Offers::first) ? completionModel()->index(0, completionColumn())
@@ -144,9 +149,12 @@ bool RankedCompleter::eventFilter(QObject* watched, QEvent* event) {
     if (!isEnter && !isTab) {
         return QCompleter::eventFilter(watched, event);
     }
-    const QModelIndex chosen = isChosen() ? popup()->currentIndex() : QModelIndex();
-    const bool takesOffered = isEnter || m_offers == Offers::first;
-    const QModelIndex taken = chosen.isValid() ? chosen : takesOffered ? offered() : QModelIndex();
+    QModelIndex taken = isChosen() ? popup()->currentIndex() : offered();
+    const bool isBegun =
+        !completionPrefix().isEmpty() && taken.data().toString().startsWith(completionPrefix(), Qt::CaseInsensitive);
+    if (isTab && !isChosen() && m_offers == Offers::theOnly && !isBegun) {
+        taken = {}; // the field also accepts new names, which may be a part of a known one
+    }
     if (taken.isValid()) {
         popup()->hide();
         emit popup()->clicked(taken); // as if the user clicked it
@@ -154,7 +162,7 @@ bool RankedCompleter::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
     }
-    clearHighlight(); // Tab leaves the typed text as it is, and moves the focus
+    clearHighlight(); // Tab also moves the focus
     return QCompleter::eventFilter(watched, event);
 }
 
@@ -176,6 +184,8 @@ ChoiceBox::ChoiceBox(const QString& accessibleName, QWidget* parent) : QComboBox
     m_completer = new RankedCompleter(*model(), RankedCompleter::Offers::first, this);
     setCompleter(m_completer);
     connect(lineEdit(), &QLineEdit::editingFinished, this, &ChoiceBox::settle);
+    // Later: the completer first ranks the items for the new text.
+    connect(lineEdit(), &QLineEdit::textEdited, this, &ChoiceBox::sayIfUnknown, Qt::QueuedConnection);
 }
 
 void ChoiceBox::setItems(QAbstractItemModel& items) {
@@ -192,15 +202,18 @@ void ChoiceBox::showItem(int at) {
     m_completer->setIdle(false);
 }
 
-void ChoiceBox::showItems(const QStringList& names, int at) {
+void ChoiceBox::showItems(const QStringList& names, int at, const QStringList& otherNames) {
     const QSignalBlocker quiet(this);
     bool isSame = count() == names.size();
     for (int i = 0; isSame && i < count(); ++i) {
-        isSame = itemText(i) == names[i];
+        isSame = itemText(i) == names[i] && itemData(i, otherNameRole).toString() == otherNames.value(i);
     }
     if (!isSame) {
         clear();
         addItems(names);
+        for (int i = 0; i < otherNames.size(); ++i) {
+            setItemData(i, otherNames[i], otherNameRole);
+        }
     }
     if (!isSame || currentIndex() != at) {
         setCurrentIndex(at);
@@ -217,6 +230,15 @@ void ChoiceBox::keyPressEvent(QKeyEvent* event) {
         return;
     }
     QComboBox::keyPressEvent(event);
+}
+
+void ChoiceBox::sayIfUnknown() {
+    const bool isUnknown =
+        !currentText().isEmpty() && currentText() != itemText(currentIndex()) && m_completer->isWithoutMatch();
+    QToolTip::showText(mapToGlobal(rect().bottomLeft()),
+                       isUnknown ? QCoreApplication::translate("Chooser", "Nothing matches '%1'.").arg(currentText())
+                                 : QString(),
+                       this);
 }
 
 /// Makes the typed text and the current item agree.

@@ -28,6 +28,15 @@ QString words(QStringList parts, const QString& between) {
     return parts.join(between);
 }
 
+/// Returns the rank of a name that contains all words, from 0 for the typed text itself to 3.
+std::size_t placeIn(const QString& name, const QString& typed) {
+    const qsizetype at = name.indexOf(typed, 0, Qt::CaseInsensitive);
+    if (at == 0) {
+        return name.size() == typed.size() ? 0 : 1;
+    }
+    return at > 0 && !name[at - 1].isLetterOrNumber() ? 2 : 3;
+}
+
 /// Paints the name of a choice, and its detail at the end of the line if there is space.
 class ChoiceDelegate : public QStyledItemDelegate {
 public:
@@ -96,26 +105,24 @@ void ChoiceModel::filter(const QString& words) {
 
 /// Returns the rank of a choice, from 0 for the best; `ranks` if the choice does not match.
 std::size_t ChoiceModel::rankOf(const Choice& choice) const {
-    const auto holds = [](const QString& text, const QString& word) {
-        return text.contains(word, Qt::CaseInsensitive);
-    };
+    if (m_words.isEmpty()) {
+        return 0;
+    }
     bool isInName = true;
+    bool isInDetail = choice.isDetailName;
     for (const QString& word : m_words) {
-        if (!holds(choice.name, word)) {
-            isInName = false;
-            if (!holds(choice.detail, word) && !holds(choice.kind, word)) {
-                return ranks;
-            }
+        const auto isIn = [&word](const QString& text) { return text.contains(word, Qt::CaseInsensitive); };
+        const bool isNamed = isIn(choice.name);
+        const bool isDetailed = isIn(choice.detail);
+        if (!isNamed && !isDetailed && !isIn(choice.kind)) {
+            return ranks;
         }
+        isInName = isInName && isNamed;
+        isInDetail = isInDetail && isDetailed;
     }
-    if (!isInName) {
-        return 4;
-    }
-    const qsizetype at = choice.name.indexOf(m_typed, 0, Qt::CaseInsensitive);
-    if (at == 0) {
-        return choice.name.size() == m_typed.size() || m_typed.isEmpty() ? 0 : 1;
-    }
-    return at > 0 && !choice.name[at - 1].isLetterOrNumber() ? 2 : 3;
+    const std::size_t place = std::min(isInName ? placeIn(choice.name, m_typed) : places - 1,
+                                       isInDetail ? placeIn(choice.detail, m_typed) : places - 1);
+    return 2 * place + (choice.isPart ? 1 : 0);
 }
 
 void ChoiceModel::addRows(std::size_t rank, const std::vector<int>& found) {
@@ -156,7 +163,7 @@ void ChoiceModel::lookOn() {
 }
 
 void ChoiceModel::lookForFirst() {
-    while (m_ofRank[0] + m_ofRank[1] == 0 && !isDone()) {
+    while (m_ofRank[0] + m_ofRank[2] == 0 && !isDone()) {
         lookOn();
     }
 }

@@ -19,15 +19,17 @@ namespace orrery::widgets {
 /// One of the choices of a chooser.
 struct Choice {
     QString name;
-    QString detail{};        ///< dimmed text at the end of the line; the filter also searches it
-    QString kind{};          ///< kind of the choice, such as "class", after the detail; the filter also searches it
-    bool isAvailable = true; ///< false: shows the name dimmed
+    QString detail{};          ///< dimmed text at the end of the line; the filter also searches it
+    QString kind{};            ///< kind of the choice, such as "class", after the detail; the filter also searches it
+    bool isAvailable = true;   ///< false: shows the name dimmed
+    bool isDetailName = false; ///< true: the detail is a second name, which ranks as the name does
+    bool isPart = false;       ///< true: part of another choice, which comes before it at the same rank
 };
 
 /// The choices that contain every typed word, in any order. The best matches come first (I6.7): the typed name, then
 /// names that begin with it. Names with a word that begins with it come next, then other names. Matches of the detail
-/// or the kind are last. Searches tens of thousands of choices between events (P3.5), and adds the rows that it has
-/// found. Longer words search only what the shorter words found.
+/// or the kind are last. Parts come behind the other choices of their rank. Searches tens of thousands of choices
+/// between events (P3.5), and adds the rows that it has found. Longer words search only what the shorter words found.
 class ChoiceModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -41,8 +43,8 @@ public:
     void filter(const QString& words);
     /// Returns whether the search has checked all choices.
     bool isDone() const { return m_next == poolSize(); }
-    /// Continues the search until there is a row whose name begins with the typed text, or until it has checked all
-    /// choices.
+    /// Continues the search until a row begins with the typed text and is no part of another, or until it has checked
+    /// all choices.
     void lookForFirst();
     /// Returns the index of a row among all choices.
     int choiceOf(int row) const { return m_found[static_cast<std::size_t>(row)]; }
@@ -55,7 +57,8 @@ signals:
     void searched();
 
 private:
-    static constexpr std::size_t ranks = 5;
+    static constexpr std::size_t places = 5;         ///< places of the typed text: the whole name, its beginning, …
+    static constexpr std::size_t ranks = 2 * places; ///< parts come behind the other choices of a place
 
     void lookOn();
     const Choice& choiceAt(int index);

@@ -36,7 +36,7 @@ SeedsView::SeedsView(RunComparison& comparison, SeedsRun& run, Sandbox& sandbox,
     : QWidget(parent), m_comparison(comparison), m_run(run), m_sandbox(sandbox), m_model(new SeedsModel(this)),
       m_count(new QSpinBox(this)), m_go(new QToolButton(this)), m_progress(new QProgressBar(this)),
       m_note(new QLabel(this)), m_tree(new QTreeView(this)), m_empty(new QLabel(this)) {
-    auto* const seeds = new QLabel(tr("&Seeds:"), this);
+    auto* const seeds = new QLabel(tr("See&ds:"), this);
     seeds->setBuddy(m_count);
     m_count->setRange(2, mostSeeds);
     m_count->setValue(usualSeeds);

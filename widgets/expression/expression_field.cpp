@@ -255,7 +255,8 @@ void ExpressionField::stopCompleting() {
     }
 }
 
-void ExpressionField::insertName(const QModelIndex& index) {
+/// Returns whether the caret is now between the brackets of a call.
+bool ExpressionField::insertName(const QModelIndex& index) {
     const QString name = index.data().toString();
     const ExpressionName* found = nullptr;
     for (int row = 0; row < m_names->rowCount() && found == nullptr; ++row) {
@@ -268,6 +269,16 @@ void ExpressionField::insertName(const QModelIndex& index) {
     if (wantsBrackets) {
         setCursorPosition(cursorPosition() - 1);
     }
+    return wantsBrackets;
+}
+
+/// Inserts the highlighted name for Tab, which then moves the focus.
+/// @return whether the focus stays, because the call still needs its arguments
+bool ExpressionField::takeHighlighted() {
+    const QModelIndex chosen = m_completer->popup()->currentIndex();
+    const bool isWhole = isWordWhole();
+    stopCompleting();
+    return !isWhole && insertName(chosen);
 }
 
 bool ExpressionField::event(QEvent* event) {
@@ -284,6 +295,12 @@ bool ExpressionField::event(QEvent* event) {
         };
         if (isFix && std::any_of(m_verdict.findings.begin(), m_verdict.findings.end(), canFix)) {
             event->accept();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::KeyPress && isCompleting()) { // Tab never comes to keyPressEvent()
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        if (key.key() == Qt::Key_Tab && key.modifiers() == Qt::NoModifier && takeHighlighted()) {
             return true;
         }
     }
@@ -349,9 +366,11 @@ void ExpressionField::keyPressEvent(QKeyEvent* event) {
         switch (event->key()) {
         case Qt::Key_Enter:
         case Qt::Key_Return:
-            if (isWordWhole()) {
-                stopCompleting(); // Enter takes the text as it is
-                break;
+            if (isWordWhole()) { // Enter takes the text as it is
+                stopCompleting();
+                QLineEdit::keyPressEvent(event);
+                event->accept(); // otherwise the list would insert its name into a line that is already empty
+                return;
             }
             [[fallthrough]];
         case Qt::Key_Escape:

@@ -63,7 +63,8 @@ private:
     bool isCompleting() const;
     bool isWordWhole() const;
     void stopCompleting();
-    void insertName(const QModelIndex& index);
+    bool insertName(const QModelIndex& index);
+    bool takeHighlighted();
     bool handleStepKey(const QKeyEvent& key, bool isAsked);
     void walk(void (engine::ExpressionSteps::*way)());
     QString hoverText(int offset) const;

@@ -70,7 +70,7 @@ ExpressionScratch::ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* 
     m_terms->header()->setStretchLastSection(false);
     m_terms->setMinimumHeight(fontMetrics().height() * 3);
     auto* const picks = new QHBoxLayout;
-    for (const auto& [name, picker] : {std::pair(tr("&Source"), m_source), std::pair(tr("&Target"), m_target)}) {
+    for (const auto& [name, picker] : {std::pair(tr("S&ource"), m_source), std::pair(tr("&Target"), m_target)}) {
         auto* const label = new QLabel(name, this);
         label->setBuddy(picker);
         picks->addWidget(label);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/expression/group_choices.h"
 
+#include "widgets/base/choice_box.h"
+
 namespace orrery::widgets {
 
 void GroupChoices::show(const AnalysisPtr& analysis) {
@@ -54,6 +56,9 @@ int GroupChoices::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant GroupChoices::data(const QModelIndex& index, int role) const {
+    if (index.isValid() && role == otherNameRole) {
+        return index.row() < firstClass() ? QVariant() : QString::fromStdString(classAt(index.row()).name);
+    }
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::EditRole)) {
         return {};
     }

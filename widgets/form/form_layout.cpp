@@ -12,19 +12,24 @@ namespace orrery::widgets {
 namespace {
 
 constexpr std::size_t measuredLines = 200; ///< lines whose widths decide the width of a narrow form
-constexpr int roomyLetters = 80;           ///< width of a form that scrolls sideways at most, in letters
+constexpr int roomyLetters = 80;           ///< width up to which a form scrolls sideways to show whole rows, in letters
 constexpr auto nowhere = std::numeric_limits<std::size_t>::max();
 
 } // namespace
 
-/// Returns the width of the canvas. A narrow form would cut rows, so it scrolls sideways instead.
+/// Returns the width of the canvas. A narrow form would cut rows, so it scrolls sideways instead. So does any form with
+/// a row whose fields would be too short to read.
 int FormLayout::widthFor(int seen) const {
     const int roomy = m_source.fontMetrics().averageCharWidth() * roomyLetters;
-    int widest = 0;
-    for (std::size_t i = 0; i < std::min(m_lines.size(), measuredLines) && seen < roomy; ++i) {
-        widest = m_tree.row(i).isHidden ? widest : std::max(widest, m_lines[i]->wantedWidth());
+    const int handles = formHandlesRoom(m_source);
+    int width = seen;
+    for (std::size_t i = 0; i < std::min(m_lines.size(), measuredLines); ++i) {
+        if (!m_tree.row(i).isHidden) {
+            const int roomyWidth = width < roomy ? std::min(m_lines[i]->wantedWidth() + handles, roomy) : 0;
+            width = std::max({width, roomyWidth, m_lines[i]->leastWidth() + handles});
+        }
     }
-    return std::max(seen, std::min(widest + formHandlesRoom(m_source), roomy));
+    return width;
 }
 
 /// Returns the line before which the form shows the XML of an element without lines. Such an element has broken XML
@@ -56,7 +61,7 @@ void FormLayout::leaveTo(std::size_t line) {
 }
 
 void FormLayout::arrange(std::size_t first, std::size_t end, int seen) {
-    m_width = widthFor(seen);
+    m_width = first == 0 ? widthFor(seen) : std::max(m_width, widthFor(seen));
     m_bottom = first == 0 ? 0 : m_bottom;
     m_hasNewJoins = false;
     m_unjoined.clear();
@@ -108,7 +113,8 @@ void FormLayout::place(std::size_t line, FormLineView*& before, int joinsUpTo) {
     FormRow row = m_tree.row(line);
     const int left = before != nullptr && row.isJoined ? before->x() + before->wantedWidth() : 0;
     const bool wantsJoin = row.isJoined;
-    row.isJoined = wantsJoin && before != nullptr && left + std::min(view.wantedWidth(), joinsUpTo / 2) <= joinsUpTo;
+    const int needed = wantsJoin ? std::max(std::min(view.wantedWidth(), joinsUpTo / 2), view.leastWidth()) : 0;
+    row.isJoined = wantsJoin && before != nullptr && left + needed <= joinsUpTo;
     leaveTo(line);
     if (wantsJoin && !row.isJoined && !row.isNext) {
         m_unjoined.push_back(m_tree.lines()[line].depth);
@@ -119,7 +125,11 @@ void FormLayout::place(std::size_t line, FormLineView*& before, int joinsUpTo) {
         view.setRow(row, m_tree.summaryOf(line));
     }
     const int height = formRowHeight(m_source);
-    const int end = m_width - formHandlesRoom(m_source);
+    const int handles = formHandlesRoom(m_source);
+    if (wantsJoin && !row.isJoined) {
+        m_width = std::max(m_width, view.leastWidth() + handles); // its indentation is known only now
+    }
+    const int end = m_width - handles;
     if (row.isJoined) {
         before->resize(left - before->x(), height);
         view.setGeometry(left, before->y(), end - left, height);

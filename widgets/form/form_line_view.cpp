@@ -23,6 +23,7 @@ namespace {
 
 constexpr int margin = 8;
 constexpr int joint = 14; ///< width of the mark between two lines in one row
+constexpr int leastSummary = 48;
 
 int indentOf(const QWidget& widget) {
     return widget.fontMetrics().height();
@@ -304,9 +305,12 @@ std::vector<FormLineView::Item> FormLineView::items() const {
     std::vector<Item> items;
     const QFontMetrics metrics(wordFont());
     const QWidget* const focus = window()->focusWidget();
+    const int readable = 8 * fontMetrics().averageCharWidth() + 32; // eight letters, the frame and the arrow of a list
     const auto addWidget = [&](QWidget* widget, int width, bool isField) {
         if (widget != nullptr && !widget->isHidden()) {
-            items.push_back({{.width = width, .isField = isField, .isPinned = widget->isAncestorOf(focus)}, widget});
+            const bool isPinned = widget->isAncestorOf(focus);
+            const int least = isField && !isPinned ? std::min(width, readable) : width;
+            items.push_back({{.width = width, .least = least, .isField = isField, .isPinned = isPinned}, widget});
         }
     };
     const int size = formRowHeight(*this);
@@ -317,14 +321,16 @@ std::vector<FormLineView::Item> FormLineView::items() const {
             continue;
         }
         if (!piece.field) {
-            items.push_back({{.width = metrics.horizontalAdvance(piece.words)}, nullptr, piece.words});
+            const int width = metrics.horizontalAdvance(piece.words);
+            items.push_back({{.width = width, .least = width}, nullptr, piece.words});
         } else if (m_isInSight[*piece.field]) {
             addWidget(m_fields[*piece.field], m_fields[*piece.field]->wantedWidth(), true);
         }
     }
     if (!m_summary.isEmpty()) {
         const QString words = QStringLiteral("  ") + m_summary;
-        items.push_back({{.width = fontMetrics().horizontalAdvance(words), .isDim = true}, nullptr, words});
+        const int width = fontMetrics().horizontalAdvance(words);
+        items.push_back({{.width = width, .least = std::min(width, leastSummary), .isDim = true}, nullptr, words});
     }
     for (QToolButton* const button : {m_toSource, m_add, m_fix}) {
         addWidget(button, button == nullptr ? 0 : button == m_fix ? size : button->sizeHint().width(), false);
@@ -360,6 +366,14 @@ int FormLineView::wantedWidth() {
     }
     for (const Item& item : items()) {
         width += item.part.width;
+    }
+    return width;
+}
+
+int FormLineView::leastWidth() {
+    int width = left() + LineLayout::gap + symbolWidth();
+    for (const Item& item : items()) {
+        width += item.part.least;
     }
     return width;
 }

@@ -39,6 +39,8 @@ public:
     const FormRow& row() const { return m_row; }
     /// Returns the width that the whole sentence needs, in pixels.
     int wantedWidth();
+    /// Returns the width below which fields would be too short to read, in pixels.
+    int leastWidth();
     /// Marks the line that the form and the source have selected.
     void setMarked(bool marked);
     bool isMarked() const { return m_isMarked; }

@@ -19,6 +19,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <iterator>
 
 namespace orrery::widgets {
 
@@ -201,13 +202,36 @@ void FormStructure::openChange(FormLineView& line) {
     openEntries(std::move(entries), {line.mapToGlobal(line.rect().bottomLeft()), QSize(1, 1)});
 }
 
+/// Returns the elements that share the row of a line and are inside each other: for "scope › include", the include.
+std::vector<FormPath> FormStructure::innerPathsOf(const FormLineView& line) const {
+    std::vector<FormPath> inner;
+    const auto& lines = m_view.lines();
+    auto at = std::ranges::find(lines, &line);
+    for (const FormPath* around = &line.line().path; at != lines.end() && ++at != lines.end();) {
+        const FormPath& path = (*at)->line().path;
+        if (!(*at)->row().isJoined || !leadsInto(path, *around)) {
+            break;
+        }
+        around = &path;
+        inner.push_back(path);
+    }
+    return inner;
+}
+
 void FormStructure::openAdd(FormLineView& line, bool inside) {
     m_view.commitField();
     m_view.selectLine(&line);
     if (m_view.document() == nullptr) {
         return m_view.refuse(tr("The shipped vocabulary cannot be changed."));
     }
-    std::vector<AddEntry> entries = entriesAt(line.line().path, inside);
+    const FormPath& path = line.line().path;
+    std::vector<AddEntry> entries = entriesAt(path, inside);
+    auto after = std::ranges::find_if(entries, [&](const AddEntry& entry) { return entry.parent != path; });
+    for (const FormPath& inner : innerPathsOf(line)) {
+        std::vector<AddEntry> more = entriesAt(inner, true);
+        after = entries.insert(after, std::make_move_iterator(more.begin()), std::make_move_iterator(more.end())) +
+                std::ssize(more);
+    }
     if (entries.empty()) {
         return m_view.refuse(tr("Nothing more can be added here."));
     }

@@ -47,6 +47,7 @@ public:
     void addEntry(const AddEntry& entry);
     /// Returns the entries of the menu at an element.
     std::vector<AddEntry> entriesAt(const FormPath& path, bool inside) const;
+    std::vector<FormPath> innerPathsOf(const FormLineView& line) const;
     /// Returns the entries of the menu of changes.
     std::vector<AddEntry> changesAt(const FormPath& path) const;
     AddMenu& addMenu() { return *m_addMenu; }

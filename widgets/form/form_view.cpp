@@ -616,7 +616,14 @@ void FormView::resizeEvent(QResizeEvent* event) {
 void FormView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     const bool isBackwards = event->reason() == Qt::BacktabFocusReason;
-    if (isBackwards || lines().empty()) {
+    if (!isBackwards && !lines().empty()) {
+        focusLine();
+    }
+}
+
+void FormView::focusLine() {
+    if (lines().empty()) {
+        setFocus(Qt::OtherFocusReason);
         return;
     }
     FormLineView* const line = selectedLine();

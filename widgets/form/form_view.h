@@ -103,6 +103,8 @@ public:
     /// Returns the selected line. Returns null if no line is selected, or if the line does not exist yet.
     FormLineView* selectedLine() const;
     FormFieldView* focusedField() const { return m_focused; }
+    /// Gives the focus to the selected line, or to the first one.
+    void focusLine();
     /// Marks a line, and reports its place to the source.
     void selectLine(FormLineView* line);
     /// Finishes typing in a field. Also finishes editing as XML, unless the XML is broken.

@@ -7,22 +7,22 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int leastField = 48; ///< minimum width of a long field, or of the summary, if the row is too narrow
-
 /// Takes some width from the summary, then from the widest fields, until the parts fit.
 void shorten(std::vector<LinePart>& parts, int overflow) {
     for (LinePart& part : parts) {
-        const int taken = part.isDim ? std::clamp(overflow, 0, std::max(0, part.width - leastField)) : 0;
+        const int taken = part.isDim ? std::clamp(overflow, 0, part.width - part.least) : 0;
         part.width -= taken;
         overflow -= taken;
     }
-    const auto widthOf = [](const LinePart& part) { return part.isField && !part.isPinned ? part.width : 0; };
+    const auto widthOf = [](const LinePart& part) {
+        return part.isField && !part.isPinned && part.width > part.least ? part.width : 0;
+    };
     while (overflow > 0) {
         const auto widest = std::ranges::max_element(parts, {}, widthOf);
-        if (widest == parts.end() || widthOf(*widest) <= leastField) {
+        if (widest == parts.end() || widthOf(*widest) == 0) {
             return;
         }
-        const int taken = std::min({overflow, widest->width - leastField, 16});
+        const int taken = std::min({overflow, widest->width - widest->least, 16});
         widest->width -= taken;
         overflow -= taken;
     }
@@ -35,7 +35,7 @@ void LineLayout::place(std::vector<LinePart>& parts, int left, QSize row, int sy
     int least = left + symbol + gap; // width with the shortest fields
     for (const LinePart& part : parts) {
         natural += part.width;
-        least += part.isField ? std::min(part.width, leastField) : part.width;
+        least += part.isField ? part.least : part.width;
     }
     // A long remark takes only the room that the sentence leaves. A very narrow row has no remark.
     const int rest = row.width() - natural - symbol - gap;

@@ -10,6 +10,7 @@ namespace orrery::widgets {
 /// One part of a line's row: words, a field or a button. All sizes are in pixels.
 struct LinePart {
     int width = 0;         ///< first the wanted width, then the width that it gets
+    int least = 0;         ///< minimum width of a field, or of the summary, if the row is too narrow
     bool isField = false;  ///< true if the part can become shorter, as long as something of it remains
     bool isPinned = false; ///< true for the field with the focus, which keeps its width
     bool isDim = false;    ///< true for the summary, which becomes shorter first

@@ -104,7 +104,8 @@ FunnelRemarks funnelRemarks(const FunnelAnswers& answers, const Analysis& analys
     }
     for (const FunnelAnswerPtr& answer : answers) {
         const engine::CompiledGroup& group = answer->request.program->groups[answer->funnel.question.group];
-        if (FormRemark remark = groupRemark(answer->funnel, isStale); !remark.text.isEmpty()) {
+        FormRemark remark = group.effects.empty() ? FormRemark() : groupRemark(answer->funnel, isStale);
+        if (!remark.text.isEmpty()) {
             found.add(group.checked->where, std::move(remark));
         }
         for (const engine::EffectResult& result : results) {

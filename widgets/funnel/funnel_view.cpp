@@ -5,6 +5,7 @@
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/shown_name.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -14,6 +15,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QSplitter>
 #include <QStyledItemDelegate>
 #include <QTimer>
 #include <QTreeView>
@@ -53,8 +55,19 @@ public:
         painter->restore();
     }
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return QStyledItemDelegate::sizeHint(option, index) + QSize(12, 6);
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(12, barRoom);
     }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.data(FunnelModel::BeforeRole).isValid()) {
+            option->displayAlignment = (option->displayAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignTop;
+        }
+    }
+
+private:
+    static constexpr int barRoom = 6; ///< height of the bar with its distance from the counts
 };
 
 } // namespace
@@ -77,7 +90,7 @@ FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
     m_details->setAccessibleName(tr("Details of the chosen condition"));
     setUpTree();
     auto* const picks = new QHBoxLayout;
-    for (const auto& [name, picker] : {std::pair(tr("&Group"), m_groups), std::pair(tr("S&ource"), m_sources)}) {
+    for (const auto& [name, picker] : {std::pair(tr("G&roup"), m_groups), std::pair(tr("S&ource"), m_sources)}) {
         auto* const label = new QLabel(name, this);
         label->setBuddy(picker);
         picks->addWidget(label);
@@ -87,13 +100,18 @@ FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addLayout(picks);
     layout->addWidget(m_note);
-    auto* const below = new QHBoxLayout;
-    below->addWidget(m_tree, 4);
-    auto* const aside = new QVBoxLayout;
-    aside->addWidget(m_details, 1);
-    aside->addWidget(m_stepThrough, 0, Qt::AlignLeft);
-    below->addLayout(aside, 1);
-    layout->addLayout(below, 1);
+    auto* const aside = new QWidget(this);
+    auto* const asideLayout = new QVBoxLayout(aside);
+    asideLayout->setContentsMargins({});
+    asideLayout->addWidget(m_details, 1);
+    asideLayout->addWidget(m_stepThrough, 0, Qt::AlignLeft);
+    auto* const below = new QSplitter(this); // the columns need the whole width in a narrow pane
+    below->addWidget(m_tree);
+    below->addWidget(aside);
+    below->setCollapsible(0, false);
+    below->setStretchFactor(0, 4);
+    below->setStretchFactor(1, 1);
+    layout->addWidget(below, 1);
 
     connect(m_groups, &QComboBox::activated, this, &FunnelView::pickGroup);
     connect(m_sources, &QComboBox::activated, this, [this](int index) {
@@ -160,6 +178,7 @@ void FunnelView::listGroups() {
         return;
     }
     QStringList names;
+    QStringList otherNames;
     int at = -1;
     const QString present = m_funnel.classId() + QLatin1Char('/') + m_funnel.groupId();
     if (analysis) {
@@ -167,12 +186,13 @@ void FunnelView::listGroups() {
             for (const engine::CheckedGroup& group : objectClass->groups) {
                 if (!objectClass->isGenerated) {
                     names << QString::fromStdString(objectClass->id + "/" + group.id);
+                    otherNames << groupWords(*analysis->model, group);
                     at = names.last() == present ? static_cast<int>(names.size()) - 1 : at;
                 }
             }
         }
     }
-    m_groups->showItems(names, at);
+    m_groups->showItems(names, at, otherNames);
 }
 
 void FunnelView::pickGroup(int index) {

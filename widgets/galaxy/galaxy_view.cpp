@@ -6,6 +6,7 @@
 #include "widgets/galaxy/map_foreground.h"
 #include "widgets/galaxy/map_hit.h"
 #include "widgets/galaxy/map_layers_menu.h"
+#include "widgets/galaxy/map_layout.h"
 #include "widgets/galaxy/map_words.h"
 #include "widgets/theme/theme.h"
 
@@ -59,7 +60,7 @@ MapPicture GalaxyView::picture() const {
     QSizeF shown = size();
     if (shown.width() < 400.0 || shown.height() < 300.0) { // hidden, or too small for a picture
         shown = {1200.0, 900.0};
-        camera.fit(m_chart->bounds(), {{}, shown});
+        camera = cameraOfAll(*m_chart, shown, m_layers.areas);
     }
     return {.chart = m_chart,
             .camera = camera,
@@ -158,7 +159,7 @@ void GalaxyView::placeButtons() {
 }
 
 void GalaxyView::fit() {
-    m_camera.fit(m_chart->bounds(), QRectF(rect()));
+    m_camera = cameraOfAll(*m_chart, size(), m_layers.areas);
     m_isFitted = true;
     m_fittedSize = size();
     follow(std::nullopt);
@@ -280,14 +281,13 @@ void GalaxyView::paintEvent(QPaintEvent*) {
     }
 }
 
-/// Returns whether the view has lost only a little of its height, and still shows the whole galaxy. A strip that
-/// appears beside the map then moves nothing under the mouse.
+/// Returns whether the view has lost only a little of its height, and still shows all objects. A strip that appears
+/// beside the map then moves nothing under the mouse. It may cut an area.
 bool GalaxyView::stillFits() const {
     constexpr int most = 60;
     constexpr double edge = 8.0;
     const int lost = m_fittedSize.height() - height();
-    const QRectF bounds = m_chart->bounds();
-    const QRectF shown(m_camera.toScreen(bounds.topLeft()), m_camera.toScreen(bounds.bottomRight()));
+    const QRectF shown = MapLayout(*m_chart, m_camera).drawnBounds(false);
     return width() == m_fittedSize.width() && lost >= 0 && lost <= most &&
            QRectF(rect()).adjusted(edge, edge, -edge, -edge).contains(shown);
 }

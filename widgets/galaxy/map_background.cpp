@@ -87,7 +87,7 @@ private:
 };
 
 std::vector<MapDisc> Background::areas() const {
-    const double radius = std::max(m_scene.layout.spacing() * 1.2, 10.0);
+    const double radius = m_scene.layout.areaRadius();
     std::vector<MapDisc> discs;
     for (const int system :
          m_scene.chart.systemsIn(m_scene.camera.toGalaxy(m_scene.view.adjusted(-radius, -radius, radius, radius)))) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace orrery::widgets {
 
@@ -11,6 +12,7 @@ namespace {
 constexpr int inRing = 12; ///< number of items in a full ring
 constexpr int mostInFan = 225;
 constexpr double fanStep = 12.0; ///< distance of the objects in a fan
+constexpr double edge = 32.0;    ///< room between the galaxy and the edge of the view, for labels
 
 int ringsOf(std::size_t items) {
     return (static_cast<int>(items) + inRing - 1) / inRing;
@@ -52,6 +54,48 @@ double MapLayout::itemRadius(int system) const {
 double MapLayout::extent(int system) const {
     return showsItems(system) ? ringRadius(system, ringsOf(m_chart.items(system).size()) - 1) + itemRadius(system) + 2.0
                               : starRadius(system) + 3.0;
+}
+
+double MapLayout::areaRadius() const {
+    return std::max(spacing() * 1.2, 10.0);
+}
+
+QRectF MapLayout::drawnBounds(bool hasAreas) const {
+    double left = std::numeric_limits<double>::max();
+    double top = left;
+    double right = std::numeric_limits<double>::lowest();
+    double bottom = right;
+    for (int system = 0; system < m_chart.systemCount(); ++system) {
+        const QPointF at = systemPoint(system);
+        const bool isInArea = hasAreas && !m_chart.isSpace(system) && m_chart.owner(system) != MapChart::noOwner;
+        const double radius = isInArea ? std::max(extent(system), areaRadius()) : extent(system);
+        left = std::min(left, at.x() - radius);
+        top = std::min(top, at.y() - radius);
+        right = std::max(right, at.x() + radius);
+        bottom = std::max(bottom, at.y() + radius);
+    }
+    return left <= right ? QRectF(QPointF(left, top), QPointF(right, bottom)) : QRectF();
+}
+
+MapCamera cameraOfAll(const MapChart& chart, QSizeF view, bool hasAreas) {
+    const QRectF all(QPointF(), view);
+    const QRectF room = all.adjusted(edge, edge, -edge, -edge);
+    MapCamera camera;
+    camera.fit(chart.bounds(), all);
+    // Symbols do not grow in proportion to the scale, so the largest scale is found by halving.
+    double fits = 0.0;
+    double tooLarge = 2.0 * camera.scale;
+    MapCamera tried;
+    for (int i = 0; i < 14; ++i) {
+        tried.scale = (fits + tooLarge) / 2.0;
+        const QSizeF drawn = MapLayout(chart, tried).drawnBounds(hasAreas).size();
+        (drawn.width() <= room.width() && drawn.height() <= room.height() ? fits : tooLarge) = tried.scale;
+    }
+    if (fits > 0.0 && chart.systemCount() > 0) { // otherwise the view is too small for the symbols
+        camera = {.scale = fits, .offset = {}};
+        camera.offset = room.center() - MapLayout(chart, camera).drawnBounds(hasAreas).center();
+    }
+    return camera;
 }
 
 MapFan MapLayout::fan(MapItemPlace place, int shown) const {

@@ -44,6 +44,10 @@ public:
     double itemRadius(int system) const;
     /// Returns the radius of a circle around a system with everything in it.
     double extent(int system) const;
+    /// Returns the radius of the area of an empire around each of its systems.
+    double areaRadius() const;
+    /// Returns a rectangle around all systems with everything that is drawn around them, except labels and ranges.
+    QRectF drawnBounds(bool hasAreas) const;
     /// Returns the longest extent of any system that shows its items.
     static constexpr double longestExtent = 260.0;
 
@@ -57,5 +61,8 @@ private:
     const MapChart& m_chart;
     const MapCamera& m_camera;
 };
+
+/// Returns the camera that shows the whole galaxy as large as possible, with room for labels at the edges.
+MapCamera cameraOfAll(const MapChart& chart, QSizeF view, bool hasAreas);
 
 } // namespace orrery::widgets

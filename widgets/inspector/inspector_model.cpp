@@ -10,6 +10,8 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
+#include <QStringList>
+#include <QTextDocument>
 
 #include <algorithm>
 
@@ -355,6 +357,12 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
         default:
             break;
         }
+    }
+    if (role == Qt::ToolTipRole && (index.column() == current || index.column() == earlier)) {
+        QStringList words{index.data().toString(), line.help}; // the column can be too narrow for the text
+        words.removeAll(QString());
+        const QString text = words.join(QLatin1Char('\n'));
+        return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text;
     }
     if (role == Qt::ToolTipRole && !line.help.isEmpty()) {
         return line.help;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/ledger_model.h"
 
-#include "engine/trace/render.h"
 #include "widgets/inspector/numbers.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
@@ -31,6 +30,21 @@ QString longText(double value, const engine::Ledger& ledger, const engine::View&
                            : exactText(value, ledger.column, view);
 }
 
+/// Returns the change from the first of some consecutive entries to the last, as a number with its sign. A value of
+/// another format has no difference: returns the new value.
+QString changeOf(const LedgerRow& first, const LedgerRow& last, const engine::Ledger& ledger,
+                 const engine::View& view) {
+    if (ledgerFormat(ledger, *view.model).kind != engine::FormatKind::number) {
+        return shortText(last.after, ledger, view);
+    }
+    const QString change = shortNumber(last.after - first.before);
+    return change.startsWith(QLatin1Char('-')) ? change : QLatin1Char('+') + change;
+}
+
+void addPart(QString& text, const QString& part) {
+    text += text.isEmpty() || part.isEmpty() ? part : QStringLiteral(" · ") + part;
+}
+
 EarlierEntry entryOf(const LedgerRow& row, const engine::Ledger& ledger, const engine::View& view) {
     EarlierEntry entry;
     entry.label = row.label;
@@ -38,7 +52,7 @@ EarlierEntry entryOf(const LedgerRow& row, const engine::Ledger& ledger, const e
     if (row.kind == LedgerKind::opening) {
         entry.value = shortText(row.after, ledger, view);
     } else {
-        entry.step = engine::stepText(row, ledgerFormat(ledger, *view.model), view);
+        entry.step = changeOf(row, row, ledger, view);
     }
     return entry;
 }
@@ -74,11 +88,7 @@ std::vector<EarlierEntry> earlierEntries(const engine::Session& session, const e
             continue;
         }
         entry.source.clear();
-        if (first.operation == engine::MeterOperation::add) {
-            LedgerRow sum = first;
-            sum.after = ledger.rows[fold.first + fold.count - 1].after;
-            entry.step = engine::stepText(sum, ledgerFormat(ledger, *view.model), view);
-        }
+        entry.step = changeOf(first, ledger.rows[fold.first + fold.count - 1], ledger, view);
         for (std::size_t i = 0; i < fold.count; ++i) {
             entry.below.push_back(entryOf(ledger.rows[fold.first + i], ledger, view));
         }
@@ -104,40 +114,53 @@ void LedgerModel::addOrigin(const LedgerRow& row, Line& line) {
     }
 }
 
-LedgerModel::Line LedgerModel::happenedLine(const LedgerRow& row, const engine::View& view,
-                                            const engine::Ledger& ledger) const {
+LedgerModel::Line LedgerModel::happenedLine(const engine::FoldedRows& fold, const engine::View& view,
+                                            const engine::Ledger& ledger) {
+    const LedgerRow& row = ledger.rows[fold.first];
+    const LedgerRow& last = ledger.rows[fold.first + fold.count - 1];
     Line line;
     line.cells[before] = row.kind == LedgerKind::opening ? QString() : shortText(row.before, ledger, view);
-    line.cells[after] = shortText(row.after, ledger, view);
-    line.cells[step] = row.kind == LedgerKind::opening
-                           ? QString()
-                           : engineText(engine::stepText(row, ledgerFormat(ledger, *view.model), view));
+    line.cells[after] = shortText(last.after, ledger, view);
+    line.cells[step] = row.kind == LedgerKind::opening ? QString() : changeOf(row, last, ledger, view);
     line.label = engineText(row.label);
     line.cells[group] = line.label;
     if (row.source != engine::noRow) {
         line.cells[source] = shownName(view, row.source);
         line.object = row.source;
     }
-    if (row.kind == LedgerKind::change && row.operation == engine::MeterOperation::add) {
-        line.cells[because] = QString::fromStdString(row.amount);
+    if (fold.count > 1) {
+        line.kind = Kind::folded;
+        line.cells[group] = tr("%1 × %2").arg(fold.count).arg(line.cells[group]);
+        line.cells[source] = tr("%1 sources").arg(fold.count);
+    }
+    if (row.kind == LedgerKind::change && !row.amount.empty()) {
+        const QString operation = engineText(engine::operationText(row));
+        const bool isShown = QString(operation).remove(QLatin1Char(' ')) == line.cells[step]; // "+ 3" and "+3"
+        line.cells[because] = isShown ? QString() : operation;
     }
     if (row.priority != 0) {
-        const QString priority = tr("priority %1").arg(row.priority);
+        const std::string_view named = view.model->vocabulary.priorityName(row.priority);
+        const QString number = tr("priority %1").arg(row.priority);
+        const QString priority =
+            named.empty()
+                ? number
+                : tr("%1, %2").arg(number, QString::fromUtf8(named.data(), static_cast<qsizetype>(named.size())));
         line.cells[because] += line.cells[because].isEmpty() ? priority : QStringLiteral(" · ") + priority;
     }
     line.toolTip = line.label + QStringLiteral("\n") +
-                   tr("%1 → %2").arg(longText(row.before, ledger, view), longText(row.after, ledger, view));
+                   tr("%1 → %2").arg(longText(row.before, ledger, view), longText(last.after, ledger, view));
+    for (const Column column : {source, because}) {
+        line.toolTip += line.cells[column].isEmpty() ? QString() : QStringLiteral("\n") + line.cells[column];
+    }
     addOrigin(row, line);
-    line.where = row.where;
+    line.where = row.amountWhere.file.isValid() ? row.amountWhere : row.where;
     line.run = row.run;
     return line;
 }
 
-LedgerModel::Line LedgerModel::ghostLine(const LedgerRow& row, const engine::View& view,
-                                         const engine::Ledger& ledger) const {
+LedgerModel::Line LedgerModel::ghostLine(const LedgerRow& row, const engine::View& view) {
     Line line;
     line.kind = Kind::ghost;
-    line.cells[step] = engineText(engine::stepText(row, ledgerFormat(ledger, *view.model), view));
     line.cells[group] = engineText(row.label);
     if (row.count > 1) {
         line.cells[group] = tr("%1 × %2").arg(row.count).arg(line.cells[group]);
@@ -147,8 +170,9 @@ LedgerModel::Line LedgerModel::ghostLine(const LedgerRow& row, const engine::Vie
     }
     line.object = row.source != engine::noRow ? row.source : row.holder;
     line.cells[because] = engineText(engine::ghostName(row.ghost)) + QStringLiteral(": ") + engineText(row.reason);
-    line.toolTip =
-        line.cells[group] + QStringLiteral("\n") + line.cells[step] + QStringLiteral("\n") + line.cells[because];
+    const QString operation = engineText(engine::operationText(row));
+    line.toolTip = line.cells[group] + QStringLiteral("\n") + operation + QStringLiteral("\n") + line.cells[because];
+    addPart(line.cells[because], operation);
     addOrigin(row, line);
     line.where = row.where;
     line.blocker = row.blocker;
@@ -164,6 +188,7 @@ void LedgerModel::addOperands(const LedgerRow& row, const engine::View& view, in
         line.kind = Kind::operand;
         line.cells[step] = exactText(term.value, term.format, view);
         line.cells[group] = QString::fromStdString(term.text);
+        line.toolTip = tr("%1 = %2").arg(line.cells[group], line.cells[step]);
         line.where = term.where;
         if (term.isReading && term.object != engine::noRow) {
             line.object = term.object;
@@ -186,29 +211,21 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     m_earlier = m_next;
     const engine::State state = session.history().state(session.universe(), ledger.turn);
     const engine::View view = state.view();
+    const bool hasHeadings = engine::hasTwoPasses(ledger);
+    auto pass = engine::MeterPass::none;
     for (const engine::FoldedRows& fold : engine::foldRows(ledger)) {
         const LedgerRow& first = ledger.rows[fold.first];
+        if (hasHeadings && first.pass != engine::MeterPass::none && first.pass != pass) {
+            addPass(first.pass);
+            pass = first.pass;
+        }
         if (fold.count == 1) {
-            addOperands(first, view, add(happenedLine(first, view, ledger), -1));
+            addOperands(first, view, add(happenedLine(fold, view, ledger), -1));
             continue;
         }
-        const LedgerRow& last = ledger.rows[fold.first + fold.count - 1];
-        Line line = happenedLine(first, view, ledger);
-        line.kind = Kind::folded;
-        line.cells[group] = tr("%1 × %2").arg(fold.count).arg(line.cells[group]);
-        if (first.operation == engine::MeterOperation::add) {
-            LedgerRow sum = first;
-            sum.after = last.after;
-            line.cells[step] = engineText(engine::stepText(sum, ledgerFormat(ledger, *view.model), view));
-        }
-        line.cells[after] = shortText(last.after, ledger, view);
-        line.cells[source] = tr("%1 sources").arg(fold.count);
-        line.toolTip = line.label + QStringLiteral("\n") +
-                       tr("%1 → %2").arg(longText(first.before, ledger, view), longText(last.after, ledger, view));
-        const int parent = add(std::move(line), -1);
-        for (std::size_t i = 0; i < fold.count; ++i) {
-            const LedgerRow& row = ledger.rows[fold.first + i];
-            addOperands(row, view, add(happenedLine(row, view, ledger), parent));
+        const int parent = add(happenedLine(fold, view, ledger), -1);
+        for (std::size_t i = fold.first; i < fold.first + fold.count; ++i) {
+            addOperands(ledger.rows[i], view, add(happenedLine({i, 1}, view, ledger), parent));
         }
     }
     if (m_earlier) {
@@ -227,6 +244,13 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     }
     rebuildTop();
     endResetModel();
+}
+
+void LedgerModel::addPass(engine::MeterPass pass) {
+    Line line;
+    line.kind = Kind::pass;
+    line.cells[group] = engineText(engine::passName(pass));
+    add(std::move(line), -1);
 }
 
 /// Adds the value, and whether the entries lead to it. Inside a turn, this is the value at the cursor.
@@ -251,9 +275,7 @@ void LedgerModel::addFooter(const engine::Ledger& ledger, const engine::View& vi
 /// others as lines of their own.
 void LedgerModel::matchEarlier(const std::vector<EarlierEntry>& entries, int parent) {
     std::vector<bool> isMatched(entries.size());
-    const auto textOf = [](const EarlierEntry& entry) {
-        return entry.value.isEmpty() ? engineText(entry.step) : entry.value;
-    };
+    const auto textOf = [](const EarlierEntry& entry) { return entry.value.isEmpty() ? entry.step : entry.value; };
     const std::vector<int> lines = parent < 0 ? m_all : m_lines[static_cast<std::size_t>(parent)].children;
     for (const int place : lines) {
         Line& line = m_lines[static_cast<std::size_t>(place)];
@@ -304,18 +326,19 @@ std::size_t LedgerModel::addGhosts(const engine::Ledger& ledger, std::size_t fir
         holders += next.count;
     }
     if (count == 1) {
-        add(ghostLine(ghost, view, ledger), -1);
+        add(ghostLine(ghost, view), -1);
         return count;
     }
     // One row for an effect that did not act for several sources. The row unfolds to the reason for each source.
-    Line line = ghostLine(ghost, view, ledger);
+    Line line = ghostLine(ghost, view);
     line.cells[group] = tr("%1 × %2").arg(holders).arg(engineText(ghost.label));
     line.cells[source] = tr("%1 sources").arg(holders);
     line.cells[because] = engineText(engine::ghostName(ghost.ghost));
+    addPart(line.cells[because], engineText(engine::operationText(ghost)));
     line.toolTip = tr("Expand to see the reason for each source");
     const int parent = add(std::move(line), -1);
     for (std::size_t i = 0; i < count; ++i) {
-        add(ghostLine(ledger.ghosts[first + i], view, ledger), parent);
+        add(ghostLine(ledger.ghosts[first + i], view), parent);
     }
     return count;
 }
@@ -397,7 +420,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     case Qt::FontRole: {
         QFont font = QGuiApplication::font();
         font.setItalic(line.kind == Kind::ghost);
-        font.setBold(line.kind == Kind::footer);
+        font.setBold(line.kind == Kind::footer || line.kind == Kind::pass);
         return font;
     }
     case Qt::ForegroundRole: {
@@ -409,6 +432,16 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
             return line.isProven ? colours.good : colours.error;
         }
         return {};
+    }
+    case DetailRole: {
+        QString detail = line.cells[source];
+        addPart(detail, line.cells[because]);
+        return detail;
+    }
+    case Qt::AccessibleTextRole: {
+        QString text = line.cells[index.column()];
+        addPart(text, index.column() == group ? data(index, DetailRole).toString() : QString());
+        return text;
     }
     case Qt::AccessibleDescriptionRole:
         return line.kind == Kind::ghost ? tr("did not act") : line.isAhead ? tr("After the moment shown") : QString();
@@ -440,7 +473,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
         return {};
     }
     switch (section) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/trace/explain.h"
+#include "engine/trace/render.h"
 
 #include <QAbstractItemModel>
 #include <QString>
@@ -17,7 +17,7 @@ namespace orrery::widgets {
 struct EarlierEntry {
     engine::Phrase label;
     QString source;                  ///< name of the source; empty: none, or several
-    engine::Phrase step;             ///< "+3"
+    QString step;                    ///< "+3"
     QString value;                   ///< the value instead of a step, for the entry at the start of the turn
     std::vector<EarlierEntry> below; ///< equal entries of several sources
 };
@@ -37,13 +37,13 @@ std::vector<EarlierEntry> earlierEntries(const engine::Session& session, const e
 
 /// The breakdown of one value (I4.4). The entries come first, then the effects that did not act (ghosts), then the
 /// footer that checks the sum. Equal entries of several sources are one row; the user can unfold it. A row with
-/// operands unfolds to these operands.
+/// operands unfolds to these operands. If a turn has two meter passes, a heading precedes the entries of each.
 class LedgerModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
     enum Column { before, step, after, group, source, because, earlier, columnCount_ };
-    enum class Kind : std::uint8_t { happened, folded, operand, ghost, footer };
+    enum class Kind : std::uint8_t { happened, folded, operand, ghost, pass, footer };
     enum Role {
         KindRole = Qt::UserRole, ///< int of Kind
         FileRole,                ///< FileId of the XML that caused the entry; not set if there is none
@@ -55,7 +55,8 @@ public:
         RunRole,      ///< for an entry of the log: index of its change in the log
         PartRole,     ///< number of the object's part with that variable
         BlockerRole,  ///< for a suppressed effect: row of the holder of the effect that took precedence
-        IsProvenRole  ///< for the footer: bool
+        IsProvenRole, ///< for the footer: bool
+        DetailRole    ///< source and reason, the text below the cause
     };
 
     using QAbstractItemModel::QAbstractItemModel;
@@ -98,11 +99,12 @@ private:
     };
 
     int add(Line line, int parent);
-    Line happenedLine(const engine::LedgerRow& row, const engine::View& view, const engine::Ledger& ledger) const;
-    Line ghostLine(const engine::LedgerRow& row, const engine::View& view, const engine::Ledger& ledger) const;
+    static Line happenedLine(const engine::FoldedRows& fold, const engine::View& view, const engine::Ledger& ledger);
+    static Line ghostLine(const engine::LedgerRow& row, const engine::View& view);
     static void addOrigin(const engine::LedgerRow& row, Line& line);
     /// Adds the ghosts from `first` on that have the same effect, group and kind of reason. @return their number.
     std::size_t addGhosts(const engine::Ledger& ledger, std::size_t first, const engine::View& view);
+    void addPass(engine::MeterPass pass);
     void addFooter(const engine::Ledger& ledger, const engine::View& view, const engine::Session* inside);
     void matchEarlier(const std::vector<EarlierEntry>& entries, int parent);
     void addOperands(const engine::LedgerRow& row, const engine::View& view, int parent);

@@ -4,6 +4,7 @@
 #include "engine/trace/explain_variable.h"
 #include "widgets/base/elided_button.h"
 #include "widgets/base/list_views.h"
+#include "widgets/inspector/cause_delegate.h"
 #include "widgets/inspector/inspector_model.h"
 #include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/numbers.h"
@@ -11,6 +12,8 @@
 #include "widgets/words/engine_text.h"
 #include "widgets/words/shown_name.h"
 
+#include <QApplication>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -23,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace orrery::widgets {
 
@@ -79,7 +83,10 @@ void ObjectInspector::setUpValues() {
     m_values->setAccessibleName(tr("Values of the object"));
     setUpTable(*m_values);
     m_values->setAlternatingRowColors(true);
+    m_values->setWordWrap(false);
     m_values->horizontalHeader()->setSectionResizeMode(InspectorModel::name, QHeaderView::Stretch);
+    // A list of names must not hide the other columns. The tooltip shows the whole text.
+    m_values->horizontalHeader()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 24);
     connect(m_values, &QTableView::customContextMenuRequested, this, [this](QPoint at) {
         if (m_values->indexAt(at).isValid()) {
             emit valueMenuWanted(m_values->viewport()->mapToGlobal(at));
@@ -97,7 +104,13 @@ void ObjectInspector::setUpValues() {
             refreshLedger();
         }
     });
-    connect(m_values, &QTableView::activated, this, &ObjectInspector::openValue);
+    connect(m_values, &QTableView::activated, this, [this](const QModelIndex& index) {
+        const bool isPlace = index.data(InspectorModel::FileRole).isValid();
+        openValue(index);
+        if (isPlace) {
+            emit editingWanted();
+        }
+    });
     connect(m_values, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (index.column() == InspectorModel::current) {
             openValue(index);
@@ -109,12 +122,13 @@ void ObjectInspector::setUpLedger() {
     m_ledger->setModel(m_ledgerModel);
     m_ledger->setAccessibleName(tr("Breakdown"));
     m_ledger->setRootIsDecorated(true);
-    m_ledger->setUniformRowHeights(true);
     m_ledger->setAlternatingRowColors(true);
     m_ledger->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_ledger->header()->setSectionResizeMode(QHeaderView::Interactive);
-    m_ledger->header()->setStretchLastSection(true);
+    m_ledger->header()->setStretchLastSection(false);
     m_ledger->header()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 10); // for an empty breakdown
+    auto* const causes = new CauseDelegate(this);
+    m_ledger->setItemDelegateForColumn(LedgerModel::group, causes);
+    arrangeLedger();
 
     m_ghosts->setText(tr("Show effects that did not act"));
     m_ghosts->setToolTip(m_ghosts->text());
@@ -123,7 +137,23 @@ void ObjectInspector::setUpLedger() {
     m_ghosts->setAutoRaise(true);
     connect(m_ghosts, &QToolButton::toggled, this, [this](bool shown) { m_ledgerModel->setGhostsShown(shown); });
     connect(m_ledger, &QTreeView::clicked, this, &ObjectInspector::openLedgerRow);
-    connect(m_ledger, &QTreeView::activated, this, &ObjectInspector::openLedgerRow);
+    connect(m_ledger, &QTreeView::activated, this, &ObjectInspector::editLedgerRow);
+    connect(m_ledger, &QTreeView::expanded, this, &ObjectInspector::fitLedger);
+    connect(m_ledger, &QTreeView::collapsed, this, &ObjectInspector::fitLedger);
+    // Rows do not move below a button that is down: the click would miss its row.
+    const auto fitRows = [causes] {
+        if (QApplication::mouseButtons() == Qt::NoButton) {
+            emit causes->sizeHintChanged({});
+        }
+    };
+    connect(m_ledger->selectionModel(), &QItemSelectionModel::currentRowChanged, this, fitRows);
+    connect(m_ledger, &QTreeView::clicked, this, fitRows, Qt::QueuedConnection);
+    m_ledger->viewport()->installEventFilter(this); // see eventFilter()
+    connect(m_ledger->header(), &QHeaderView::sectionResized, this, [causes](int column) {
+        if (column == LedgerModel::group) { // the rows have other heights
+            emit causes->sizeHintChanged({});
+        }
+    });
     connect(m_ledger, &QTreeView::customContextMenuRequested, this, &ObjectInspector::showLedgerMenu);
 }
 
@@ -214,6 +244,9 @@ void ObjectInspector::refresh() {
     if (!objectClass.isGenerated) {
         facts << QString::fromStdString(objectClass.id);
     }
+    if (const QString number = shownNumber(view, *m_object); !number.isEmpty()) {
+        facts << number;
+    }
     const QString owners =
         exactText(view.builtin(Builtin::owners, *m_object), view.layout->builtin(Builtin::owners), view);
     facts << (owners == QLatin1String("none") ? tr("no owner") : tr("owned by %1").arg(owners));
@@ -259,6 +292,7 @@ void ObjectInspector::refreshLedger() {
     m_ghosts->setVisible(canExplain);
     if (!canExplain) {
         m_ledgerModel->clear();
+        arrangeLedger();
         m_ledgerTitle->setText(m_object ? tr("Choose a value above to see its breakdown.") : QString());
         return;
     }
@@ -277,8 +311,14 @@ void ObjectInspector::refreshLedger() {
                                    : valueText(view.at(*m_column, *m_object), *m_column, view);
     m_ledgerHeading = tr("<b>%1</b> = %2").arg(name.toHtmlEscaped(), value.toHtmlEscaped());
     showLedgerTitle();
+    const auto valueOf = [](const engine::Ledger& one) { return std::tuple(one.row, one.column.value, one.variable); };
+    const bool isOther = valueOf(ledger) != valueOf(m_shownLedger);
     m_shownLedger = std::move(ledger);
     showLedger(*session);
+    if (isOther) {
+        m_ledger->scrollToTop();
+        m_ledger->horizontalScrollBar()->setValue(0);
+    }
     if (m_column) {
         emit ledgerShown();
     }
@@ -314,19 +354,57 @@ void ObjectInspector::showLedger(const engine::Session& session) {
         m_ledgerModel->setEarlier(std::make_shared<const EarlierBreakdown>(std::move(unknown)));
     }
     m_ledgerModel->show(session, m_shownLedger);
+    arrangeLedger();
+}
+
+/// Gives the columns of the breakdown their places. The cause has all room that the numbers leave, and its cells also
+/// show the source and the reason.
+void ObjectInspector::arrangeLedger() {
+    QHeaderView& heading = *m_ledger->header();
     if (m_ledgerModel->columnCount() > LedgerModel::earlier) { // beside the present steps
-        m_ledger->header()->moveSection(m_ledger->header()->visualIndex(LedgerModel::earlier), LedgerModel::group);
-        m_ledger->resizeColumnToContents(LedgerModel::earlier);
+        heading.moveSection(heading.visualIndex(LedgerModel::earlier), LedgerModel::group);
     }
-    for (int column = 0; column < LedgerModel::because; ++column) {
-        m_ledger->resizeColumnToContents(column);
+    // The header keeps this by place. So it is wrong after a column has come or gone.
+    for (int column = 0; column < m_ledgerModel->columnCount(); ++column) {
+        const bool isCause = column == LedgerModel::group;
+        heading.setSectionResizeMode(column, isCause ? QHeaderView::Stretch : QHeaderView::Interactive);
+        heading.setSectionHidden(column, column == LedgerModel::source || column == LedgerModel::because);
     }
-    // Limits the widths, because long amounts and names of groups must not hide the other columns. The tooltip shows
-    // the whole text.
-    for (const auto& [column, characters] : {std::pair(LedgerModel::step, 14), std::pair(LedgerModel::group, 26)}) {
-        const int widest = m_ledger->fontMetrics().averageCharWidth() * characters;
-        m_ledger->setColumnWidth(column, std::min(m_ledger->columnWidth(column), widest));
+    fitLedger();
+}
+
+/// Fits the columns again when the pane has another width.
+bool ObjectInspector::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_ledger->viewport() && event->type() == QEvent::Resize) {
+        fitCauses();
     }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Gives the causes the room that the numbers leave. In a narrow pane they keep a width at which they can be read, and
+/// the view scrolls.
+void ObjectInspector::fitCauses() {
+    QHeaderView& heading = *m_ledger->header();
+    const int room = m_ledger->viewport()->width() - (heading.length() - heading.sectionSize(LedgerModel::group));
+    const int least = m_ledger->fontMetrics().averageCharWidth() * 18;
+    const bool isNarrow = room < least;
+    heading.setSectionResizeMode(LedgerModel::group, isNarrow ? QHeaderView::Fixed : QHeaderView::Stretch);
+    if (isNarrow) {
+        heading.resizeSection(LedgerModel::group, least);
+    }
+}
+
+/// Fits the columns of numbers to their texts, up to a limit for names. The tooltip shows the whole text.
+void ObjectInspector::fitLedger() {
+    const int widest = m_ledger->fontMetrics().averageCharWidth() * 11;
+    for (int column = 0; column < m_ledgerModel->columnCount(); ++column) {
+        if (column <= LedgerModel::after || column == LedgerModel::earlier) {
+            m_ledger->resizeColumnToContents(column);
+            const int most = column == LedgerModel::before ? widest + 2 * m_ledger->indentation() : widest;
+            m_ledger->setColumnWidth(column, std::min(m_ledger->columnWidth(column), most));
+        }
+    }
+    fitCauses();
 }
 
 void ObjectInspector::watch(engine::Row row, engine::ColumnId column) {
@@ -374,6 +452,15 @@ void ObjectInspector::openLedgerRow(const QModelIndex& index) {
     }
 }
 
+/// Opens a row, and moves the keyboard focus to its XML.
+void ObjectInspector::editLedgerRow(const QModelIndex& index) {
+    const bool isPlace = index.data(LedgerModel::FileRole).isValid();
+    openLedgerRow(index);
+    if (isPlace) {
+        emit editingWanted();
+    }
+}
+
 void ObjectInspector::showLedgerMenu(QPoint at) {
     const QModelIndex index = m_ledger->indexAt(at);
     if (!index.isValid()) {
@@ -384,7 +471,7 @@ void ObjectInspector::showLedgerMenu(QPoint at) {
     const QVariant operand = index.data(LedgerModel::OperandRole);
     const QVariant blocker = index.data(LedgerModel::BlockerRole);
     if (index.data(LedgerModel::FileRole).isValid()) {
-        menu.addAction(tr("Open the XML"), this, [this, index] { openLedgerRow(index); });
+        menu.addAction(tr("Open the XML"), this, [this, index] { editLedgerRow(index); });
     }
     if (const QVariant run = index.data(LedgerModel::RunRole); run.isValid()) {
         menu.addAction(tr("Go to this moment of the turn"), this, [this, run] {

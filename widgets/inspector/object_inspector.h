@@ -82,6 +82,8 @@ signals:
     void ledgerShown();
     /// Emitted to request a place in the content.
     void placeWanted(orrery::engine::Location where);
+    /// Emitted after placeWanted(), if the user goes to the place to edit it: requests the keyboard focus for it.
+    void editingWanted();
     /// Emitted to request the selection of an object: the source of a row, an operand's object, or the blocker.
     void objectWanted(std::uint32_t row);
     /// Emitted to request another object in the inspector.
@@ -91,6 +93,9 @@ signals:
     /// Emitted to request a menu for the chosen value, at a position on the screen.
     void valueMenuWanted(const QPoint& at);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void setUpValues();
     void setUpLedger();
@@ -98,10 +103,14 @@ private:
     void addChanges();
     void refreshLedger();
     void showLedger(const engine::Session& session);
+    void arrangeLedger();
+    void fitLedger();
+    void fitCauses();
     void showLedgerTitle();
     QModelIndex explainedIndex() const;
     void openValue(const QModelIndex& index);
     void openLedgerRow(const QModelIndex& index);
+    void editLedgerRow(const QModelIndex& index);
     void showLedgerMenu(QPoint at);
     void watch(engine::Row row, engine::ColumnId column);
     void watch(const engine::VariableCell& cell);

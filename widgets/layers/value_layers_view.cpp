@@ -95,8 +95,8 @@ void ValueLayersView::build() {
     m_empty->setText(tr("Choose a layer, or add one. A layer colours the map by an expression, and can also show "
                         "circles, texts and heat."));
 
-    const std::array<QString, static_cast<std::size_t>(MapChannel::count_)> labels{tr("&Colour:"), tr("&Size:"),
-                                                                                   tr("&Label:"), tr("&Heat:")};
+    const std::array<QString, static_cast<std::size_t>(MapChannel::count_)> labels{tr("&Colour:"), tr("Si&ze:"),
+                                                                                   tr("&Label:"), tr("Hea&t:")};
     const std::array<QString, static_cast<std::size_t>(MapChannel::count_)> names{tr("Colour"), tr("Size"), tr("Label"),
                                                                                   tr("Heat")};
     auto* const grid = new QGridLayout(m_fields);

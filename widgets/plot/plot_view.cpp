@@ -53,7 +53,7 @@ PlotView::PlotView(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
       m_adder(new PlotAdder(sandbox, analyzer, RunPlots::Reads::ends, this)), m_model(new PlotLinesModel(this)),
       m_legend(new QTreeView(this)), m_remove(new QToolButton(this)), m_zoomIn(new QToolButton(this)),
       m_zoomOut(new QToolButton(this)), m_fit(new QToolButton(this)), m_export(new QToolButton(this)),
-      m_both(new QCheckBox(tr("&Earlier run"), this)), m_together(new QCheckBox(tr("One &chart"), this)),
+      m_both(new QCheckBox(tr("Ea&rlier run"), this)), m_together(new QCheckBox(tr("One &chart"), this)),
       m_note(new QLabel(this)), m_splitter(new QSplitter(this)), m_right(new QWidget(this)),
       m_readout(new QLabel(this)), m_empty(new QLabel(this)) {
     buildTop();

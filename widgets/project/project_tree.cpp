@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/project/project_tree.h"
 
+#include "engine/import/saved_game_file.h"
 #include "widgets/base/background.h"
 #include "widgets/base/filter_keys.h"
 #include "widgets/base/list_views.h"
@@ -98,6 +99,7 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     connect(m_view, &QTreeView::activated, this, &ProjectTree::open);
     walkFromFilter(*m_words, *m_view);
     m_words->installEventFilter(this); // this filter gets events before the earlier filters
+    setFocusProxy(m_view);
     connect(&m_analyzer, &Analyzer::analysed, this, &ProjectTree::refreshSoon);
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &ProjectTree::refresh);
@@ -196,8 +198,8 @@ void ProjectTree::take(const Question& question, const Answer& answer) {
     } else if (first.isValid()) {
         m_view->scrollTo(first, QAbstractItemView::PositionAtTop);
     }
-    if (!m_wanted.isEmpty()) {
-        choose(m_wanted);
+    if (m_wanted) {
+        choose(*m_wanted);
     }
     showEmpty();
     showSteps();
@@ -242,9 +244,9 @@ QModelIndex ProjectTree::firstInSight(const TreeDifference& difference) const {
     return {};
 }
 
-void ProjectTree::choose(const QString& id) {
-    const QModelIndex index = m_model->indexOf(id);
-    m_wanted = index.isValid() || isCurrent() ? QString() : id;
+void ProjectTree::choose(engine::Location place) {
+    const QModelIndex index = m_model->indexAt(place);
+    m_wanted = index.isValid() || isCurrent() ? std::nullopt : std::optional(place);
     if (index.isValid()) {
         m_view->setCurrentIndex(index);
     }
@@ -262,20 +264,22 @@ bool ProjectTree::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void ProjectTree::setFirstSteps(QAction* newClass, QAction* newScenario) {
+void ProjectTree::setFirstSteps(QAction* newClass, QAction* newScenario, QAction* openSave) {
     auto* const layout = new QVBoxLayout(m_steps);
     layout->setContentsMargins(0, 4, 0, 0);
     auto* const words = new QLabel(tr("First steps:"), m_steps);
     words->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(words);
     const auto button = [&](QAction* action) {
-        auto* const made = new QPushButton(action->icon(), action->text(), m_steps);
+        const QString text = action->text().remove(QLatin1Char('&')); // its letter is for the menu
+        auto* const made = new QPushButton(action->icon(), text, m_steps);
         connect(made, &QPushButton::clicked, action, &QAction::trigger);
         connect(action, &QAction::changed, made, [made, action] { made->setIcon(action->icon()); });
         layout->addWidget(made);
         return made;
     };
     m_classStep = button(newClass);
+    m_saveStep = button(openSave);
     m_scenarioStep = button(newScenario);
     showSteps();
 }
@@ -293,6 +297,7 @@ void ProjectTree::showSteps() {
         std::ranges::any_of(analysis->model->classes.asRead(), [](const auto& one) { return !one->isGenerated; });
     const bool hasScenario = !analysis->model->scenarios.empty();
     m_classStep->setVisible(!hasClass);
+    m_saveStep->setVisible(!hasScenario && engine::canPlaySaves(analysis->project));
     m_scenarioStep->setVisible(!hasScenario);
     m_steps->setVisible(!hasClass || !hasScenario);
 }

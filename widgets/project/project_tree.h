@@ -10,6 +10,7 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -39,12 +40,13 @@ public:
     QComboBox& grouping() { return *m_grouping; }
     /// Returns the text shown instead of an empty tree; empty if there are entries.
     QString emptyText() const;
-    /// Selects an entry. If the entry does not exist yet, selects it when it appears.
-    void choose(const QString& id);
+    /// Selects the entry of an element. If the entry does not exist yet, selects it when it appears.
+    void choose(engine::Location place);
     /// Returns whether the tree shows the newest analysis and filter.
     bool isCurrent() const { return m_answered == *m_asked && !m_soon.isActive(); }
     /// Offers commands below the tree while the project has no class or no scenario.
-    void setFirstSteps(QAction* newClass, QAction* newScenario);
+    /// @param openSave only for projects that can play saved games
+    void setFirstSteps(QAction* newClass, QAction* newScenario, QAction* openSave);
 
 signals:
     void placeWanted(orrery::engine::Location where);
@@ -92,14 +94,16 @@ private:
     QLabel* m_empty;
     QWidget* m_steps;
     QPushButton* m_classStep = nullptr;
+    QPushButton* m_saveStep = nullptr;
     QPushButton* m_scenarioStep = nullptr;
     AnalysisPtr m_shownOf; ///< analysis of the entries in m_all
     std::shared_ptr<const TreeEntries> m_all;
     TreeGrouping m_shownGrouping = TreeGrouping::byFile;
     QStringList m_shownWords;
     QSet<QString> m_unfolded; ///< ids of the unfolded entries without a filter; also those of the other grouping
-    QString m_wanted;         ///< id of the entry to select when it appears
-    std::vector<int> m_keys;  ///< keys that the user pressed in the filter before the matches were known
+    /// Place of the entry to select when it appears.
+    std::optional<engine::Location> m_wanted;
+    std::vector<int> m_keys; ///< keys that the user pressed in the filter before the matches were known
     bool m_isFirst = true;
     /// Number of the newest request. The tree shows only its result, and skips an outdated request that has not
     /// started.

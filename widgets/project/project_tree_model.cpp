@@ -4,6 +4,8 @@
 #include <QMimeData>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace orrery::widgets {
 
 namespace {
@@ -56,6 +58,14 @@ std::optional<CoverageMark> ProjectTreeModel::coverageOf(const TreeEntry& entry)
 
 QModelIndex ProjectTreeModel::indexOf(const QString& id) const {
     return indexAt(m_entries->placeOf(id));
+}
+
+QModelIndex ProjectTreeModel::indexAt(engine::Location place) const {
+    const auto found = std::ranges::find_if(m_entries->all, [&](const TreeEntry& one) {
+        return one.kind != Kind::file && one.kind != Kind::type && one.where.file == place.file &&
+               one.where.span.begin == place.span.begin;
+    });
+    return found == m_entries->all.end() ? QModelIndex() : indexAt(static_cast<int>(found - m_entries->all.begin()));
 }
 
 QModelIndex ProjectTreeModel::indexAt(int place) const {

@@ -47,6 +47,8 @@ public:
     bool isBehind() const { return m_isBehind; }
     /// Returns the index of a shown entry; invalid for an unknown id.
     QModelIndex indexOf(const QString& id) const;
+    /// Returns the index of the entry for the element that begins at a place; invalid if there is none.
+    QModelIndex indexAt(engine::Location place) const;
 
     /// The coverage of entries (I4.13). Without functions, no entry has a mark.
     struct Coverage {

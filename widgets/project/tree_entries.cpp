@@ -2,6 +2,7 @@
 #include "widgets/project/tree_entries.h"
 
 #include "engine/content/element_rows.h"
+#include "engine/trace/replay.h"
 #include "widgets/project/project_tree_model.h"
 #include "widgets/words/engine_text.h"
 
@@ -26,7 +27,8 @@ void addClass(TreeEntries& entries, const engine::CheckedModel& model, engine::C
     const int at = entries.add(std::move(entry));
     for (const engine::CheckedGroup& group : objectClass.groups) {
         const QString groupId = text(group.id);
-        TreeEntry own{Kind::group, groupId, groupId, text(group.name), model.classes.placeNow(index, group.where)};
+        TreeEntry own{Kind::group, groupId, groupId, text(engine::shownGroupName(model, group)),
+                      model.classes.placeNow(index, group.where)};
         own.parent = at;
         own.isOff = !group.enabled || !group.isRunnable;
         entries.add(std::move(own));

@@ -234,7 +234,7 @@ void AvailabilityView::listPlace(const engine::View& view) {
     const bool wasKnown = !m_onPlace->text().isEmpty();
     m_onPlace->setVisible(m_place != noRow);
     if (m_place != noRow) {
-        m_onPlace->setText(tr("and may &place it on %1").arg(shownName(view, m_place)));
+        m_onPlace->setText(tr("and may place &it on %1").arg(shownName(view, m_place)));
         m_onPlace->setChecked(wasKnown ? m_onPlace->isChecked() : true);
     }
 }

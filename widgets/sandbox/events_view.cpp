@@ -156,7 +156,9 @@ void EventsView::showFound() {
                          : m_listed         ? tr("No events in turns %1 to %2; only values changed.")
                                           .arg(m_listed->turns.first)
                                           .arg(m_listed->turns.last)
-                                    : tr("No events in turn %1; only values changed.").arg(session->turn()));
+                         : session->turn() == 0
+                             ? tr("No events yet. Step one turn.")
+                             : tr("No events in turn %1; only values changed.").arg(session->turn()));
     } else if (hasAny) {
         m_empty->setText(tr("No event matches the filter."));
     }

@@ -92,7 +92,7 @@ std::vector<Row> MapObjects::withContents(Row row) const {
 RefersTo MapObjects::refersTo(const std::vector<Row>& rows) const {
     auto references = std::make_shared<std::set<std::string>>();
     for (const Row row : rows) {
-        references->insert({reference(row), "#" + std::to_string(row)});
+        references->insert({reference(row), m_view.numberText(row)});
     }
     return [references](const std::string& text) { return references->contains(text); };
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/map_of_session.h"
 
+#include "engine/universe/object_phrase.h"
 #include "engine/universe/universe.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
@@ -158,7 +159,7 @@ private:
             const engine::TypeIndex type = typeOf(row);
             MapObject object;
             object.row = row;
-            object.isNamed = m_state.names[row] != "#" + std::to_string(row);
+            object.isNamed = !engine::numberIn(m_state.names[row]);
             object.name = nameOf(row);
             auto& [kind, label] = kinds[type];
             if (kind.isNull()) {
@@ -175,7 +176,8 @@ private:
                 object.ofClass = name;
             }
             if (!object.isNamed) {
-                object.name = shownUnnamed(object.ofClass.isEmpty() ? object.kindLabel : object.ofClass, row);
+                object.name =
+                    shownUnnamed(object.ofClass.isEmpty() ? object.kindLabel : object.ofClass, m_state.names[row]);
             }
             const std::vector<Row>& owners = m_state.ownersOf(row);
             object.owner = owners.empty() ? -1 : empireOf(owners.front());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/objects_model.h"
 
+#include "engine/universe/object_phrase.h"
 #include "widgets/base/background.h"
 #include "widgets/words/engine_text.h"
 #include "widgets/words/shown_name.h"
@@ -8,8 +9,8 @@
 #include <QHash>
 
 #include <algorithm>
-#include <functional>
 #include <optional>
+#include <set>
 #include <span>
 #include <utility>
 
@@ -61,9 +62,8 @@ const QString& Grouping::detailOf(std::size_t object) {
 }
 
 QString Grouping::nameOf(std::size_t object) {
-    const Row row = m_state.rows[object];
     const std::string& name = m_state.names[object];
-    if (name.front() != '#' || name != "#" + std::to_string(row)) {
+    if (!engine::numberIn(name)) {
         return QString::fromStdString(name);
     }
     const engine::CheckedClass& own =
@@ -71,7 +71,7 @@ QString Grouping::nameOf(std::size_t object) {
     const engine::Type& type = m_types[static_cast<std::size_t>(m_state.types[object])];
     return shownUnnamed(own.isGenerated ? engineText(type.label.empty() ? type.id : type.label)
                                         : QString::fromStdString(own.name.empty() ? own.id : own.name),
-                        row);
+                        name);
 }
 
 int Grouping::headingNamed(const QString& name, Row row) {
@@ -79,7 +79,7 @@ int Grouping::headingNamed(const QString& name, Row row) {
     if (known != m_byName.constEnd()) {
         return *known;
     }
-    m_headings.push_back({{name, {}, row}, {}});
+    m_headings.push_back({{name, {}, {}, row}, {}});
     return m_byName.insert(name, static_cast<int>(m_headings.size()) - 1).value();
 }
 
@@ -87,7 +87,8 @@ int Grouping::headingOf(std::size_t object) {
     switch (m_grouping) {
     case ObjectGrouping::bySystem: {
         if (m_system && m_state.types[object] == static_cast<double>(*m_system)) {
-            m_headings.push_back({{nameOf(object), detailOf(object), m_state.rows[object]}, {}});
+            m_headings.push_back(
+                {{nameOf(object), detailOf(object), m_state.numbers[object], m_state.rows[object]}, {}});
             m_bySystem.insert(m_state.rows[object], static_cast<int>(m_headings.size()) - 1);
             return none;
         }
@@ -111,7 +112,7 @@ std::vector<ObjectsList::Heading> Grouping::make() {
     for (std::size_t object = 0; object < m_state.rows.size(); ++object) {
         if (const int heading = headingOf(object); heading != none) {
             ObjectsList::Heading& above = m_headings[static_cast<std::size_t>(heading)];
-            above.objects.push_back({nameOf(object), detailOf(object), m_state.rows[object]});
+            above.objects.push_back({nameOf(object), detailOf(object), m_state.numbers[object], m_state.rows[object]});
             ++above.all;
         }
     }
@@ -124,6 +125,26 @@ std::vector<ObjectsList::Heading> Grouping::make() {
             return isLast(a) != isLast(b) ? isLast(b) : QString::localeAwareCompare(a.entry.name, b.entry.name) < 0;
         });
     return std::move(m_headings);
+}
+
+/// Returns the objects whose class, or a class in whose properties, has a name that contains some words.
+std::set<Row> rowsOfClass(const ObjectsState& state, const QString& words) {
+    const engine::ClassTable& classes = state.model->classes;
+    std::vector<bool> isNamed;
+    for (engine::ClassIndex index = 0; index < classes.size(); ++index) {
+        const engine::CheckedClass& one = classes.asRead(index);
+        isNamed.push_back(!one.isGenerated && QString::fromStdString(one.name).contains(words, Qt::CaseInsensitive));
+    }
+    std::set<Row> rows;
+    for (const std::vector<double>& values : state.classValues) {
+        for (std::size_t object = 0; object < values.size(); ++object) {
+            const double value = values[object];
+            if (value >= 0.0 && isNamed[static_cast<std::size_t>(value)]) { // neither none nor missing
+                rows.insert(state.rows[object]);
+            }
+        }
+    }
+    return rows;
 }
 
 } // namespace
@@ -140,6 +161,16 @@ ObjectsState objectsStateOf(const engine::Session& session) {
             state.systems.push_back(view.builtin(Builtin::system, row));
             state.owners.push_back(view.builtin(Builtin::owners, row));
             state.names.push_back(view.nameOf(row));
+            state.numbers.push_back(shownNumber(view, row));
+        }
+    }
+    for (std::uint16_t column = 0; column < view.layout->size(); ++column) {
+        if ((*view.layout)[engine::ColumnId{column}].format == engine::classFormat) {
+            std::vector<double>& values = state.classValues.emplace_back();
+            for (const Row row : state.rows) {
+                const engine::ColumnId id{column};
+                values.push_back(view.has(row, id) ? view.at(id, row) : engine::noneValue);
+            }
         }
     }
     for (std::uint32_t set = 0; set < view.ownerSets->size(); ++set) {
@@ -159,8 +190,11 @@ ObjectsListPtr objectsListOf(const ObjectsState& state, ObjectGrouping grouping,
         const auto hasWords = [&words](const auto& entry) {
             return entry.words().contains(words, Qt::CaseInsensitive);
         };
+        const std::set<Row> ofClass = rowsOfClass(state, words);
         for (ObjectsList::Heading& heading : list.headings) {
-            std::erase_if(heading.objects, std::not_fn(hasWords));
+            std::erase_if(heading.objects, [&](const ObjectsList::Entry& entry) {
+                return !ofClass.contains(entry.row) && !hasWords(entry);
+            });
         }
         std::erase_if(list.headings, [&](const ObjectsList::Heading& heading) {
             return heading.objects.empty() && !hasWords(heading);
@@ -171,11 +205,14 @@ ObjectsListPtr objectsListOf(const ObjectsState& state, ObjectGrouping grouping,
 
 QString ObjectsList::Entry::words() const {
     const bool isDetailKnown = name == detail || name.startsWith(detail + QStringLiteral(" #"));
-    return isDetailKnown ? name : ObjectsModel::tr("%1 · %2").arg(name, detail);
+    const QString text = isDetailKnown ? name : ObjectsModel::tr("%1 · %2").arg(name, detail);
+    return number.isEmpty() ? text : ObjectsModel::tr("%1 · %2").arg(text, number);
 }
 
 QString ObjectsList::Heading::words() const {
-    return ObjectsModel::tr("%1 (%2)").arg(entry.name).arg(all);
+    const QString name =
+        entry.number.isEmpty() ? entry.name : ObjectsModel::tr("%1 · %2").arg(entry.name, entry.number);
+    return ObjectsModel::tr("%1 (%2)").arg(name).arg(all);
 }
 
 void ObjectsModel::show(ObjectsListPtr list) {

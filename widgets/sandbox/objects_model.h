@@ -26,7 +26,10 @@ struct ObjectsState {
     std::vector<double> classes;
     std::vector<double> systems;
     std::vector<double> owners;     ///< indices into `ownerSets`
-    std::vector<std::string> names; ///< by object; "#" and the id for an object without a name
+    std::vector<std::string> names; ///< by object; "#" and the number for an object without a name
+    std::vector<QString> numbers;   ///< by object: shownNumber()
+    /// By column of the format class, such as the class and the species: its values by object.
+    std::vector<std::vector<double>> classValues;
     std::vector<QStringList> ownerSets;
     std::vector<engine::Row> firstOwners; ///< by owner set: its only owner, or noRow
 };
@@ -37,6 +40,7 @@ struct ObjectsList {
     struct Entry {
         QString name;
         QString detail;
+        QString number; ///< shownNumber()
         engine::Row row = engine::noRow;
         bool operator==(const Entry&) const = default;
         QString words() const;
@@ -53,8 +57,9 @@ struct ObjectsList {
 };
 using ObjectsListPtr = std::shared_ptr<const ObjectsList>;
 
-/// Returns the list of the objects whose entry or heading contains some words, in any case. Takes long for many
-/// objects, so call it on another thread then.
+/// Returns the list of the objects whose entry or heading contains some words, in any case. The name of their class
+/// counts, and the names of classes in their properties (G1.5). Takes long for many objects, so call it on another
+/// thread then.
 ObjectsListPtr objectsListOf(const ObjectsState& state, ObjectGrouping grouping, const QString& words = {});
 
 /// The objects of the sandbox as a tree of two levels: systems, owners or classes, and the objects below them.

@@ -38,7 +38,7 @@ QString wordsOf(const engine::CheckedOrder& order, const engine::View& view) {
 
 OrdersView::OrdersView(Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_sandbox(sandbox), m_empty(new QLabel(this)), m_list(new QTreeWidget(this)),
-      m_give(new QPushButton(tr("&Give an order…"), this)), m_withdraw(new QPushButton(tr("&Withdraw"), this)) {
+      m_give(new QPushButton(tr("Give an &order…"), this)), m_withdraw(new QPushButton(tr("&Withdraw"), this)) {
     setAccessibleName(tr("Orders of the turn"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);

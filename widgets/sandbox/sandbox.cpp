@@ -653,11 +653,13 @@ void Sandbox::seek(Seek seek) {
     };
     job.changesSession = true;
     job.keepsTurns = true;
-    job.told = [this, found = std::move(seek.found), result] {
+    job.told = [this, found = std::move(seek.found), result, towards = seek.towards] {
         found(result->hit, result->isStopped);
         const bool isAtEnd = m_session && m_turn == m_lastTurn &&
                              (m_session->question() || m_session->isOver() || m_session->limitReached());
-        if (!result->hit && !result->isStopped && isAtEnd) {
+        const bool isShort = m_session && towards && m_turn < *towards;
+        if (!result->hit && !result->isStopped && (towards ? isShort : isAtEnd)) {
+            m_wanted = towards.value_or(m_wanted);
             tellWhyStopped();
         }
     };

@@ -157,6 +157,8 @@ public:
         std::function<std::optional<engine::BreakHit>(engine::Session& run, const std::atomic<bool>& stop)> search;
         /// Called on the window's thread afterwards, if a run could be searched.
         std::function<void(const std::optional<engine::BreakHit>& hit, bool isStopped)> found;
+        /// The turn to which the search plays without a hit. The sandbox says why it ends earlier.
+        std::optional<std::uint32_t> towards{};
     };
     /// Searches a moment, and moves the cursor there.
     void seek(Seek seek);

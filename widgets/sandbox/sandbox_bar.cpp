@@ -22,8 +22,8 @@ constexpr int busyAfterMs = 200;
 }
 
 SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
-    : QWidget(parent), m_sandbox(sandbox), m_branch(new QToolButton(this)),
-      m_start(button("to-start", tr("Go to turn 0"), &SandboxBar::toStart)),
+    : QWidget(parent), m_sandbox(sandbox), m_player([&sandbox](std::uint32_t turns) { sandbox.runOn(turns); }),
+      m_branch(new QToolButton(this)), m_start(button("to-start", tr("Go to turn 0"), &SandboxBar::toStart)),
       m_back(button("step-back", tr("Step back one turn (Alt+F10)"), &SandboxBar::back)),
       m_forward(button("step", tr("Step forward one turn (F10)"), &SandboxBar::forward)),
       m_last(button("to-end", tr("Go to the last computed turn"), &SandboxBar::toLast)),
@@ -62,13 +62,14 @@ SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
 
     auto* const layout = new QHBoxLayout(this);
     layout->setContentsMargins(6, 2, 6, 2);
-    layout->addWidget(m_branch);
     for (QToolButton* const tool : {m_start, m_back, m_forward, m_last}) {
         layout->addWidget(tool);
     }
     layout->addWidget(m_turn);
     layout->addWidget(m_marked);
+    layout->addWidget(m_branch); // only the slider, which stretches, gives room when the button appears
     layout->addWidget(m_slider, 1);
+    setTabOrder(m_last, m_branch);
     layout->addWidget(m_run);
     layout->addWidget(m_count);
     layout->addSpacing(8);
@@ -203,7 +204,7 @@ void SandboxBar::toLast() {
     m_sandbox.goTo(m_sandbox.lastTurn());
 }
 void SandboxBar::runOn() {
-    m_sandbox.runOn(static_cast<std::uint32_t>(m_count->value()));
+    m_player(static_cast<std::uint32_t>(m_count->value()));
 }
 
 } // namespace orrery::widgets

@@ -5,6 +5,8 @@
 #include <QVector>
 #include <QWidget>
 
+#include <cstdint>
+#include <functional>
 #include <utility>
 
 class QLabel;
@@ -29,6 +31,8 @@ public:
 
     /// Sets the number of turns that runOn() runs.
     void setTurns(int turns);
+    /// Sets the function that runs turns. By default, the sandbox does.
+    void setPlayer(std::function<void(std::uint32_t turns)> player) { m_player = std::move(player); }
     QSlider& slider() { return *m_slider; }
     /// Returns the button of the what-if branches. Its menu is empty until a caller fills it.
     QToolButton& branchButton() { return *m_branch; }
@@ -53,6 +57,7 @@ private:
     void changeEvent(QEvent* event) override;
 
     Sandbox& m_sandbox;
+    std::function<void(std::uint32_t turns)> m_player;
     QVector<std::pair<QToolButton*, QString>> m_buttons;
     QToolButton* m_branch;
     bool m_isBranchShown = false;

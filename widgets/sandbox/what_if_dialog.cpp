@@ -205,6 +205,13 @@ QString WhatIfDialog::currentText() const {
                                                                       : engine::formatValue(value, spec.format, view));
 }
 
+/// Returns whether each turn computes the chosen value anew. @pre column()
+bool WhatIfDialog::isRebuilt() const {
+    const engine::CheckedModel& model = *m_sandbox.session()->program().model;
+    const engine::ColumnSpec& spec = model.layout[*column()];
+    return spec.role == ColumnRole::meterMax && model.vocabulary.meters()[spec.of].rebuilt;
+}
+
 /// Shows the present value of the chosen column, with the values to choose from.
 void WhatIfDialog::showValue() {
     const engine::Session* const session = m_sandbox.session();
@@ -216,6 +223,7 @@ void WhatIfDialog::showValue() {
     m_to->setToolTip(m_to->count() == 0 ? tr("A value, or a change of a number such as +5") : QString());
     m_to->setEditText(currentText());
     m_to->lineEdit()->selectAll();
+    (isRebuilt() ? m_hold : m_once)->setChecked(true); // the choice that lasts
     suggestName();
 }
 
@@ -295,12 +303,10 @@ void WhatIfDialog::check() {
         return;
     }
     m_make->setEnabled(true);
-    const engine::ColumnSpec& spec = model.layout[*column()];
     const QString change = tr("Turn %1: %2 %3 → %4.")
                                .arg(session->turn())
                                .arg(labelOf(*column()), currentText(), QString::fromStdString(entered()));
-    const bool isRebuilt = spec.role == ColumnRole::meterMax && model.vocabulary.meters()[spec.of].rebuilt;
-    m_verdict->setText(isRebuilt && !m_hold->isChecked()
+    m_verdict->setText(isRebuilt() && !m_hold->isChecked()
                            ? tr("%1 Each turn computes this maximum anew. Hold it to keep it.").arg(change)
                            : tr("%1 The present run stays as it is.").arg(change));
 }

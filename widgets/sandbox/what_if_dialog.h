@@ -48,6 +48,7 @@ private:
     std::optional<engine::ColumnId> column() const;
     std::string entered() const;
     QString currentText() const;
+    bool isRebuilt() const;
     QString labelOf(engine::ColumnId column) const;
 
     Sandbox& m_sandbox;

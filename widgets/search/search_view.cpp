@@ -18,6 +18,7 @@
 #include <QTreeView>
 #include <QUndoStack>
 
+#include <initializer_list>
 #include <utility>
 
 namespace orrery::widgets {
@@ -36,6 +37,7 @@ SearchView::SearchView(DocumentStore& store, QWidget* parent)
     grid->setVerticalSpacing(4);
     buildQuery(*grid);
     layout->addLayout(grid);
+    chainTabs();
     m_state = new QLabel;
     m_state->setWordWrap(true);
     layout->addWidget(m_state);
@@ -101,18 +103,18 @@ QToolButton* SearchView::addOption(const QString& label, const QString& help) {
 }
 
 void SearchView::buildQuery(QGridLayout& grid) {
-    const auto line = [this](const QString& name) {
+    const auto line = [this](const QString& name, void (SearchView::*enter)() = &SearchView::search) {
         auto* const field = new QLineEdit;
         field->setPlaceholderText(name);
         field->setAccessibleName(name);
         field->setClearButtonEnabled(true);
         field->installEventFilter(this);
-        connect(field, &QLineEdit::returnPressed, this, &SearchView::search);
+        connect(field, &QLineEdit::returnPressed, this, enter);
         connect(field, &QLineEdit::textChanged, this, &SearchView::queryEdited);
         return field;
     };
     m_pattern = line(tr("Find in the project"));
-    m_replacement = line(tr("Replace with"));
+    m_replacement = line(tr("Replace with"), &SearchView::goToHits);
     m_files = line(tr("In all files"));
     m_files->setToolTip(tr("Only in these files, for example techs*.xml. Separate several patterns with spaces."));
     m_elements = line(tr("In all elements"));
@@ -123,8 +125,8 @@ void SearchView::buildQuery(QGridLayout& grid) {
     m_regularExpression = addOption(tr(".*"), tr("Regular expression"));
     m_xpath = addOption(tr("XPath"), tr("Find elements by an XPath expression, such as //class[@type='tech']"));
     m_replaceMode = addOption({}, tr("Replace"));
-    m_start = new QPushButton(tr("&Search"));
-    m_replace = new QPushButton(tr("Re&place"));
+    m_start = new QPushButton(tr("Sea&rch"));
+    m_replace = new QPushButton(tr("Rep&lace"));
     auto* const options = new QHBoxLayout;
     options->setSpacing(2);
     for (QToolButton* option : {m_caseSensitive, m_wholeWords, m_regularExpression, m_xpath, m_replaceMode}) {
@@ -152,6 +154,17 @@ void SearchView::buildQuery(QGridLayout& grid) {
                                       {m_regularExpression, "search.expression"},
                                       {m_xpath, "search.xpath"}}) {
         keepWithSession(*field, name);
+    }
+}
+
+/// Lets Tab go from the text to its replacement, and only then to the options between them.
+void SearchView::chainTabs() {
+    QWidget* before = m_pattern;
+    for (QWidget* const next :
+         std::initializer_list<QWidget*>{m_replacement, m_caseSensitive, m_wholeWords, m_regularExpression, m_xpath,
+                                         m_replaceMode, m_start, m_replace, m_files, m_elements}) {
+        setTabOrder(before, next);
+        before = next;
     }
 }
 
@@ -243,6 +256,15 @@ void SearchView::search() {
     showState();
 }
 
+/// Goes to the matches. Enter in the replacement replaces nothing, because the user may not have seen them yet.
+void SearchView::goToHits() {
+    if (isUpToDate() && m_results->hitCount() > 0) {
+        m_list->setFocus(Qt::TabFocusReason);
+    } else {
+        search();
+    }
+}
+
 void SearchView::cancel() {
     m_search->cancel();
     m_renewSoon.stop();
@@ -310,7 +332,7 @@ QString SearchView::summary() const {
 
 void SearchView::showState() {
     const bool isBusy = isRunning();
-    m_start->setText(isBusy && !m_busySoon.isActive() ? tr("&Cancel") : tr("&Search"));
+    m_start->setText(isBusy && !m_busySoon.isActive() ? tr("&Cancel") : tr("Sea&rch"));
     m_replace->setEnabled(isUpToDate() && m_results->chosenCount() > 0);
     QStringList lines;
     if (!m_problem.isEmpty()) {

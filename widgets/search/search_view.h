@@ -57,8 +57,10 @@ protected:
 private:
     QToolButton* addOption(const QString& label, const QString& help);
     void buildQuery(QGridLayout& grid);
+    void chainTabs();
     void applyTheme();
     void modeChanged();
+    void goToHits();
     void queryEdited();
     bool undoesReplacement(const QLineEdit& field, const QKeyEvent& key) const;
     void followHistory();

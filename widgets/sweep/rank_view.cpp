@@ -165,7 +165,6 @@ void RankView::buildFields() {
     m_measures->setToolTip(tr("Fills the fields with a measure of a sweep, without the statements of the sweep"));
     m_measures->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_measures->setMinimumContentsLength(16);
-    m_expression->setPlaceholderText(tr("Number, such as sum(owned planets, Industry)"));
     m_expression->setAccessibleName(tr("Number to rank by"));
     m_expression->setMinimumWidth(180);
     m_object->setPlaceholderText(tr("of the whole run"));
@@ -283,6 +282,9 @@ void RankView::start() {
 void RankView::refresh() {
     m_refresh.stop();
     const bool isPlaying = m_bench.state() == State::playing;
+    m_expression->setPlaceholderText(m_object->text().trimmed().isEmpty()
+                                         ? tr("Number, such as sum(planets, Industry)")
+                                         : tr("Number, such as sum(owned planets, Industry)"));
     m_go->setText(isPlaying ? tr("Cancel") : tr("Rank"));
     m_go->setEnabled(isPlaying || !m_expression->text().trimmed().isEmpty());
     m_progress->setVisible(isPlaying);

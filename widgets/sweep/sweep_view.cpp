@@ -57,6 +57,7 @@ SweepView::SweepView(SweepBench& bench, QWidget* parent)
     m_tree->setModel(m_model);
     setUpSortedTree(*m_tree);
     m_tree->header()->setResizeContentsPrecision(100); // rows that decide the width of a column
+    m_tree->header()->setTextElideMode(Qt::ElideMiddle);
     m_tree->setAccessibleName(tr("Variants and runs of the sweep"));
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_splitter->addWidget(m_tree);
@@ -312,8 +313,9 @@ void SweepView::showRows() {
     if (isReset && (m_model->columnCount() != columns || before == nullptr)) {
         const int letter = fontMetrics().averageCharWidth();
         for (int column = 0; column < m_model->columnCount(); ++column) {
+            const bool isWide = column == 0 || column > m_model->columnOf(SweepModel::runs);
             m_tree->header()->resizeSection(
-                column, letter * (column == 0 || column > m_model->columnOf(SweepModel::runs) ? 10 : 16));
+                column, std::max(letter * (isWide ? 10 : 6), m_tree->header()->sectionSizeHint(column)));
         }
     }
 }

@@ -25,7 +25,7 @@ CalculationBar::CalculationBar(QWidget* parent)
     keepWithSession(*m_operand, "table.operand");
     m_round->setToolTip(tr("Round the results to whole numbers"));
     m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* const close = new QPushButton(tr("&Close"), this);
+    auto* const close = new QPushButton(tr("C&lose"), this);
     auto* const layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_kind);

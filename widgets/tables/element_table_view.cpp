@@ -48,7 +48,7 @@ QString nameOf(const RowSource& source) {
 ElementTableView::ElementTableView(DocumentStore& store, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_model(new ElementTableModel(this)),
       m_sources(new QComboBox(this)), m_sets(new PickBox(this)), m_words(new QLineEdit(this)),
-      m_gaps(new QCheckBox(tr("Only &gaps"), this)), m_columnsButton(new QToolButton(this)),
+      m_gaps(new QCheckBox(tr("O&nly gaps"), this)), m_columnsButton(new QToolButton(this)),
       m_table(new TableGrid(store, analyzer, *m_model, this)), m_empty(addEmptyLabel(*m_table)),
       m_bar(new CalculationBar(this)), m_chooser(new ColumnChooser(this)), m_state(new QLabel(this)),
       m_sum(new QLabel(this)) {

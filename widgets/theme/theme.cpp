@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/theme/theme.h"
 
+#include "widgets/theme/icon.h"
+
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QCommandLinkButton>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QPainter>
 #include <QProxyStyle>
 #include <QStyleFactory>
+#include <QStyleOption>
+#include <QTabBar>
 #include <QVariant>
 #include <QWidget>
 
@@ -43,6 +50,7 @@ Theme lightTheme() {
         .text = 0x1f2329,
         .dimText = 0x5b636e,
         .border = 0xc9cdd4,
+        .fieldBorder = 0x808791,
         .button = 0xf7f8fa,
         .accent = 0x1f66c1,
         .accentText = 0xffffff,
@@ -83,6 +91,7 @@ Theme darkTheme() {
         .text = 0xdde1e7,
         .dimText = 0x9ea7b4,
         .border = 0x3d424b,
+        .fieldBorder = 0x707885,
         .button = 0x31353d,
         .accent = 0x4a94f0,
         .accentText = 0x0b1420,
@@ -117,7 +126,8 @@ Theme darkTheme() {
 constexpr auto codeFontProperty = "orreryCodeFont";
 
 /// The differences from the style Fusion. Buttons of dialogs have no icons, because a desktop has icons for only some
-/// of them. A click on a slider goes to the clicked value.
+/// of them. A click on a slider goes to the clicked value. Lists and links show the keyboard focus by a frame (I6.7).
+/// Frames of fields, the front tab and the arrow of a tool bar without room have enough contrast (I5.4).
 class OrreryStyle : public QProxyStyle {
 public:
     using QProxyStyle::QProxyStyle;
@@ -132,6 +142,87 @@ public:
         default:
             return QProxyStyle::styleHint(hint, option, widget, result);
         }
+    }
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        if (element == PE_FrameLineEdit) {
+            drawFieldFrame(*option, option->rect, *painter);
+        }
+    }
+
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override {
+        const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        if (button != nullptr && widget != nullptr && widget->objectName() == QLatin1String("qt_toolbar_ext_button")) {
+            QStyleOptionToolButton shown = *button; // Qt's own arrow is black
+            shown.icon = icon(QStringLiteral("chevron-right"), themeOf(option->palette));
+            QProxyStyle::drawComplexControl(control, &shown, painter, widget);
+            return;
+        }
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        const auto* const spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        if (control == CC_SpinBox && spin != nullptr && spin->frame) {
+            drawFieldFrame(*option, option->rect.adjusted(0, 1, 0, -1), *painter);
+        }
+    }
+
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        const auto* const tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+        if (element == CE_TabBarTabShape && tab != nullptr && (tab->state & State_Selected) != 0) {
+            drawFrontTab(*tab, *painter);
+        }
+        const bool isList = element == CE_ShapedFrame && qobject_cast<const QAbstractItemView*>(widget) != nullptr &&
+                            !widget->isWindow(); // lists of completions have the focus of their fields
+        const bool isLink = element == CE_PushButton && qobject_cast<const QCommandLinkButton*>(widget) != nullptr;
+        if ((isList || isLink) && (option->state & State_HasFocus) != 0) {
+            painter->save();
+            painter->setPen(option->palette.color(QPalette::Highlight));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+            painter->restore();
+        }
+    }
+
+private:
+    /// Draws the frame of a field without the focus. Fusion draws that of a field with the focus.
+    static void drawFieldFrame(const QStyleOption& option, QRect frame, QPainter& painter) {
+        if ((option.state & State_HasFocus) != 0 && (option.state & State_Enabled) != 0) {
+            return;
+        }
+        const Theme& theme = themeOf(option.palette);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen((option.state & State_Enabled) != 0 ? theme.fieldBorder : theme.border);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(frame).adjusted(0.5, 0.5, -0.5, -0.5), 2.0, 2.0);
+        painter.restore();
+    }
+
+    /// Draws a line along the outer edge of the front tab.
+    static void drawFrontTab(const QStyleOptionTab& tab, QPainter& painter) {
+        constexpr int thick = 2;
+        QRect line = tab.rect;
+        switch (tab.shape) {
+        case QTabBar::RoundedSouth:
+        case QTabBar::TriangularSouth:
+            line.setTop(line.bottom() - thick + 1);
+            break;
+        case QTabBar::RoundedWest:
+        case QTabBar::TriangularWest:
+            line.setWidth(thick);
+            break;
+        case QTabBar::RoundedEast:
+        case QTabBar::TriangularEast:
+            line.setLeft(line.right() - thick + 1);
+            break;
+        default:
+            line.setHeight(thick);
+        }
+        painter.fillRect(line, tab.palette.color(QPalette::Highlight));
     }
 };
 

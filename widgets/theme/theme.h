@@ -42,8 +42,9 @@ struct Theme {
     QColor base;          ///< background of text, lists and canvases
     QColor alternateBase; ///< background of every second row
     QColor text;
-    QColor dimText; ///< colour of secondary text, line numbers and placeholders
-    QColor border;  ///< colour of frames and splitters
+    QColor dimText;     ///< colour of secondary text, line numbers and placeholders
+    QColor border;      ///< colour of frames and splitters
+    QColor fieldBorder; ///< colour of the frames of fields, visible on the window and on `base`
     QColor button;
     QColor accent;     ///< selection, focus, the current item
     QColor accentText; ///< text on the accent colour

@@ -53,7 +53,7 @@ WhyNotView::WhyNotView(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     prepareConditionTree(*m_conditions);
     auto* const picks = new QHBoxLayout;
-    for (const auto& [name, box] : {std::pair(tr("&Group"), m_groups), std::pair(tr("S&ource"), m_sources)}) {
+    for (const auto& [name, box] : {std::pair(tr("G&roup"), m_groups), std::pair(tr("S&ource"), m_sources)}) {
         auto* const label = new QLabel(name, m_body);
         label->setBuddy(box);
         picks->addWidget(label);
@@ -198,6 +198,7 @@ void WhyNotView::listGroups(const engine::Session& session) {
     engine::eachCarrier(view, [&](Row, engine::ClassIndex objectClass) { isInPlay[objectClass] = true; });
     std::vector<std::uint32_t> groups;
     QStringList names;
+    QStringList otherNames;
     for (engine::ClassIndex index = 0; index < isInPlay.size(); ++index) {
         if (!isInPlay[index]) {
             continue;
@@ -206,11 +207,12 @@ void WhyNotView::listGroups(const engine::Session& session) {
             groups.push_back(group);
             names << QString::fromStdString(program.model->classes.asRead(index).id + "/" +
                                             program.checkedGroup(group).id);
+            otherNames << groupWords(*program.model, program.checkedGroup(group));
         }
     }
     const QString present = m_groups->itemText(m_groups->currentIndex());
     m_groupAt = std::move(groups);
-    m_groups->showItems(names, std::max(0, static_cast<int>(names.indexOf(present))));
+    m_groups->showItems(names, std::max(0, static_cast<int>(names.indexOf(present))), otherNames);
     listSources(session);
 }
 

@@ -9,6 +9,7 @@
 #include "widgets/hunt/breakpoints_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/sandbox/sandbox_bar.h"
 #include "widgets/words/engine_text.h"
 
 #include <QDockWidget>
@@ -20,6 +21,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <utility>
 
 namespace orrery::ide {
 
@@ -48,6 +50,9 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
                              .make = [this] { return makeView(); }})) {
     window.actions().connectTo("run.continue", [this] { search(true); });
     window.actions().connectTo("run.continue-back", [this] { search(false); });
+    window.sandboxBar().setPlayer([this](std::uint32_t turns) { playOn(turns); });
+    connect(&window.sandbox(), &Sandbox::changed, this, &BreakpointsFeature::playToEnd, Qt::QueuedConnection);
+    connect(&window, &MainWindow::projectClosing, this, [this] { m_playTo.reset(); });
     window.actions().connectTo("run.last-change", [this] { goToLastChange(); });
     window.actions().connectTo("run.break-here", [this] { toggleHere(); });
     window.actions().connectTo("run.breakpoints", [this] { open(); });
@@ -186,14 +191,10 @@ void BreakpointsFeature::search(bool isForward) {
     };
     sandbox.seek({search, [=, this](const std::optional<engine::BreakHit>& hit, bool isStopped) {
                       showMessages(looked->said, *readable);
-                      if (hit) {
-                          show(*hit);
-                          const int row = readable->rows[hit->by];
-                          m_list->showHit(row, tr("turn %1: %2").arg(hit->place.turn).arg(engineText(hit->sentence)));
-                          if (auto* const view = m_dock->findChild<BreakpointsView*>()) {
-                              view->select(row);
-                          }
-                      } else if (isStopped) {
+                      if (showHit(hit, *readable)) {
+                          return;
+                      }
+                      if (isStopped) {
                           window().say(tr("The search was cancelled"));
                       } else if (!isForward) {
                           window().say(tr("No earlier hit"));
@@ -203,6 +204,62 @@ void BreakpointsFeature::search(bool isForward) {
                           sayNoHit(looked->last - from.turn + (isInside ? 1 : 0), looked->last, looked->isEnded);
                       }
                   }});
+}
+
+/// Plays a number of turns on, up to the next hit or to a pause of the scenario.
+void BreakpointsFeature::playOn(std::uint32_t turns) {
+    Sandbox& sandbox = window().sandbox();
+    if (!m_list->hasEnabled()) {
+        sandbox.runOn(turns);
+        return;
+    }
+    m_playTo = sandbox.turn() + turns;
+    playToEnd();
+}
+
+/// Goes on to m_playTo as soon as the run can be read: breakpoints name values of its content. A job first reaches its
+/// own turn, and another run ends the wish.
+void BreakpointsFeature::playToEnd() {
+    Sandbox& sandbox = window().sandbox();
+    if (!m_playTo || sandbox.isBusy()) {
+        return; // to ask for the run while it is read would refresh all views later
+    }
+    const engine::Session* const session = sandbox.session();
+    if (session == nullptr) {
+        return;
+    }
+    const std::uint32_t end = *std::exchange(m_playTo, std::nullopt);
+    const auto readable = std::make_shared<BreakList::Readable>(m_list->read(*session));
+    const auto said = std::make_shared<std::vector<engine::BreakHit>>();
+    sandbox.seek({.search =
+                      [readable, said, end](engine::Session& run, const std::atomic<bool>& stop) {
+                          auto hit = engine::nextHit(run, readable->breakpoints, engine::placeOf(run), end, &stop,
+                                                     said.get(), engine::AtPause::stop);
+                          if (!hit) {
+                              run.goTo(std::min(end, run.last()));
+                          }
+                          return hit;
+                      },
+                  .found =
+                      [=, this](const std::optional<engine::BreakHit>& hit, bool) {
+                          showMessages(*said, *readable);
+                          showHit(hit, *readable);
+                      },
+                  .towards = end});
+}
+
+/// Shows a hit, and selects its breakpoint. Returns whether there is one.
+bool BreakpointsFeature::showHit(const std::optional<engine::BreakHit>& hit, const BreakList::Readable& readable) {
+    if (!hit) {
+        return false;
+    }
+    show(*hit);
+    const int row = readable.rows[hit->by];
+    m_list->showHit(row, tr("turn %1: %2").arg(hit->place.turn).arg(engineText(hit->sentence)));
+    if (auto* const view = m_dock->findChild<BreakpointsView*>()) {
+        view->select(row);
+    }
+    return true;
 }
 
 /// Tells how many turns a search has looked at, and where it continues.

@@ -34,6 +34,9 @@ private:
     void restore();
     void refresh();
     void search(bool isForward);
+    void playOn(std::uint32_t turns);
+    void playToEnd();
+    bool showHit(const std::optional<engine::BreakHit>& hit, const widgets::BreakList::Readable& readable);
     void sayNoHit(std::uint32_t turns, std::uint32_t last, bool isEnded);
     void goToLastChange();
     void toggleHere();
@@ -45,6 +48,7 @@ private:
 
     widgets::KeptFields* m_fields;
     widgets::BreakList* m_list;
+    std::optional<std::uint32_t> m_playTo; ///< turn to play to when the run can be read; nullopt: none
     QDockWidget* m_dock;
     /// The place of the last hit, if it is the end of a turn. The next search back begins before it.
     std::optional<engine::RunPlace> m_atEnd;

@@ -21,8 +21,7 @@ CausesFeature::CausesFeature(MainWindow& window) : Feature(window), m_object(eng
                     .name = "causes",
                     .area = Qt::BottomDockWidgetArea,
                     .shownIn = PaneIn::none,
-                    .make = [this] { return makeView(); },
-                    .lines = 17});
+                    .make = [this] { return makeView(); }});
     window.actions().connectTo("run.causes", [this] { open(); });
     window.actions().connectTo("run.led-to", [this] { traceValue(engine::CausalReach::led); });
     window.actions().connectTo("run.followed-from", [this] { traceValue(engine::CausalReach::followed); });

@@ -20,9 +20,10 @@ using namespace orrery::widgets;
 
 FaultsFeature::FaultsFeature(MainWindow& window)
     : Feature(window), m_bench(new FaultBench(window.analyzer(), this)), m_tests(window.findChild<TestBench*>()) {
-    window.addPane({.title = tr("Mutation"), .name = "faults", .area = Qt::BottomDockWidgetArea, .make = [this] {
-                        return makeView();
-                    }});
+    window.addPane(
+        {.title = tr("Faults and tests"), .name = "faults", .area = Qt::BottomDockWidgetArea, .make = [this] {
+             return makeView();
+         }});
     window.actions().connectTo("run.faults", [this] { open(); });
     connect(m_bench, &FaultBench::drafted, this, &FaultsFeature::write);
     connect(m_tests, &TestBench::changed, this, &FaultsFeature::showWritten);

@@ -2,6 +2,7 @@
 #include "app/ide/features/funnel.h"
 
 #include "app/ide/main_window.h"
+#include "widgets/document/document_editor.h"
 #include "widgets/expression/expression_scratch.h"
 #include "widgets/form/form_view.h"
 #include "widgets/funnel/funnel_remarks.h"
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace orrery::ide {
 
@@ -48,6 +50,8 @@ FunnelFeature::FunnelFeature(MainWindow& window)
             }
         });
     });
+    connect(&window, &MainWindow::projectOpened, this, [this] { m_isRestored = false; });
+    connect(&window.analyzer(), &Analyzer::analysed, this, &FunnelFeature::followRestored);
     connect(&window, &MainWindow::objectShown, m_funnel, [this](std::uint32_t row) { m_funnel->showObject(row); });
 
     connect(&window, &MainWindow::previewsWanted, m_previews, &Previews::ask);
@@ -80,6 +84,21 @@ void FunnelFeature::follow(engine::Location where) {
     m_funnel->showGroupAt(where);
     m_isElsewhere = !m_funnel->isInClass(where);
     showHolder();
+}
+
+/// Shows the group at the caret that a session has restored before the first check. Later, the caret's moves tell it.
+void FunnelFeature::followRestored() {
+    const DocumentEditor* const editor = window().currentEditor();
+    if (window().analyzer().isBehind() || std::exchange(m_isRestored, true)) {
+        return;
+    }
+    if (m_funnel->groupId().isEmpty() && editor != nullptr) {
+        const auto at = static_cast<std::uint32_t>(editor->caretOffset());
+        const engine::Location where{window().analyzer().latest()->fileOf(editor->document().shownPath()), {at, at}};
+        if (m_funnel->showGroupAt(where)) {
+            follow(where);
+        }
+    }
 }
 
 /// Shows the source of the counts above the form; none while the form shows another class, or the counts are not known

@@ -26,6 +26,7 @@ protected:
 private:
     widgets::FunnelView* makeView();
     void follow(engine::Location where);
+    void followRestored();
     void showHolder();
     void showRemarks();
     void offerHolders();
@@ -34,6 +35,7 @@ private:
     widgets::ScopeFunnel* m_funnel;
     widgets::Previews* m_previews;
     widgets::FunnelView* m_view = nullptr; ///< null until its pane is shown
+    bool m_isRestored = false;             ///< the first check since the opening of the project has ended
     bool m_isElsewhere = false;            ///< the place shown is outside the class of the group
 };
 

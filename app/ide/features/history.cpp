@@ -6,7 +6,9 @@
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QListView>
+#include <QPixmap>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -15,6 +17,17 @@
 namespace orrery::ide {
 
 using namespace orrery::widgets;
+
+namespace {
+
+/// Returns an empty picture for rows without an icon: all rows then have one height, and their texts one left edge.
+QIcon noIcon() {
+    QPixmap nothing(32, 32);
+    nothing.fill(Qt::transparent);
+    return nothing;
+}
+
+} // namespace
 
 HistoryModel::HistoryModel(DocumentStore& store, QObject* parent)
     : QAbstractListModel(parent), m_store(store), m_history(store.history()) {
@@ -59,7 +72,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     case Qt::ForegroundRole:
         return isUndone ? QVariant(QApplication::palette().color(QPalette::Disabled, QPalette::Text)) : QVariant();
     case Qt::DecorationRole:
-        return isSaved ? QVariant(icon(QStringLiteral("save"), themeOf(QApplication::palette()))) : QVariant();
+        return isSaved ? icon(QStringLiteral("save"), themeOf(QApplication::palette())) : noIcon();
     default:
         return {};
     }

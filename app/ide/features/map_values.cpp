@@ -25,8 +25,7 @@ MapValuesFeature::MapValuesFeature(MainWindow& window)
                              .name = "map-values",
                              .area = Qt::BottomDockWidgetArea,
                              .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
-                             .make = [this] { return makeView(); },
-                             .lines = 9})) {
+                             .make = [this] { return makeView(); }})) {
     GalaxyView& galaxy = window.galaxy();
     auto* const menu = new ValueLayersMenu(*m_layers, &window);
     connect(menu, &ValueLayersMenu::editWanted, this, &MapValuesFeature::edit);

@@ -24,6 +24,14 @@ PaletteFeature::PaletteFeature(MainWindow& window) : Feature(window) {
     palette.add([this] { return definitions(); });
     palette.add([this] { return files(); });
     palette.add([this] { return objects(); });
+    connect(&window.sandbox(), &Sandbox::started, this, [this] {
+        constexpr std::size_t mostAtOnce = 5'000; // more would be felt
+        const engine::Session* const session = this->window().sandbox().session();
+        m_objects.reset();
+        if (session != nullptr && session->universe().rowCount() <= mostAtOnce) {
+            listObjects();
+        }
+    });
     window.actions().connectTo("view.palette", [&window] { window.commandPalette().show(&window); });
 }
 
@@ -97,35 +105,53 @@ PaletteItems PaletteFeature::files() {
             [this, paths](int i) { window().openFile(paths[i]); }};
 }
 
-PaletteItems PaletteFeature::objects() {
+/// Lists the objects of the run. While a job changes the run, keeps the last list.
+void PaletteFeature::listObjects() {
     const engine::Session* const session = window().sandbox().session();
     if (session == nullptr) {
-        return {};
+        if (!window().sandbox().hasRun()) {
+            m_objects.reset();
+        }
+        return;
     }
-    const engine::View view = session->state().view();
-    std::vector<std::pair<engine::Row, QString>> named; // a copy: the run may change while the palette is open
+    const engine::State state = session->state();
+    const engine::View view = state.view();
+    std::vector<Named> named; // a copy: the run may change while the palette is open
     for (engine::Row row = 0; row < view.rowCount; ++row) {
         if (view.exists(row)) {
-            named.emplace_back(row, shownName(view, row));
+            named.push_back({row, shownName(view, row), shownNumber(view, row)});
         }
     }
-    const int count = static_cast<int>(named.size());
-    const auto shared = std::make_shared<const std::vector<std::pair<engine::Row, QString>>>(std::move(named));
-    return {
-        count,
-        [shared](int i) { return Choice{.name = (*shared)[static_cast<std::size_t>(i)].second, .kind = tr("object")}; },
-        [this, shared](int i) {
-            const auto& [row, name] = (*shared)[static_cast<std::size_t>(i)];
-            const engine::Session* const now = window().sandbox().session();
-            if (now == nullptr || row >= now->state().view().rowCount || shownName(now->state().view(), row) != name) {
-                window().say(tr("'%1' is not in the run now.").arg(name));
-                return;
-            }
-            if (window().perspective() == Perspective::write) {
-                window().setPerspective(Perspective::sandbox);
-            }
-            window().showObject(row);
-        }};
+    m_objects = std::make_shared<const std::vector<Named>>(std::move(named));
+}
+
+PaletteItems PaletteFeature::objects() {
+    listObjects();
+    if (m_objects == nullptr) {
+        return {};
+    }
+    return {static_cast<int>(m_objects->size()),
+            [shared = m_objects](int i) {
+                const Named& one = (*shared)[static_cast<std::size_t>(i)];
+                return Choice{.name = one.name, .detail = one.number, .kind = tr("object")};
+            },
+            [this, shared = m_objects](int i) {
+                const auto& [row, name, number] = (*shared)[static_cast<std::size_t>(i)];
+                const engine::Session* const now = window().sandbox().session();
+                if (now == nullptr && window().sandbox().hasRun()) {
+                    window().say(tr("The run is being computed; try again in a moment."));
+                    return;
+                }
+                if (now == nullptr || row >= now->state().view().rowCount ||
+                    shownName(now->state().view(), row) != name) {
+                    window().say(tr("'%1' is not in the run now.").arg(name));
+                    return;
+                }
+                if (window().perspective() == Perspective::write) {
+                    window().setPerspective(Perspective::sandbox);
+                }
+                window().showObject(row);
+            }};
 }
 
 } // namespace orrery::ide

@@ -2,6 +2,12 @@
 #pragma once
 
 #include "app/ide/feature.h"
+#include "engine/universe/view.h"
+
+#include <QString>
+
+#include <memory>
+#include <vector>
 
 namespace orrery::ide {
 
@@ -21,6 +27,15 @@ private:
     PaletteItems definitions();
     PaletteItems files();
     PaletteItems objects();
+    void listObjects();
+
+    /// An object of the run.
+    struct Named {
+        engine::Row row;
+        QString name;
+        QString number;
+    };
+    std::shared_ptr<const std::vector<Named>> m_objects; ///< null: none is known
 };
 
 } // namespace orrery::ide

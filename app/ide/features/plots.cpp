@@ -23,8 +23,7 @@ PlotsFeature::PlotsFeature(MainWindow& window)
                     .name = "plots",
                     .area = Qt::BottomDockWidgetArea,
                     .shownIn = PaneIn::sandbox,
-                    .make = [this] { return makeView(); },
-                    .lines = 17}); // two charts, and the lines around them
+                    .make = [this] { return makeView(); }});
     window.actions().connectTo("run.plots", [this] { open(); });
     window.actions().connectTo("run.plot-value", [this] { plotValue(); });
     connect(&window, &MainWindow::stateChanged, this, [&window] {

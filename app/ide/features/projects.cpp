@@ -7,6 +7,7 @@
 #include "app/ide/new_project_dialog.h"
 #include "app/ide/recent_projects.h"
 #include "app/ide/start_page.h"
+#include "engine/import/importer.h"
 
 #include <QDir>
 #include <QMenu>
@@ -22,7 +23,10 @@ ProjectsFeature::ProjectsFeature(MainWindow& window) : Feature(window) {
     connect(actions["file.recent"].menu(), &QMenu::aboutToShow, this, &ProjectsFeature::fillRecent);
     actions.connectTo("file.new", [this] { newProject(QStringLiteral("empty")); });
     actions.connectTo("file.tutorial", [this] { newProject(QStringLiteral("tutorial")); });
-    actions.connectTo("file.import", [this] { newProject(QStringLiteral("freeorion-classic")); });
+    for (const engine::Importer& one : engine::importers()) {
+        const std::string id(one.id);
+        actions.connectTo(("import." + id).c_str(), [this, id] { newProject(QString::fromStdString(id)); });
+    }
     actions.connectTo("file.demo", [this] { openDemo(); });
     window.addPane({.title = tr("Import report"),
                     .name = "import-report",

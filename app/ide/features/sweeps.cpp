@@ -24,11 +24,9 @@ using namespace orrery::widgets;
 
 SweepsFeature::SweepsFeature(MainWindow& window)
     : Feature(window), m_bench(new SweepBench(window.analyzer(), this)), m_run(new VariantRun(window)) {
-    window.addPane({.title = tr("Sweeps"),
-                    .name = "sweeps",
-                    .area = Qt::BottomDockWidgetArea,
-                    .make = [this] { return makeView(); },
-                    .lines = 17}); // a picture of some variants, and the lines above it
+    window.addPane({.title = tr("Sweeps"), .name = "sweeps", .area = Qt::BottomDockWidgetArea, .make = [this] {
+                        return makeView();
+                    }});
     window.actions().connectTo("run.sweeps", [this] { open(); });
     window.actions().connectTo("run.new-sweep", [this] { makeNew(); });
     connect(m_bench, &SweepBench::listed, this, &SweepsFeature::showWritten);

@@ -34,8 +34,7 @@ TablesFeature::TablesFeature(MainWindow& window) : Feature(window) {
                     .area = Qt::BottomDockWidgetArea,
                     .shownIn = PaneIn::write,
                     .make = [this] { return makeView(); },
-                    .unsaved = [this] { return m_view->unsaved(); },
-                    .lines = 19}); // 12 rows, and the lines around them
+                    .unsaved = [this] { return m_view->unsaved(); }});
     window.actions().connectTo("table.show", [this] {
         this->window().raisePane(QStringLiteral("tables"));
         if (m_view != nullptr) {

@@ -46,7 +46,7 @@ TreeEditFeature::TreeEditFeature(MainWindow& window) : Feature(window) {
     actions.connectTo("project.new-class", [this] { askClass(); });
     actions.connectTo("project.new-group", [this] { askGroup(); });
     actions.connectTo("project.new-scenario", [this] { askScenario(); });
-    tree.setFirstSteps(&actions["project.new-class"], &actions["project.new-scenario"]);
+    tree.setFirstSteps(&actions["project.new-class"], &actions["project.new-scenario"], &actions["file.open-save"]);
     connect(&window, &MainWindow::stateChanged, this, [&window] {
         for (const char* const id :
              {"project.new-file", "project.new-class", "project.new-group", "project.new-scenario"}) {
@@ -147,15 +147,14 @@ void TreeEditFeature::goToNew() {
         }
         return;
     }
-    ProjectTree& tree = window().projectTree();
-    QString id = std::exchange(m_new, std::nullopt)->file;
-    for (const FormStep& step : formPathOf(element)) {
-        id += step.id.empty() ? QString() : QLatin1Char('/') + QString::fromStdString(step.id);
-    }
-    tree.choose(id);
-    window().goTo({file, element.tree->span(element.index)});
+    m_new.reset();
+    const engine::Location place{file, element.tree->span(element.index)};
+    window().projectTree().choose(place);
+    window().goTo(place);
     if (window().form().isVisible()) {
-        window().form().setFocus(Qt::OtherFocusReason);
+        window().form().focusLine();
+    } else if (DocumentEditor* const editor = window().currentEditor()) {
+        editor->setFocus(Qt::OtherFocusReason);
     }
 }
 
