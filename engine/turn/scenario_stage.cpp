@@ -5,6 +5,7 @@
 #include "engine/turn/timeline.h"
 #include "engine/turn/turn_diagnostics.h"
 #include "engine/turn/watch_call.h"
+#include "engine/universe/scenario.h"
 #include "engine/universe/scenario_agenda.h"
 
 #include <algorithm>

@@ -93,14 +93,4 @@ WatchAnswer askWatch(const CompiledWatch& watch, const View& view, Evaluator& ev
     return answer;
 }
 
-Row gameObject(const View& view) {
-    const auto type = view.model->vocabulary.findType("game");
-    for (Row row = 0; type && row < view.rowCount; ++row) {
-        if (view.typeOf(row) == *type) {
-            return row;
-        }
-    }
-    return noRow;
-}
-
 } // namespace orrery::engine

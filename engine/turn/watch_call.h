@@ -100,7 +100,4 @@ WatchAnswer askWatch(const CompiledWatch& watch, const View& view, Evaluator& ev
 /// Returns the compiled form of this scenario. Returns null if the program has no scenario with its id.
 const CompiledScenario* compiledScenario(const Program& program, const CheckedScenario* scenario);
 
-/// Returns the object of the type game. Returns noRow if the vocabulary has none.
-Row gameObject(const View& view);
-
 } // namespace orrery::engine

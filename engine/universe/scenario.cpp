@@ -47,11 +47,18 @@ std::optional<Row> findObject(const View& view, std::string_view name) {
         return named;
     }
     const auto number = numberIn(name);
-    Row row = number ? view.withNumber(*number) : noRow;
-    if (name == gameReference && view.exists(0) && view.typeOf(0) == view.model->vocabulary.findType("game")) {
-        row = 0; // makeGame() creates it first
-    }
+    const Row row = number ? view.withNumber(*number) : name == gameReference ? gameObject(view) : noRow;
     return view.exists(row) ? std::optional(row) : std::nullopt;
+}
+
+Row gameObject(const View& view) {
+    const auto type = view.model->vocabulary.findType("game");
+    for (Row row = 0; type && row < view.rowCount; ++row) {
+        if (view.typeOf(row) == *type) {
+            return row; // the set-up creates it first
+        }
+    }
+    return noRow;
 }
 
 std::string objectReference(const View& view, Row row) {

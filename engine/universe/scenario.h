@@ -17,6 +17,8 @@ namespace orrery::engine {
 /// for the object of this type. Effects can create several objects with one name; finds the oldest of them. Ignores
 /// destroyed objects.
 std::optional<Row> findObject(const View& view, std::string_view name);
+/// Returns the object of type game; noRow if there is none.
+Row gameObject(const View& view);
 /// Returns a reference to an object for statements. It is the object's name if findObject() finds the object by this
 /// name, otherwise "#" and its display number.
 std::string objectReference(const View& view, Row row);

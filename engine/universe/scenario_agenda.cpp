@@ -19,9 +19,7 @@ Row firstNamed(const View& view, std::string_view name) {
             return row;
         }
     }
-    const bool isGame =
-        name == gameReference && view.rowCount > 0 && view.typeOf(0) == view.model->vocabulary.findType("game");
-    return isGame ? 0 : noRow;
+    return name == gameReference ? gameObject(view) : noRow;
 }
 
 /// Returns the object of the set-up with a display number.
