@@ -95,8 +95,10 @@ private:
         checkActive(m_checker, element, identity("effect"), effect.active);
         effect.arguments = checkArguments(m_checker, element, spec.parameters,
                                           isOfMeter ? RowPlace::meterEffect : RowPlace::otherEffect, false);
-        std::erase_if(effect.arguments, isAbsent);
-        effect.arguments.shrink_to_fit(); // content has many effects
+        if (isOfMeter) { // most effects of a project; few have a part
+            std::erase_if(effect.arguments, isAbsent);
+            effect.arguments.shrink_to_fit();
+        }
         checkNoText(element, m_checker.diagnostics);
         if (isOfMeter && spec.ofMax) {
             checkHasMaximum(m_checker, effect.argument("meter"));

@@ -58,9 +58,10 @@ struct CheckedEffect {
     const EffectSpec* spec = nullptr;
     Location where;
     Location head;
-    std::vector<CheckedArgument> arguments; ///< in the order of spec->parameters; excludes those without a value
-    int priority = 0;                       ///< priority of the effect itself, otherwise of the group (E7.8)
-    StackingIndex stacking = 0;             ///< index of the stacking name (E7.5)
+    /// The arguments, in the order of spec->parameters. An effect on a meter has none for a parameter without a value.
+    std::vector<CheckedArgument> arguments;
+    int priority = 0;           ///< priority of the effect itself, otherwise of the group (E7.8)
+    StackingIndex stacking = 0; ///< index of the stacking name (E7.5)
     bool enabled = true;
     /// The conditions of the attribute `active`, with the row "expression". The conditions must match the source when
     /// the group fires; otherwise the effect is inactive (X5.2).
