@@ -15,8 +15,8 @@ namespace orrery::engine {
 /// label of the object's class. The window puts it before the reference: "Forum #17".
 inline constexpr std::string_view unnamedObject = "{0}";
 
-/// Returns the number in a text such as "#12"; nullopt for other texts. An object with such a name counts as one without
-/// a name.
+/// Returns the number in a text such as "#12"; nullopt for other texts. An object with such a name counts as one
+/// without a name.
 std::optional<std::uint32_t> numberIn(std::string_view text);
 /// Returns whether an object has no name.
 bool isUnnamed(const View& view, Row row);
