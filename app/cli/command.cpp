@@ -101,12 +101,28 @@ void addInput(const std::string& path, engine::OutputGuard& inputs) {
     }
 }
 
+/// Returns the path of the scenario's file inside the project's folder. Returns no text if the file is elsewhere.
+std::string pathInProject(const PlayOptions& options) {
+    std::error_code error;
+    const fs::path folder = fs::canonical(options.project, error);
+    const fs::path file = error ? fs::path() : fs::canonical(options.scenario, error);
+    const std::string inside = error ? std::string() : file.lexically_relative(folder).generic_string();
+    return inside.starts_with("..") ? std::string() : inside;
+}
+
+bool hasFile(const engine::Project& project, const std::string& path) {
+    return std::ranges::any_of(project.files(), [&](const auto& file) { return file->path() == path; });
+}
+
 /// Returns the scenario to play. If the options name a file, this is its first scenario.
 const engine::CheckedScenario* chosen(const engine::Project& project, const PlayOptions& options, bool isFile) {
     if (!isFile) {
         return engine::findScenario(project, options.scenario);
     }
-    const std::string path = options.scenario == "-" ? std::string(standardInputName) : options.scenario;
+    std::string path = options.scenario == "-" ? std::string(standardInputName) : options.scenario;
+    if (!hasFile(project, path)) {
+        path = pathInProject(options);
+    }
     for (const engine::CheckedScenario& scenario : project.model->scenarios) {
         if (scenario.where.file.isValid() && project.files()[scenario.where.file.value]->path() == path) {
             return &scenario;
@@ -271,7 +287,11 @@ std::optional<Play> play(const PlayOptions& options) {
     if (!file) {
         return std::nullopt;
     }
-    auto project = openVersion(options, *file);
+    const std::string inside = *file ? pathInProject(options) : std::string();
+    auto project = openVersion(options, inside.empty() ? *file : nullptr);
+    if (project && !inside.empty() && !hasFile(*project, inside)) { // in the folder, but not in the project
+        project = openVersion(options, *file);
+    }
     if (!project) {
         return std::nullopt;
     }

@@ -277,6 +277,12 @@ void CliTest::runScenarioFile() {
     const Outcome fromInput = run({"run", m_project, "--scenario", "-"}, other);
     QCOMPARE(fromInput.out, fromFile.out);
     QCOMPARE(run({"run", m_project, "--scenario", "missing"}).status, 2);
+    // A file of the project is read once, by whichever path the option names it.
+    const Outcome ofProject = run({"run", m_project, "--scenario", m_project + "/scenario.xml"});
+    QCOMPARE(ofProject.messages, "");
+    QCOMPARE(ofProject.out, run({"run", m_project, "--scenario", "tiny"}).out);
+    QVERIFY(QFile::link(m_project + "/scenario.xml", path("link.xml")));
+    QCOMPARE(run({"run", m_project, "--scenario", path("link.xml")}).out, ofProject.out);
 }
 
 void CliTest::explainValue() {
