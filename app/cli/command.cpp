@@ -283,6 +283,10 @@ void PlayOptions::declareWhatIf(OptionList& list, const char* help) {
 }
 
 std::optional<Play> play(const PlayOptions& options) {
+    if (options.scenario == "-" && options.orders == "-") {
+        failure("--scenario and --orders cannot both read standard input");
+        return std::nullopt;
+    }
     const auto file = scenarioFile(options.scenario);
     if (!file) {
         return std::nullopt;

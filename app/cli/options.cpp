@@ -80,7 +80,12 @@ DeclaredOption addNumber(CLI::App& app, const char* name, std::optional<std::uin
 } // namespace
 
 DeclaredOption OptionList::size(const char* name, std::optional<std::uint64_t>& value, const char* help) {
-    return addNumber(m_app, name, value, help, engine::parseByteCount, "is not a size; write bytes, 512M or 2G");
+    const auto read = [](std::string_view text) {
+        constexpr std::uint64_t least = std::uint64_t{1} << 20; // a run holds more before its first turn
+        const auto bytes = engine::parseByteCount(text);
+        return bytes && *bytes >= least ? bytes : std::nullopt;
+    };
+    return addNumber(m_app, name, value, help, read, "is not a size of at least 1M; write 512M or 2G");
 }
 
 DeclaredOption OptionList::count(const char* name, std::optional<std::uint64_t>& value, const char* help) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/render.h"
 
+#include "engine/text/invisible.h"
+
 namespace orrery::engine {
 
 namespace {
@@ -26,11 +28,12 @@ std::string nearNames(const Diagnostic& diagnostic, const std::string& message) 
 std::string lineOf(const RenderedPlace& where, std::string_view severity, const std::string& message) {
     std::string text;
     if (!where.path.empty()) {
-        text += where.path + ":" + std::to_string(where.begin.line) + ":" + std::to_string(where.begin.column) + ": ";
+        text += withVisibleCharacters(where.path) + ":" + std::to_string(where.begin.line) + ":" +
+                std::to_string(where.begin.column) + ": ";
     }
     text += severity;
     text += ": ";
-    return text + message;
+    return text + withVisibleCharacters(message);
 }
 
 } // namespace

@@ -5,7 +5,6 @@
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/expression_text.h"
 #include "engine/syntax/xml_edit.h"
-#include "engine/text/invisible.h"
 #include "engine/vocabulary/vocabulary.h"
 
 #include <algorithm>
@@ -183,7 +182,7 @@ bool checkUnknownAttributes(Element element, std::span<const ParameterSpec> para
         }
         Diagnostic diagnostic{&contentDiagnostics["content.unknown-attribute"],
                               tree.location(attribute->name),
-                              {std::string(element.tag()), withVisibleCharacters(name)},
+                              {std::string(element.tag()), std::string(name)},
                               {},
                               {}};
         if (maySearch(nearSearches)) {
@@ -211,7 +210,7 @@ void reportUnknownElement(Element element, std::string_view parent, std::span<co
                           std::vector<Diagnostic>& diagnostics, NearSearches* nearSearches) {
     Diagnostic diagnostic{&contentDiagnostics["content.unknown-element"],
                           element.head(),
-                          {withVisibleCharacters(element.tag()), std::string(parent)},
+                          {std::string(element.tag()), std::string(parent)},
                           {},
                           {}};
     if (maySearch(nearSearches)) {

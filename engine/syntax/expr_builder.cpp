@@ -33,7 +33,7 @@ Diagnostic* ExprBuilder::report(const DiagnosticSpec& spec, Span where, std::vec
     if (m_gaveUp || m_findings++ >= m_limits.maxFindings) {
         return nullptr;
     }
-    m_diagnostics.push_back({&spec, {m_file, m_text.rawSpan(where)}, withVisibleCharacters(std::move(args))});
+    m_diagnostics.push_back({&spec, {m_file, m_text.rawSpan(where)}, std::move(args)});
     return &m_diagnostics.back();
 }
 

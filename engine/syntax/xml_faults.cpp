@@ -2,7 +2,6 @@
 #include "engine/syntax/xml_faults.h"
 
 #include "engine/syntax/xml_diagnostics.h"
-#include "engine/text/invisible.h"
 
 namespace orrery::engine {
 
@@ -17,7 +16,7 @@ Diagnostic& XmlFaults::add(const DiagnosticSpec& spec, Span span, std::vector<Ph
         m_spare = {};
         return m_spare;
     }
-    return m_list.emplace_back(Diagnostic{&spec, {m_file, span}, withVisibleCharacters(std::move(args))});
+    return m_list.emplace_back(Diagnostic{&spec, {m_file, span}, std::move(args)});
 }
 
 Fix XmlFaults::fix(Phrase label, Span span, std::string text) const {

@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/diagnostic.h"
 
+#include "engine/text/invisible.h"
+
 #include <algorithm>
 #include <iterator>
 #include <tuple>
 
 namespace orrery::engine {
+
+Phrase Diagnostic::sentence() const {
+    return phrase(spec->message, withVisibleCharacters(args));
+}
+
+Phrase Diagnostic::advice() const {
+    return phrase(spec->advice, withVisibleCharacters(args));
+}
 
 bool hasErrors(const std::vector<Diagnostic>& diagnostics) {
     return std::any_of(diagnostics.begin(), diagnostics.end(),

@@ -78,11 +78,12 @@ struct Diagnostic {
 
     Severity severity() const { return spec->severity; }
     std::string_view code() const { return spec->code; }
-    /// Returns the message with its arguments in place.
-    Phrase sentence() const { return phrase(spec->message, args); }
+    /// Returns the message with its arguments in place. It is one line without invisible characters, whatever the
+    /// content has in its names.
+    Phrase sentence() const;
     std::string message() const { return sentence().english(); }
     /// Returns the advice with the same arguments in place.
-    Phrase advice() const { return phrase(spec->advice, args); }
+    Phrase advice() const;
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
 

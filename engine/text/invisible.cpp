@@ -32,9 +32,13 @@ std::string codePoint(std::uint32_t value) {
     return "<U+" + hexadecimal + ">";
 }
 
+bool breaksLine(char character) {
+    return character >= '\t' && character <= '\r';
+}
+
 bool hasInvisible(std::string_view text) {
     for (std::size_t at = 0; at < text.size(); ++at) {
-        if (invisibleCharacter(text.substr(at))) {
+        if (breaksLine(text[at]) || invisibleCharacter(text.substr(at))) {
             return true;
         }
     }
@@ -76,7 +80,8 @@ std::string withVisibleCharacters(std::string_view text) {
             out += codePoint(found->value);
             at += found->length;
         } else {
-            out += text[at++];
+            out += breaksLine(text[at]) ? ' ' : text[at];
+            ++at;
         }
     }
     return out;

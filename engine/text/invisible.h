@@ -20,7 +20,8 @@ struct InvisibleCharacter {
 /// Returns the invisible character at the beginning of a text; nullopt if there is none at that place.
 std::optional<InvisibleCharacter> invisibleCharacter(std::string_view text);
 
-/// Returns the text with each invisible character replaced by its code point: "Pop<U+200B>ulation".
+/// Returns the text in one line: line breaks and tabs become blanks, and each invisible character its code point
+/// ("Pop<U+200B>ulation").
 std::string withVisibleCharacters(std::string_view text);
 /// Does the same for words of content in the arguments of a message.
 std::vector<Phrase> withVisibleCharacters(std::vector<Phrase> args);

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <limits>
 #include <sstream>
+#include <sys/resource.h>
 
 namespace orrery::engine {
 
@@ -87,7 +88,11 @@ std::uint64_t usableMemory(const std::string& root) {
 }
 
 std::uint64_t defaultMemoryLimit() {
-    const std::uint64_t usable = usableMemory();
+    std::uint64_t usable = usableMemory();
+    rlimit space{};
+    if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY) {
+        usable = std::min<std::uint64_t>(usable, space.rlim_cur);
+    }
     return usable == std::numeric_limits<std::uint64_t>::max() ? usable : usable / 2;
 }
 

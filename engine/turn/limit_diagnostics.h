@@ -40,7 +40,7 @@ inline constexpr DiagnosticTable limitDiagnostics({
   <place class="BLD_MINE" on="World"/>
 </scenario>)"},
     DiagnosticSpec{"run.memory-used-up", Severity::error,
-                   "the run ends after turn {0}: it reached its memory limit of {2}, mostly because of {1}",
+                   "the run ends after turn {0}: it reached {2}, mostly because of {1}",
                    "Make this group create less, or give the run more memory.", R"(<group id="dig">
 «»→«    <activation if="turn == 3"/>
 »    <scope>

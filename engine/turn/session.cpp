@@ -153,7 +153,7 @@ void Session::setUp() {
         m_problems.add(log, {}, *m_program, &m_scenario);
         m_history.record(*m_universe, std::move(log));
         m_diagnosticsUpTo.push_back(0);
-        endRun({.spec = &limitDiagnostics["run.memory-used-up"]}, nullptr);
+        endRun({.spec = &limitDiagnostics["run.memory-used-up"]}, nullptr, true);
     }
     if (!m_end && bytes() > m_limits.memory) {
         endRun({.spec = &limitDiagnostics["run.memory-used-up"]}, nullptr);
@@ -200,7 +200,8 @@ std::size_t Session::bytes() const {
 
 /// Ends the run at a limit.
 /// @param unfinished log of the dropped turn; null: there is none
-void Session::endRun(const RunFault& fault, const TurnLog* unfinished) {
+/// @param isRefused whether the system refused memory below the run's own limit
+void Session::endRun(const RunFault& fault, const TurnLog* unfinished, bool isRefused) {
     RunFault end = fault;
     if (end.spec == &limitDiagnostics["run.memory-used-up"]) {
         std::vector<const TurnLog*> logs;
@@ -215,9 +216,10 @@ void Session::endRun(const RunFault& fault, const TurnLog* unfinished) {
         const auto most = groupThatGrewMost(*m_program, logs, Growing::bytes);
         end.where = groupPlace(*m_program, most, {});
         constexpr std::uint64_t megabyte = std::uint64_t{1} << 20;
-        const bool hasBudget = m_limits.memory != RunLimits{}.memory; // otherwise the system refused the memory
+        const std::string size = std::to_string((isRefused ? bytes() : m_limits.memory) / megabyte);
         end.args = {std::to_string(last()), groupName(*m_program, most),
-                    std::to_string((hasBudget ? m_limits.memory : bytes()) / megabyte) + " MB"};
+                    isRefused ? phrase("{0} MB, and the system gives no more", {size})
+                              : phrase("its memory limit of {0} MB", {size})};
     }
     m_end = RunProblem{.diagnostic = {.spec = end.spec, .where = end.where, .args = end.args}, .turn = last() + 1};
 }
@@ -299,7 +301,7 @@ bool Session::computeNext(const std::atomic<bool>* stop) {
     m_evaluator = std::make_unique<Evaluator>(*m_program, m_useCaches);
     m_universe->pin({});
     forgetAfter(turn);
-    endRun({.spec = &limitDiagnostics["run.memory-used-up"]}, &log);
+    endRun({.spec = &limitDiagnostics["run.memory-used-up"]}, &log, true);
     return false;
 }
 

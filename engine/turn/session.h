@@ -149,7 +149,7 @@ private:
     void beginSetUp();
     void setUpTable();
     bool tryNext(TurnLog& log, const std::atomic<bool>* stop);
-    void endRun(const RunFault& fault, const TurnLog* unfinished);
+    void endRun(const RunFault& fault, const TurnLog* unfinished, bool isRefused = false);
     bool computeNext(const std::atomic<bool>* stop);
     void openStep(Universe& universe, TurnLog& log, std::span<const Override> overrides) const;
     void applyStatements(Universe& universe, TurnLog& log, std::vector<Diagnostic>& diagnostics) const;

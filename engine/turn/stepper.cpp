@@ -148,7 +148,8 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     step.work.done += work::cell * opening.rowCount * opening.columns.size();
     Timeline timeline(step);
     step.timeline = &timeline;
-    const bool isDone = runStages(step);
+    // A game of many objects can use up the work of the run before any group asks.
+    const bool isDone = (step.work.done <= step.workLeft || step.mayAsk({})) && runStages(step);
     writer.setTurn(turn);
     if (isDone && !step.question) {
         timeline.reportUnusedDecisions();
@@ -369,7 +370,9 @@ bool StepRun::mayAsk(Location atHand) {
     const bool isByGroup =
         most != ofGroups.end() && *most > 0 && *most >= done - std::min(done, ofAll); // otherwise a condition did it
     const auto group = isByGroup ? std::optional(static_cast<std::uint32_t>(most - ofGroups.begin())) : std::nullopt;
-    const Phrase name = group ? groupName(program, group) : Phrase(program.model->placeText(atHand));
+    const Phrase name = group                   ? groupName(program, group)
+                        : atHand.file.isValid() ? Phrase(program.model->placeText(atHand))
+                                                : phrase("the number of objects");
     const Location where = groupPlace(program, group, atHand);
     if (endsRun) {
         end = RunFault{.spec = &limitDiagnostics["run.work-used-up"],

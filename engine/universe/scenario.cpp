@@ -108,7 +108,9 @@ void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagn
                 homeless.push_back(*row);
             }
         });
+        const std::size_t told = writer.log().faults.size();
         makeGalaxy(*scenario.galaxy, std::move(homeless), namesGiven(scenario), writer, diagnostics);
+        placeFaults(writer.log(), told, scenario.galaxy->where);
     }
     applyRound(SetupRound::groups);
     applyRound(SetupRound::systems);

@@ -175,6 +175,12 @@ std::uint64_t TableSetter::keyOn(Row host, ClassIndex objectClass) const {
     return joinKeys(joinKeys(place, stableHash(m_model.classes[objectClass].stableName())), before);
 }
 
+void placeFaults(TurnLog& log, std::size_t first, Location where) {
+    for (std::size_t i = first; i < log.faults.size(); ++i) {
+        log.faults[i].where = where;
+    }
+}
+
 bool TableSetter::mayStandOn(TypeIndex type, Row host) const {
     const auto& hosts = m_model.vocabulary.types()[type].attachedTo;
     return std::ranges::find(hosts, view().typeOf(host)) != hosts.end();
@@ -194,7 +200,9 @@ void TableSetter::write(Row row, ColumnId column, double value) {
 
 void TableSetter::apply(const CheckedStatement& statement, std::uint32_t index) {
     begin(statement, index);
+    const std::size_t told = m_writer.log().faults.size();
     statement.spec->apply(*this, statement);
+    placeFaults(m_writer.log(), told, statement.where);
 }
 
 void TableSetter::settle(const CheckedStatement& statement, std::uint32_t index) {

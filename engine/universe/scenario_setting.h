@@ -21,6 +21,9 @@ std::optional<Row> findNamed(const View& view, std::string_view name, std::optio
 /// Returns the birth key of an object that a scenario names.
 std::uint64_t keyOfName(std::string_view name);
 
+/// Gives the faults from an index on the place of the part of a scenario that caused them.
+void placeFaults(TurnLog& log, std::size_t first, Location where);
+
 /// Applies statements. The rows of the statements use its functions.
 class TableSetter {
 public:

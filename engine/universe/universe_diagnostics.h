@@ -9,7 +9,8 @@ namespace orrery::engine {
 inline constexpr DiagnosticTable universeDiagnostics({
     DiagnosticSpec{"run.too-many-objects", Severity::error,
                    "cannot create an object of class '{0}': limit of {1} objects reached, most of this turn's by {2}",
-                   "Find the group that creates objects every turn, and give it an activation that ends.",
+                   "Find the group that creates objects every turn, and give it an activation that ends. Or begin the "
+                   "scenario with fewer objects.",
                    R"(<group id="dig">
     <activation if="turn == 2"/>
     <scope>

@@ -233,11 +233,15 @@ Row Writer::create(const NewObject& object, Cause cause) {
     if (m_universe.rowCount() >= m_universe.objectCap()) {
         if (!m_capIsReported) { // once per step, because content that reaches the limit keeps trying
             m_capIsReported = true;
+            const bool isOfScenario = cause.kind == CauseKind::setup || cause.kind == CauseKind::hold;
             addFault({.spec = &universeDiagnostics["run.too-many-objects"],
                       .where = made.head,
-                      .firing = hasOwnPlace(cause) ? noFiring : cause.firing,
+                      .firing = hasOwnPlace(cause) || isOfScenario ? noFiring : cause.firing,
                       .row = object.attachedTo,
                       .args = {made.id, std::to_string(m_universe.objectCap())}});
+            if (isOfScenario) { // the stepper names the groups of a turn
+                m_log.faults.back().args.push_back(phrase("the scenario"));
+            }
         }
         return noRow;
     }

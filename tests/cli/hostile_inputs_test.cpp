@@ -218,6 +218,10 @@ private slots:
         const QString all = outcome.out + outcome.messages;
         QVERIFY2(named.match(all).hasMatch(),
                  qPrintable(QStringLiteral("ended with %1: %2").arg(outcome.status).arg(all.left(500))));
+        // No name of content begins a line of its own, or reaches the terminal as a command.
+        static const QRegularExpression unsafe("^fake|[\\x01-\\x09\\x0B-\\x1F\\x7F\\x{202A}-\\x{202E}]",
+                                               QRegularExpression::MultilineOption);
+        QVERIFY2(!unsafe.match(all).hasMatch(), qPrintable(all.left(500)));
         const bool isWell = outcome.status == 0;
         QVERIFY2(!isWell || !all.contains(": error: "), qPrintable(all.left(500)));
     }

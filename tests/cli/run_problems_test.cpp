@@ -213,10 +213,22 @@ private slots:
         const Outcome whole = run(arguments + QStringList{"--work-limit", "90G"});
         QCOMPARE(whole.messages, QString());
         QCOMPARE(whole.status, 0);
+        write(path("content.xml"), file("", "")); // without a group the objects of a turn are work, too
+        const Outcome objects = run(arguments + QStringList{"--work-limit", "1"});
+        if (arguments[0] == "run") {
+            QVERIFY2(objects.messages.contains("[run.work-used-up]"), qPrintable(objects.messages));
+            QCOMPARE(objects.status, 1);
+        }
         const Outcome wrong = run(arguments + QStringList{"--work-limit", "90X"});
         QVERIFY2(wrong.messages.contains("'90X' is not a number; write 90000000000, or 90G"),
                  qPrintable(wrong.messages));
         QCOMPARE(wrong.status, 2);
+        for (const char* const size : {"0", "1", "1023K", "much"}) {
+            const Outcome small = run(arguments + QStringList{"--memory-limit", size});
+            QVERIFY2(small.messages.contains("'" + QString(size) + "' is not a size of at least 1M; write 512M or 2G"),
+                     qPrintable(small.messages));
+            QCOMPARE(small.status, 2);
+        }
     }
 
     void hints_data() {

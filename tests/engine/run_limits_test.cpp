@@ -229,6 +229,26 @@ void RunLimitsTest::play_data() {
         QCOMPARE(game.session().universe().rowCount(), std::size_t{100});
         QCOMPARE(game.session().problems().front().diagnostic.where, game.session().program().groups[0].checked->head);
     });
+    row("R2.4 a scenario with too many objects is told at its galaxy or its statement", [] {
+        const auto told = [](const std::string& scenario) {
+            Game game("", "</scenario><scenario id=\"big\">" + scenario);
+            const auto program = game.session().sharedProgram();
+            const CheckedScenario* const big = program->model->findScenario("big");
+            const auto session = Session::start(program, *big, 1, true, {.objects = 20});
+            const std::vector<RunProblem> all = session->problems();
+            const SourceText& file = *program->model->files[all.at(0).diagnostic.where.file.value];
+            return QString::fromStdString(std::string(file.slice(all[0].diagnostic.where.span))) + ": " +
+                   QString::fromStdString(all[0].diagnostic.message());
+        };
+        QCOMPARE(told(R"xml(<galaxy systems="30" planets="3"/>)xml"),
+                 QString(R"(<galaxy systems="30" planets="3"/>: cannot create an object of class 'SYSTEM': limit of )"
+                         "20 objects reached, most of this turn's by the scenario"));
+        std::string systems;
+        for (int i = 0; i <= 20; ++i) {
+            systems += "<system name=\"S" + std::to_string(i) + "\" x=\"0\" y=\"0\"/>";
+        }
+        QVERIFY(told(systems).startsWith("<system name=\"S20\" x=\"0\" y=\"0\"/>: cannot create an object"));
+    });
     row("R2.4 starlanes per effect end at a limit of 1: its group is named", [] {
         Game game(once(R"xml(<add-starlane><to><object-type type="system"/></to></add-starlane>)xml",
                        R"xml(<object-type type="system"/>)xml"),
@@ -356,7 +376,7 @@ void RunLimitsTest::play_data() {
         game.goTo(1);
         mostLive = ~std::size_t{0};
         QCOMPARE(game.session().last(), 0U);
-        QCOMPARE(problems(game), QString("run.memory-used-up: 0 BLD/grow 32 MB;"));
+        QCOMPARE(problems(game), QString("run.memory-used-up: 0 BLD/grow its memory limit of 32 MB;"));
         QVERIFY2(live - before < (std::size_t{1} << 20), std::to_string(live - before).c_str());
     });
     row("R2.4 memory that the machine refuses, wherever in a turn, ends the run after the last whole turn", [] {
@@ -372,6 +392,8 @@ void RunLimitsTest::play_data() {
             ends.insert(last);
             QCOMPARE(problems(game).contains("run.memory-used-up"), last < 8);
             QCOMPARE(game.session().turn(), last);
+            QVERIFY(last == 8 || game.session().problems().back().diagnostic.message().find(
+                                     " MB, and the system gives no more, mostly because of ") != std::string::npos);
             QCOMPARE(game.countOf("BLD"), std::size_t{1} << last);
             QCOMPARE(game.session().history().hash(last), free.session().history().hash(last));
         }

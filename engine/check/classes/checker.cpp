@@ -5,7 +5,6 @@
 #include "engine/content/constants.h"
 #include "engine/content/structure.h"
 #include "engine/content/vocabulary_load.h"
-#include "engine/text/invisible.h"
 #include "engine/text/stable_hash.h"
 
 #include <algorithm>
@@ -24,8 +23,8 @@ bool Checker::hasErrorsSince(Mark mark) const {
 }
 
 Diagnostic& Checker::reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) {
-    Diagnostic& diagnostic = report(checkDiagnostics["check.unknown-name"], where,
-                                    {std::move(kind), withVisibleCharacters(std::string_view(name))});
+    Diagnostic& diagnostic =
+        report(checkDiagnostics["check.unknown-name"], where, {std::move(kind), std::string(name)});
     if (m_nearSearches.start()) {
         addNearNames(diagnostic, name, known(), {where});
     }

@@ -2,7 +2,6 @@
 #include "engine/check/expression/problem_reporter.h"
 
 #include "engine/check/expression/expression_diagnostics.h"
-#include "engine/text/invisible.h"
 
 #include <algorithm>
 #include <iterator>
@@ -10,7 +9,7 @@
 namespace orrery::engine {
 
 Diagnostic& ProblemReporter::report(const DiagnosticSpec& spec, Span where, std::vector<Phrase> args) {
-    m_diagnostics.push_back({&spec, {m_file, m_text.rawSpan(where)}, withVisibleCharacters(std::move(args))});
+    m_diagnostics.push_back({&spec, {m_file, m_text.rawSpan(where)}, std::move(args)});
     return m_diagnostics.back();
 }
 
