@@ -90,10 +90,11 @@ private:
             return false;
         }
         if (step.node->kind == Kind::member) {
+            m_rows.resize(n);
             for (std::size_t i = 0; i < n; ++i) {
-                const Row row = memberRow(step.node->operands[0], a[i], m_view);
-                to[i] = readMember(*step.node, m_view, row, m_context.bindings.missingAsZero);
+                m_rows[i] = memberRow(step.node->operands[0], a[i], m_view);
             }
+            readMembers(*step.node, m_view, m_rows, m_context.bindings.missingAsZero, to);
             return false;
         }
         // The nested evaluation checks for its own overflows.
@@ -187,6 +188,7 @@ private:
     Aggregated m_aggregated;
     std::vector<SolvingFault> m_solving;
     std::vector<LaneOperand> m_operands;
+    std::vector<Row> m_rows;
     std::size_t m_stride;
     Scratch<double, 16> m_uniforms;
     Scratch<const double*, 32> m_pointers;

@@ -98,9 +98,7 @@ public:
         default:
             break;
         }
-        for (std::size_t i = 0; i < m_size; ++i) {
-            buffer[i] = readMember(member, m_view, m_rows[i], m_missingAsZero);
-        }
+        readMembers(member, m_view, rows(), m_missingAsZero, buffer);
         return buffer;
     }
 

@@ -5,6 +5,8 @@
 #include "engine/universe/universe.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 namespace orrery::engine {
 
@@ -18,7 +20,7 @@ Row climb(const View& view, Row row, Found&& found) {
         if (found(row)) {
             return row;
         }
-        Row up = view.parent(row);
+        Row up = rowOf(view.builtin(Builtin::attachedTo, row), view);
         if (up == noRow) {
             up = rowOf(view.builtin(Builtin::system, row), view);
         }
@@ -52,26 +54,58 @@ const CheckedPropertyValue* givenByClass(const View& view, Row row, PropertyInde
 }
 
 /// Reads a property of classes: the class's value, otherwise the vocabulary's default (E7.4). An object has the
-/// property if its class gives it or its type declares it.
-double readClassProperty(const TypedNode& member, const View& view, Row row) {
-    const Vocabulary& vocabulary = view.model->vocabulary;
-    const Row holder = climb(view, row, [&](Row at) {
-        return vocabulary.types()[view.typeOf(at)].hasProperty(member.index) || givenByClass(view, at, member.index);
-    });
-    if (holder == noRow) {
-        return missingValue;
+/// property if its class gives it or its type declares it. Remembers the values of some classes: many candidates have
+/// the same class.
+class ClassPropertyReader {
+public:
+    ClassPropertyReader(const TypedNode& member, const View& view) : m_member(member), m_view(view) {}
+
+    double operator()(Row row) {
+        std::optional<double> value;
+        climb(m_view, row, [&](Row at) { return (value = knownAt(at)).has_value(); });
+        return value.value_or(missingValue);
     }
-    const Property& property = vocabulary.properties()[member.index];
-    if (const CheckedPropertyValue* const given = givenByClass(view, holder, member.index)) {
-        return isText(property.format)
-                   ? view.texts->find(view.model->texts[static_cast<std::size_t>(given->value)]).value_or(0)
-                   : given->value;
+
+private:
+    struct Known {
+        double objectClass = noneValue;
+        double type = noneValue;
+        std::optional<double> value;
+    };
+
+    /// Returns the value that the object itself has; nullopt if it does not have the property.
+    std::optional<double> knownAt(Row row) {
+        const double objectClass = m_view.builtin(Builtin::objectClass, row);
+        const double type = m_view.builtin(Builtin::objectType, row);
+        Known& known = m_known[static_cast<ClassIndex>(objectClass) % m_known.size()];
+        if (known.objectClass != objectClass || known.type != type) {
+            known = {objectClass, type, valueAt(row)};
+        }
+        return known.value;
     }
-    if (property.format == classListFormat) {
-        return view.texts->find(property.defaultText).value_or(0);
+
+    std::optional<double> valueAt(Row row) const {
+        const Vocabulary& vocabulary = m_view.model->vocabulary;
+        const Property& property = vocabulary.properties()[m_member.index];
+        if (const CheckedPropertyValue* const given = givenByClass(m_view, row, m_member.index)) {
+            return isText(property.format) ? textValue(m_view.model->texts[static_cast<std::size_t>(given->value)])
+                                           : given->value;
+        }
+        if (!vocabulary.types()[m_view.typeOf(row)].hasProperty(m_member.index)) {
+            return std::nullopt;
+        }
+        if (property.format == classListFormat) {
+            return textValue(property.defaultText);
+        }
+        return property.defaultText.empty() || property.format == textFormat ? missingValue : property.defaultValue;
     }
-    return property.defaultText.empty() || property.format == textFormat ? missingValue : property.defaultValue;
-}
+
+    double textValue(const std::string& text) const { return m_view.texts->find(text).value_or(0); }
+
+    const TypedNode& m_member;
+    const View& m_view;
+    std::array<Known, 16> m_known{};
+};
 
 /// Returns what a look-up that finds nothing gives under rules without missing values: 0, an empty text, or none
 /// (G6.3).
@@ -86,61 +120,80 @@ bool isOfMeter(Access access) {
 
 } // namespace
 
-Row rowOf(double value, const View& view) {
-    return value >= 0.0 && value < static_cast<double>(view.rowCount) ? static_cast<Row>(value) : noRow;
-}
-
-double readMember(const TypedNode& member, const View& view, Row row, bool missingAsZero) {
+void readMembers(const TypedNode& member, const View& view, std::span<const Row> rows, bool missingAsZero,
+                 double* out) {
     const bool isStockpile = member.access == Access::stockpile && // options have the same access, but may not be
                                                                    // numbers
                              (*view.layout)[member.column].role == ColumnRole::stockpile;
     const double nothing = view.model != nullptr && view.model->rules.missingIsZero     ? emptyValue(member.format)
                            : missingAsZero && (isOfMeter(member.access) || isStockpile) ? 0.0
                                                                                         : missingValue;
-    if (row >= view.rowCount) {
-        return nothing;
-    }
+    const ColumnId column = member.column;
+    const auto each = [&](auto&& read) {
+        for (const Row row : rows) {
+            *out++ = row < view.rowCount ? read(row) : nothing;
+        }
+    };
+    const auto eachWith = [&](const double* values) {
+        each([&](Row row) { return view.has(row, column) ? values[row] : nothing; });
+    };
+    const auto hasColumn = [&](Row row) { return view.has(row, column); };
+    const auto holderOf = [&](Row row) { return hasColumn(row) ? row : climb(view, row, hasColumn); };
     switch (member.access) {
     case Access::column:
-        return view.at(member.column, row);
+        return each([values = view.columns[column.value]](Row row) { return values[row]; });
     case Access::row:
-        return static_cast<double>(row);
+        return each([](Row row) { return static_cast<double>(row); });
     case Access::soleOwner:
-        return soleOwner(view, row);
+        return each([&, known = 0.0, owner = noneValue](Row row) mutable { // candidates often have the same owner
+            if (const double owners = view.builtin(Builtin::owners, row); owners != known) {
+                known = owners;
+                owner = soleOwner(view, row);
+            }
+            return owner;
+        });
     case Access::position:
-        return view.builtin(Builtin::positioned, row) != 0.0 ? view.at(member.column, row) : nothing;
-    case Access::planet: {
-        const Row planet = climb(view, row, [&](Row at) { return view.typeOf(at) == member.index; });
-        return planet == noRow ? noneValue : static_cast<double>(planet);
-    }
+        return each(
+            [&](Row row) { return view.builtin(Builtin::positioned, row) != 0.0 ? view.at(column, row) : nothing; });
+    case Access::planet:
+        return each([&](Row row) {
+            const Row planet = climb(view, row, [&](Row at) { return view.typeOf(at) == member.index; });
+            return planet == noRow ? noneValue : static_cast<double>(planet);
+        });
     case Access::age:
-        return static_cast<double>(view.turn) - view.builtin(Builtin::created, row);
+        return each([&](Row row) { return static_cast<double>(view.turn) - view.builtin(Builtin::created, row); });
     case Access::meter:
-        return view.has(row, member.column) ? view.at(member.column, row) : nothing;
-    case Access::running: {
-        const auto& columns = view.running.empty() ? view.columns : view.running;
-        return view.has(row, member.column) ? columns[member.column.value][row] : nothing;
-    }
-    case Access::stockpile: {
-        const Row holder = stockpileHolder(member, view, row);
-        return holder == noRow ? nothing : view.at(member.column, holder);
-    }
-    case Access::property: {
-        const Row holder = view.holderOf(row, member.column);
-        return holder == noRow ? nothing : view.at(member.column, holder);
-    }
-    case Access::runtime: {
-        const Row holder = view.holderOf(row, member.column);
-        const double value = holder == noRow ? notGivenValue : view.at(member.column, holder);
-        return value == notGivenValue ? missingValue : value;
-    }
+        return eachWith(view.columns[column.value]);
+    case Access::running:
+        return eachWith((view.running.empty() ? view.columns : view.running)[column.value]);
+    case Access::stockpile:
+        return each([&](Row row) {
+            const Row holder = stockpileHolder(member, view, row);
+            return holder == noRow ? nothing : view.at(column, holder);
+        });
+    case Access::property:
+        return each([&](Row row) {
+            const Row holder = holderOf(row);
+            return holder == noRow ? nothing : view.at(column, holder);
+        });
+    case Access::runtime:
+        return each([&](Row row) {
+            const Row holder = holderOf(row);
+            const double value = holder == noRow ? notGivenValue : view.at(column, holder);
+            return value == notGivenValue ? missingValue : value;
+        });
     case Access::classProperty:
-        return readClassProperty(member, view, row);
+        return each(ClassPropertyReader(member, view));
     case Access::lastMax:
-        return view.has(row, member.column) && member.index < view.lastMax.size() ? view.lastMax[member.index][row]
-                                                                                  : nothing;
+        return member.index < view.lastMax.size() ? eachWith(view.lastMax[member.index])
+                                                  : each([&](Row /*row*/) { return nothing; });
     }
-    return nothing;
+}
+
+double readMember(const TypedNode& member, const View& view, Row row, bool missingAsZero) {
+    double value = missingValue;
+    readMembers(member, view, {&row, 1}, missingAsZero, &value);
+    return value;
 }
 
 Row holderOfMember(const TypedNode& member, const View& view, Row row) {

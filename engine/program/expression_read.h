@@ -11,7 +11,9 @@ namespace orrery::engine {
 inline constexpr double missingValue = std::numeric_limits<double>::quiet_NaN();
 
 /// Returns the row of the object that a value refers to; noRow if the view has no such object.
-Row rowOf(double value, const View& view);
+inline Row rowOf(double value, const View& view) {
+    return value >= 0.0 && value < static_cast<double>(view.rowCount) ? static_cast<Row>(value) : noRow;
+}
 
 /// Returns the row to read a member of, where `value` is the value of the object before the dot. Returns noRow for a
 /// destroyed object that the expression reaches through another object.
@@ -20,9 +22,11 @@ inline Row memberRow(const TypedNode& object, double value, const View& view) {
     return object.kind == TypedNode::Kind::object || row == noRow || view.exists(row) ? row : noRow;
 }
 
-/// Reads a member of an object. A member that the object does not have is missing (NaN). With missingAsZero, such a
-/// meter or stockpile is 0 (E7.2).
-/// @param row noRow: no object, so every member is missing
+/// Reads a member of many objects: out[i] is the value of rows[i]. A member that the object does not have is missing
+/// (NaN). With missingAsZero, such a meter or stockpile is 0 (E7.2).
+/// @param rows noRow: no object, so every member is missing
+void readMembers(const TypedNode& member, const View& view, std::span<const Row> rows, bool missingAsZero, double* out);
+/// Reads a member of one object.
 double readMember(const TypedNode& member, const View& view, Row row, bool missingAsZero);
 
 /// Returns the row whose column holds a member's value. A property may come from a row higher in the attachment tree, a

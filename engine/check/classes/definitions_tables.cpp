@@ -297,8 +297,16 @@ private:
 } // namespace
 
 std::optional<std::size_t> CheckedTable::find(double wanted) const {
+    if (keys.empty() || !(wanted >= keys.front())) {
+        return std::nullopt;
+    }
+    // Keys are often consecutive numbers, such as the classes of one type. The row is then known without a search.
+    const auto guess = static_cast<std::size_t>(std::min(wanted - keys.front(), static_cast<double>(keys.size() - 1)));
+    if (keys[guess] == wanted) {
+        return guess;
+    }
     const auto above = std::ranges::upper_bound(keys, wanted);
-    if (above == keys.begin() || (match == Match::exact && *(above - 1) != wanted)) {
+    if (match == Match::exact && *(above - 1) != wanted) {
         return std::nullopt;
     }
     return static_cast<std::size_t>(above - keys.begin()) - 1;

@@ -57,33 +57,57 @@ TypedNode defaultNode(const CallSite& call, Format format) {
                                                                             : noneValue);
 }
 
-/// Returns a cell of a table. If the table has no such row, returns the default of the format (V6.1).
-double lookUp(const FunctionCall& call, double key) {
-    if (isMissing(key)) {
-        return missingValue;
-    }
-    const CheckedTable& table = call.context.view.model->language.tables[call.node.index];
-    World& world = call.context.world();
-    if (isText(table.key)) {
-        key = table.keyOf(world.textOf(call.context.view, key));
-    }
-    const std::optional<std::size_t> row = table.find(key);
-    if (!row) {
-        const bool isNoFault = call.context.view.model->rules.missingIsZero; // G6.3
-        if (!isNoFault) {
-            call.fault = EvaluationFault::Kind::noTableRow;
+/// Looks up cells of one table and one column.
+class Lookup {
+public:
+    explicit Lookup(const FunctionCall& call)
+        : m_call(call), m_view(call.context.view), m_table(m_view.model->language.tables[call.node.index]),
+          m_isText(isText(call.node.format)), m_isNoFault(m_view.model->rules.missingIsZero) {}
+
+    /// Returns the cell of a row. If the table has no such row, returns the default of the format (V6.1).
+    double operator()(double key) {
+        if (key != m_key) { // successive candidates often have the same key
+            m_value = isMissing(key) ? missingValue : valueOf(key);
+            m_key = key;
         }
-        const FormatDefault* fallback = defaultOf(call.context.view.model->vocabulary, call.node.format);
-        if (fallback == nullptr) {
-            const bool isPlain = call.node.format == numberFormat || call.node.format == booleanFormat;
-            return !isNoFault ? missingValue : isPlain ? 0.0 : noneValue;
-        }
-        return isText(call.node.format) ? world.textValue(call.context.view, fallback->text) : fallback->value;
+        return m_value;
     }
-    const double cell = table.cells[*row * table.columns.size() + call.node.column.value];
-    return isText(call.node.format) ? world.textValue(call.context.view, table.texts[static_cast<std::size_t>(cell)])
-                                    : cell;
-}
+
+private:
+    double valueOf(double key) {
+        if (isText(m_table.key)) {
+            key = m_table.keyOf(m_call.context.world().textOf(m_view, key));
+        }
+        const std::optional<std::size_t> row = m_table.find(key);
+        if (!row) {
+            if (!m_isNoFault) {
+                m_call.fault = EvaluationFault::Kind::noTableRow;
+            }
+            return fallback();
+        }
+        const double cell = m_table.cells[*row * m_table.columns.size() + m_call.node.column.value];
+        return m_isText ? textValue(m_table.texts[static_cast<std::size_t>(cell)]) : cell;
+    }
+
+    double fallback() {
+        const Format format = m_call.node.format;
+        if (const FormatDefault* const found = defaultOf(m_view.model->vocabulary, format)) {
+            return m_isText ? textValue(found->text) : found->value;
+        }
+        const bool isPlain = format == numberFormat || format == booleanFormat;
+        return !m_isNoFault ? missingValue : isPlain ? 0.0 : noneValue;
+    }
+
+    double textValue(const std::string& text) { return m_call.context.world().textValue(m_view, text); }
+
+    const FunctionCall& m_call;
+    const View& m_view;
+    const CheckedTable& m_table;
+    bool m_isText;
+    bool m_isNoFault; ///< rules without missing values report no missing row (G6.3)
+    double m_key = missingValue;
+    double m_value = missingValue;
+};
 
 } // namespace
 
@@ -132,7 +156,8 @@ TypedNode checkLookup(const CallSite& call) {
 }
 
 void evaluateLookup(const FunctionCall& call) {
-    call.forEachLane([&](std::size_t lane) { return lookUp(call, call.operands[0][lane]); });
+    Lookup lookup(call);
+    call.forEachLane([&](std::size_t lane) { return lookup(call.operands[0][lane]); });
 }
 
 } // namespace orrery::engine::calls
