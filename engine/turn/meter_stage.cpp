@@ -15,6 +15,7 @@
 #include "engine/universe/source.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <map>
@@ -43,10 +44,29 @@ struct MeterItem {
     }
 };
 
-/// Compares items by the order of collection (G6.1). Sources of one group fire in the order of their creation, and
-/// each copy of a lent group by itself.
-bool isCollectedBefore(const MeterItem& a, const MeterItem& b) {
-    return std::tuple(a.place, a.holder, a.firing, a.effect()) < std::tuple(b.place, b.holder, b.firing, b.effect());
+/// Sorts the items by the order of collection (G6.1). Sources of one group fire in the order of their creation, and
+/// each copy of a lent group by itself. Sorts short keys first, because the items are large.
+void sortByCollection(std::vector<MeterItem>& items) {
+    struct Key {
+        std::array<std::uint64_t, 3> place;
+        MeterItem* item;
+    };
+    const auto joined = [](std::uint32_t first, std::uint32_t second) { return std::uint64_t{first} << 32 | second; };
+    std::vector<Key> keys;
+    keys.reserve(items.size());
+    for (MeterItem& item : items) {
+        const CollectionPlace& place = item.place;
+        keys.push_back(
+            {{joined(place.kind, place.named), joined(place.group, item.holder), joined(item.firing, item.effect())},
+             &item});
+    }
+    std::ranges::sort(keys, {}, &Key::place);
+    std::vector<MeterItem> sorted;
+    sorted.reserve(items.size());
+    for (const Key& key : keys) {
+        sorted.push_back(std::move(*key.item));
+    }
+    items.swap(sorted);
 }
 
 /// The meter stage of one step, or one meter pass.
@@ -583,7 +603,7 @@ bool MeterStage::runLevel(std::uint32_t level) {
         return true;
     }
     if (m_rules.firesAsWritten) {
-        std::ranges::stable_sort(items, isCollectedBefore);
+        sortByCollection(items);
     } else if (!std::is_sorted(items.begin(), items.end())) { // some items began at an earlier level
         std::sort(items.begin(), items.end());
     }

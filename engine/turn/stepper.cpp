@@ -225,6 +225,9 @@ std::vector<ColumnChange> Stepper::changedMeters(const View& now) const {
     std::vector<ColumnChange> changes;
     const View& before = m_memory.initial.view();
     for (const ColumnId column : m_memory.plan.meterColumns) {
+        if (before.stamps[column.value] == now.stamps[column.value]) {
+            continue;
+        }
         RowList rows;
         std::vector<double> values;
         for (Row row = 0; row < before.rowCount; ++row) {
