@@ -59,9 +59,12 @@ public:
         if (before == 0) {
             m_places.resize(fewest);
         }
-        while (m_places.size() < std::clamp(placesForEach * m_kept, small, most) && place(source).source != noRow &&
-               place(source).source != source) {
-            std::vector<Place> places = std::exchange(m_places, std::vector<Place>(m_places.size() * 2));
+        const Row taken = place(source).source;
+        const std::size_t limit = std::bit_ceil(std::clamp(placesForEach * m_kept, small, most));
+        if (taken != noRow && taken != source && m_places.size() < limit) {
+            const std::size_t apart = std::size_t{2}
+                                      << std::countr_zero(taken ^ source); // then no longer the same slot
+            std::vector<Place> places = std::exchange(m_places, std::vector<Place>(std::min(apart, limit)));
             for (const Place& known : places) {
                 if (known.source != noRow) {
                     place(known.source) = known;

@@ -12,7 +12,9 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <iterator>
 #include <limits>
+#include <string_view>
 
 // Answers frequent queries about a state. Makes each result once, and keeps it as long as the columns that it reads
 // stay the same.
@@ -319,15 +321,21 @@ bool World::areConnected(const View& view, Row a, Row b) {
 const Bitmap& World::having(const View& view, const HasCall& call) {
     const std::uint64_t wanted = call.objectClass ? *call.objectClass + 1u : 0u;
     const std::uint64_t column = call.column ? call.column->value + 1u : 0u;
-    auto& known = m_caches->state.having[{wanted, call.grouping, column, std::bit_cast<std::uint64_t>(call.value)}];
-    std::vector<ColumnId> columns(belongingColumns.begin(), belongingColumns.end());
-    if (!call.grouping.empty()) {
-        const std::vector<ColumnId> lending = lendingColumns(*view.model);
-        columns.insert(columns.end(), lending.begin(), lending.end());
+    const WorldState::HasKey<std::string_view> key{wanted, call.grouping, column,
+                                                   std::bit_cast<std::uint64_t>(call.value)};
+    auto found = m_caches->state.having.find(key);
+    if (found == m_caches->state.having.end()) {
+        found = m_caches->state.having.try_emplace(WorldState::HasKey<std::string>(key)).first;
+        std::vector<ColumnId>& columns = found->second.columns;
+        columns.assign(belongingColumns.begin(), belongingColumns.end());
+        if (!call.grouping.empty()) {
+            std::ranges::copy(lendingColumns(*view.model), std::back_inserter(columns));
+        }
+        if (call.column) {
+            columns.push_back(*call.column);
+        }
     }
-    if (call.column) {
-        columns.push_back(*call.column);
-    }
+    auto& [columns, known] = found->second;
     if (known.mark.agrees(view, columns)) {
         return known.value;
     }
@@ -355,7 +363,7 @@ Row World::named(const View& view, const std::string& name) {
 }
 
 Row World::game(const View& view) {
-    const auto type = view.model->vocabulary.findType("game");
+    const std::optional<TypeIndex>& type = m_caches->gameType;
     const std::span<const Row> games = type ? ofType(view, *type) : std::span<const Row>();
     return games.empty() ? noRow : games.front();
 }

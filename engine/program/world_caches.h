@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
 #include <optional>
 #include <tuple>
@@ -45,7 +46,12 @@ struct WorldState {
         }
     };
     /// The key of a has() call. Calls with equal keys test the same, on any objects.
-    using HasKey = std::tuple<std::uint64_t, std::string, std::uint64_t, std::uint64_t>;
+    template <typename Text>
+    using HasKey = std::tuple<std::uint64_t, Text, std::uint64_t, std::uint64_t>;
+    struct Having {
+        std::vector<ColumnId> columns; ///< columns that the objects depend on
+        Of<Bitmap> objects;            ///< objects that have it
+    };
 
     std::size_t bytes = 0; ///< approximate size in bytes of the parts that grow with the number of queries
 
@@ -66,12 +72,13 @@ struct WorldState {
     std::vector<std::pair<std::pair<double, double>, Row>> systemsByPoint;
     Of<std::map<std::string, Row, std::less<>>> named;
     Of<Connections> connections;
-    std::map<HasKey, Of<Bitmap>> having;
+    std::map<HasKey<std::string>, Having, std::less<>> having;
 };
 
 struct World::Caches {
     const CheckedModel& model;
     bool useCaches;
+    std::optional<TypeIndex> gameType = model.vocabulary.findType("game");
     WorldCounts counts{};
     std::uint32_t depth = 0; ///< depth of nested calls; the world drops results only at depth 0
     std::uint64_t budget = 0;

@@ -67,25 +67,48 @@ const ClassList& ClassLists::of(const CheckedModel& model, const TextTable& text
     return known->list;
 }
 
-void findLent(const View& view, Row row, ClassLists& lists, std::vector<ListedClass>& out) {
+namespace {
+
+/// Visits the classes that lend to an object, in the order of findLent(), until visit(class) returns true.
+/// @return whether it did
+template <typename Visit>
+bool anyLent(const View& view, Row row, ClassLists& lists, Visit&& visit) {
     const Vocabulary& vocabulary = view.model->vocabulary;
     const ColumnLayout& layout = *view.layout;
     for (const Lending& lending : vocabulary.types()[view.typeOf(row)].lends) {
-        if (vocabulary.properties()[lending.property].format == classListFormat) {
+        const bool isList = vocabulary.properties()[lending.property].format == classListFormat;
+        const bool isOwn = layout.hasColumn(lending.property) && view.has(row, layout.property(lending.property));
+        double value = noneValue;
+        if (isOwn) {
+            value = view.at(layout.property(lending.property), row);
+        } else if (isList) {
             const std::string_view text = listText(view, lending.property, row);
-            if (const auto index = text.empty() ? std::nullopt : view.texts->find(text)) {
-                const ClassList& list = lists.of(*view.model, *view.texts, *index);
-                out.insert(out.end(), list.classes.begin(), list.classes.end());
-            }
+            value = text.empty() ? noneValue : view.texts->find(text).value_or(noneValue);
+        } else {
+            value = valueOfClass(view, lending.property, row);
+        }
+        if (value < 0.0) {
             continue;
         }
-        const bool isOwn = layout.hasColumn(lending.property) && view.has(row, layout.property(lending.property));
-        const double value =
-            isOwn ? view.at(layout.property(lending.property), row) : valueOfClass(view, lending.property, row);
-        if (value >= 0.0) {
-            out.push_back({static_cast<ClassIndex>(value)});
+        if (!isList) {
+            if (visit(ListedClass{static_cast<ClassIndex>(value)})) {
+                return true;
+            }
+        } else if (std::ranges::any_of(lists.of(*view.model, *view.texts, static_cast<std::uint32_t>(value)).classes,
+                                       visit)) {
+            return true;
         }
     }
+    return false;
+}
+
+} // namespace
+
+void findLent(const View& view, Row row, ClassLists& lists, std::vector<ListedClass>& out) {
+    anyLent(view, row, lists, [&](const ListedClass& lent) {
+        out.push_back(lent);
+        return false;
+    });
 }
 
 std::vector<ColumnId> lendingColumns(const CheckedModel& model) {
@@ -105,15 +128,8 @@ bool hasGrouping(const View& view, Row row, std::string_view grouping, ClassList
         const std::vector<std::string>& groupings = view.model->classes.asRead(objectClass).groupings;
         return std::ranges::find(groupings, grouping) != groupings.end();
     };
-    if (belongs(static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row)))) {
-        return true;
-    }
-    if (view.model->vocabulary.types()[view.typeOf(row)].lends.empty()) {
-        return false;
-    }
-    std::vector<ListedClass> lent;
-    findLent(view, row, lists, lent);
-    return std::ranges::any_of(lent, belongs, &ListedClass::objectClass);
+    return belongs(static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row))) ||
+           anyLent(view, row, lists, [&](const ListedClass& lent) { return belongs(lent.objectClass); });
 }
 
 bool carries(const View& view, Row row, ClassIndex objectClass) {
@@ -124,9 +140,7 @@ bool carries(const View& view, Row row, ClassIndex objectClass) {
         return false;
     }
     ClassLists lists;
-    std::vector<ListedClass> lent;
-    findLent(view, row, lists, lent);
-    return std::ranges::find(lent, objectClass, &ListedClass::objectClass) != lent.end();
+    return anyLent(view, row, lists, [&](const ListedClass& lent) { return lent.objectClass == objectClass; });
 }
 
 } // namespace orrery::engine

@@ -8,6 +8,9 @@
 #include "engine/program/function_call.h"
 #include "engine/program/world.h"
 
+#include <bit>
+#include <cstdint>
+
 namespace orrery::engine::calls {
 
 namespace {
@@ -149,8 +152,9 @@ void evaluatePartMeter(const FunctionCall& call) {
     const View& view = call.context.view;
     call.forEachLane([&](std::size_t lane) {
         const Row row = rowOf(call.operands[0][lane], view);
-        return row != noRow && view.exists(row) && view.has(row, call.node.column) ? view.at(call.node.column, row)
-                                                                                   : 0.0;
+        const double value = row != noRow && view.exists(row) ? view.at(call.node.column, row) : 0.0;
+        // Most objects lack most parts. Tests for the part only if the answer matters.
+        return std::bit_cast<std::uint64_t>(value) != 0 && view.has(row, call.node.column) ? value : 0.0;
     });
 }
 
