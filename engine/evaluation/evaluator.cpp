@@ -114,8 +114,11 @@ void Evaluator::addFaults(std::span<const Row> candidates, std::span<const Evalu
 
 /// Returns the default of a missing property (E7.4), or the value itself. Without a default the value stays missing.
 double Evaluator::mend(const CompiledArgument& argument, double value, Row candidate) {
+    if (!isMissing(value)) { // most values; the kind of the parameter is far away in memory
+        return value;
+    }
     const ParameterKind kind = argument.checked != nullptr ? argument.checked->spec->kind : ParameterKind::number;
-    if (!isMissing(value) || isFreeExpression(kind)) {
+    if (isFreeExpression(kind)) {
         return value;
     }
     const CheckedArgument& checked = *argument.checked;

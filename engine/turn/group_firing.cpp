@@ -294,7 +294,7 @@ std::optional<Proposal> GroupFiring::carryOut(const ActiveFiring& firing, const 
     std::optional<Proposal> proposed;
     switch (spec.timeline) {
     case TimelineWork::none:
-        if (!m_run.mayWrite(call.rows->size(), call.effect.checked->head)) {
+        if (!m_run.mayWrite(call.rows->size(), call.effect)) {
             return std::nullopt;
         }
         if (spec.operation != MeterOperation::none) {

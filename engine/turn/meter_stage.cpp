@@ -446,7 +446,7 @@ void MeterStage::apply(MeterItem& item, const View& view) {
     if (m_run.hasAskedTooMuch() && !m_run.mayAsk(effect.compiled->checked->head)) {
         return;
     }
-    if (!m_run.mayWrite(item.rows->size(), effect.compiled->checked->head)) {
+    if (!m_run.mayWrite(item.rows->size(), *effect.compiled)) {
         return;
     }
     const std::span<double> values = m_run.writer.beginRun(

@@ -325,17 +325,17 @@ bool StepRun::mayHold(std::size_t more) {
     return false;
 }
 
-bool StepRun::mayWrite(std::size_t values, Location where) {
+bool StepRun::mayWrite(std::size_t values, const CompiledEffect& effect) {
     const RunLimits& limits = memory.limits;
     if (!mayHold(values * sizeof(double))) {
         return false;
     }
     work.done += work::change * values;
     if (writer.log().values.size() + values > limits.changes) {
-        return reach(limitDiagnostics["run.too-many-changes"], Growing::changes, limits.changes, where);
+        return reach(limitDiagnostics["run.too-many-changes"], Growing::changes, limits.changes, effect.checked->head);
     }
     return traceBytes(writer.log()) <= limits.traceBytes ||
-           reach(limitDiagnostics["run.too-much-trace"], Growing::bytes, limits.traceBytes, where);
+           reach(limitDiagnostics["run.too-much-trace"], Growing::bytes, limits.traceBytes, effect.checked->head);
 }
 
 bool StepRun::mayHappen() {

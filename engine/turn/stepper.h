@@ -97,7 +97,8 @@ struct StepRun {
     /// Returns the settings of the scenario, or the defaults if there is none.
     const ScenarioSettings& settings() const;
     /// Returns whether the step may write this number of further values. Reports the limit at the first failure.
-    bool mayWrite(std::size_t values, Location where);
+    /// @param effect reads its location, which is far away in memory, only for a report
+    bool mayWrite(std::size_t values, const CompiledEffect& effect);
     /// Returns whether more events may occur in this step. Reports the limit at the first failure.
     bool mayHappen();
     bool isReached(const DiagnosticSpec& limit) const { return std::ranges::find(reached, &limit) != reached.end(); }
