@@ -7,6 +7,9 @@
 #include "engine/text/file_io.h"
 
 #include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace orrery::cli {
 
@@ -20,6 +23,7 @@ struct Options {
     std::string from;
     std::string out;
     std::string macros = "ask";
+    std::vector<std::string> macro; ///< "SET_LIGHT=here"
     std::string changedFiles = "refuse";
     std::string newFile;
     bool overwrites = false; ///< true to replace files of the new folder that changed since the last export
@@ -31,7 +35,30 @@ engine::FreeOrionMacros macrosOf(const std::string& word) {
                             : engine::FreeOrionMacros::ask;
 }
 
+/// Returns the choice of "SET_LIGHT=here" or "techs.xml:24=change"; nullopt if it is none. Names of macros have no
+/// colon.
+std::optional<engine::FreeOrionMacroChoice> choiceOf(const std::string& text) {
+    const std::size_t equals = text.rfind('=');
+    const std::string way = equals == std::string::npos ? "" : text.substr(equals + 1);
+    if (equals == 0 || (way != "ask" && way != "change" && way != "here")) {
+        return std::nullopt;
+    }
+    const std::string name = text.substr(0, equals);
+    const bool isPlace = name.find(':') != std::string::npos;
+    return engine::FreeOrionMacroChoice{isPlace ? name : "", isPlace ? "" : name, macrosOf(way)};
+}
+
 int run(const Options& options) {
+    std::vector<engine::FreeOrionMacroChoice> choices;
+    for (const std::string& text : options.macro) {
+        const auto choice = choiceOf(text);
+        if (!choice) {
+            return failure("--macro must be the name of a macro, or a place such as techs.xml:24, with =ask, =change "
+                           "or =here: '" +
+                           text + "'");
+        }
+        choices.push_back(*choice);
+    }
     if (!options.newFile.empty() && !engine::isScriptPath(options.newFile)) {
         return failure("--new-file must name a script, such as scripting/techs/MINE.focs.txt");
     }
@@ -53,7 +80,7 @@ int run(const Options& options) {
     const auto* const bytes = std::get_if<std::string>(&origins);
     const engine::FreeOrionExport result =
         engine::exportFreeOrion(folder, project, bytes == nullptr ? "" : *bytes,
-                                {macrosOf(options.macros), options.changedFiles == "use", options.newFile});
+                                {macrosOf(options.macros), options.changedFiles == "use", options.newFile, choices});
     if (!result.hasContent) {
         return failure("'" + options.from + "' does not contain the folder scripting with .focs.txt files");
     }
@@ -93,6 +120,10 @@ std::function<int()> declareExport(OptionList& list) {
               "For a value that a macro made. ask: refuses the edit if the macro also makes other definitions, and "
               "lists them. change: changes the macro. here: writes the macro's text out at this place")
         .oneOf({"ask", "change", "here"});
+    list.repeated("--macro", options->macro,
+                  "The same choice for one macro, or for the edit at one place of the project: SET_LIGHT=here, "
+                  "techs.xml:24=change")
+        .shown("NAME=CHOICE");
     list.text("--changed-files", options->changedFiles,
               "For an edit in a file that changed since the import. refuse: writes nothing. use: edits the changed "
               "file")

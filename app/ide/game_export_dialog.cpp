@@ -45,9 +45,12 @@ using namespace orrery::widgets;
 
 namespace {
 
-enum Column { what, where, columnCount };
-/// The place of a row in the preview: an index of a problem, or of a file in the order of paths.
-enum Role { ProblemRole = Qt::UserRole, FileRole };
+enum Column { what, where, choiceColumn, columnCount };
+/// The place of a row in the preview: an index of a problem, or of a file in the order of paths. Rows about files of
+/// the new folder have the path.
+enum Role { ProblemRole = Qt::UserRole, FileRole, TargetRole };
+/// The choices for a value that a macro made: the usual one is that of all values.
+enum Choice { usualChoice, changeMacro, onlyHere };
 constexpr int previewDelayMs = 400;
 
 QString textOf(const std::string& text) {
@@ -81,7 +84,7 @@ GameExportDialog::GameExportDialog(Analyzer& analyzer, QString project, QWidget*
       m_usesChanged(new QCheckBox(tr("Edit files that &changed since the import"), this)),
       m_overwrites(new QCheckBox(tr("&Overwrite files that changed since the last export"), this)),
       m_list(new QTreeWidget(this)), m_text(new QPlainTextEdit(this)), m_status(new QLabel(this)),
-      m_progress(new QProgressBar(this)), m_delay(new QTimer(this)) {
+      m_progress(new QProgressBar(this)), m_delay(new QTimer(this)), m_targetDelay(new QTimer(this)) {
     setWindowTitle(tr("Export to FreeOrion"));
     resize(860, 640);
     m_macros->addItem(tr("Refuse the edit, if other definitions would change, too"));
@@ -122,10 +125,19 @@ GameExportDialog::GameExportDialog(Analyzer& analyzer, QString project, QWidget*
     for (QLineEdit* const line : {m_from, m_newFile}) {
         connect(line, &QLineEdit::textChanged, this, &GameExportDialog::settingsChanged);
     }
-    connect(m_to, &QLineEdit::textChanged, this, [this] { refresh({}); });
+    m_targetDelay->setSingleShot(true);
+    m_targetDelay->setInterval(previewDelayMs);
+    connect(m_targetDelay, &QTimer::timeout, this, &GameExportDialog::checkTarget);
+    for (QLineEdit* const line : {m_from, m_to}) {
+        connect(line, &QLineEdit::textChanged, this, &GameExportDialog::targetChanged);
+    }
+    connect(m_overwrites, &QCheckBox::toggled, this, &GameExportDialog::showTarget);
     connect(m_macros, &QComboBox::currentIndexChanged, this, &GameExportDialog::settingsChanged);
     connect(m_usesChanged, &QCheckBox::toggled, this, &GameExportDialog::settingsChanged);
-    connect(&m_analyzer, &Analyzer::analysed, this, &GameExportDialog::settingsChanged);
+    connect(&m_analyzer, &Analyzer::analysed, this, [this] {
+        m_choices.clear(); // other edits may now be at these places
+        settingsChanged();
+    });
     (m_from->text().isEmpty() ? m_from : m_to)->setFocus();
     addField(QStringLiteral("from"), *m_from);
     addField(QStringLiteral("to"), *m_to);
@@ -134,17 +146,19 @@ GameExportDialog::GameExportDialog(Analyzer& analyzer, QString project, QWidget*
     addField(QStringLiteral("changed-files"), *m_usesChanged);
     beginDraft();
     makePreview();
+    checkTarget();
 }
 
 void GameExportDialog::setUpPreview() {
     m_list->setColumnCount(columnCount);
-    m_list->setHeaderLabels({tr("Change or problem"), tr("Place")});
+    m_list->setHeaderLabels({tr("Change or problem"), tr("Place"), tr("Macro")});
     m_list->setAccessibleName(tr("Preview of the export"));
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(what, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(where, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(choiceColumn, QHeaderView::ResizeToContents);
     m_list->installEventFilter(this);
     m_text->setReadOnly(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -161,6 +175,7 @@ void GameExportDialog::setUpPreview() {
 
 GameExportDialog::~GameExportDialog() {
     ++*m_newest; // ends the work of other threads
+    ++*m_newestTarget;
 }
 
 /// Stays open while files are written.
@@ -201,6 +216,7 @@ void GameExportDialog::settingsChanged() {
     }
     ++*m_newest;
     m_preview.reset();
+    m_isBehind = false;
     m_delay->start();
     refresh({});
 }
@@ -209,7 +225,9 @@ void GameExportDialog::settingsChanged() {
 void GameExportDialog::makePreview() {
     const AnalysisPtr content = m_analyzer.latest();
     const int generation = ++*m_newest;
-    m_preview.reset();
+    if (!m_isBehind) {
+        m_preview.reset();
+    }
     if (!hasFolder() || !hasPossibleFile() || !content || m_analyzer.isBehind()) {
         refresh({});
         return;
@@ -217,8 +235,11 @@ void GameExportDialog::makePreview() {
     const auto preview = std::make_shared<Preview>();
     preview->content = content;
     preview->from = folderOf(*m_from);
-    const engine::FreeOrionExportOptions options{static_cast<engine::FreeOrionMacros>(m_macros->currentIndex()),
-                                                 m_usesChanged->isChecked(), m_newFile->text().trimmed().toStdString()};
+    engine::FreeOrionExportOptions options{static_cast<engine::FreeOrionMacros>(m_macros->currentIndex()),
+                                           m_usesChanged->isChecked(), m_newFile->text().trimmed().toStdString()};
+    for (const auto& [edit, way] : m_choices) {
+        options.macroChoices.push_back({edit.first, edit.second, static_cast<engine::FreeOrionMacros>(way)});
+    }
     const QString origins = QDir(m_project).filePath(QString::fromUtf8(engine::ImportOrigins::fileName.data()));
     inBackground([preview, options, origins, generation, newest = m_newest, self = QPointer(this)] {
         if (*newest != generation) {
@@ -256,7 +277,12 @@ void GameExportDialog::makePreview() {
 }
 
 void GameExportDialog::show(const PreviewPtr& preview) {
+    const bool isNewChoice = m_isBehind;
+    const int row = isNewChoice ? m_list->indexOfTopLevelItem(m_list->currentItem()) : 0;
+    const QWidget* const focus = focusWidget();
+    const QString focused = focus == nullptr ? QString() : focus->objectName();
     m_preview = preview;
+    m_isBehind = false;
     m_list->clear();
     m_text->clear();
     if (preview->result.hasContent) {
@@ -265,8 +291,15 @@ void GameExportDialog::show(const PreviewPtr& preview) {
     addProblems();
     addFiles();
     m_list->expandAll();
-    m_list->setCurrentItem(m_list->topLevelItem(0));
+    m_list->setCurrentItem(m_list->topLevelItem(std::clamp(row, 0, std::max(0, m_list->topLevelItemCount() - 1))));
+    for (int i = 0; isNewChoice && i < m_list->topLevelItemCount(); ++i) { // the next key goes to the same row
+        QWidget* const choices = m_list->itemWidget(m_list->topLevelItem(i), choiceColumn);
+        if (choices != nullptr && choices->objectName() == focused) {
+            choices->setFocus(Qt::OtherFocusReason);
+        }
+    }
     refresh({});
+    checkTarget();
 }
 
 void GameExportDialog::addProblems() {
@@ -285,6 +318,41 @@ void GameExportDialog::addProblems() {
         items.append(item);
     }
     m_list->addTopLevelItems(items);
+    for (std::size_t i = 0; i < faults.size(); ++i) {
+        addChoice(*items[static_cast<qsizetype>(i)], faults[i]);
+    }
+}
+
+/// Adds the list of choices to the row of a value that a macro made.
+void GameExportDialog::addChoice(QTreeWidgetItem& item, const engine::Diagnostic& fault) {
+    const std::string macro = engine::macroOf(fault);
+    if (macro.empty()) {
+        return;
+    }
+    const MacroEdit edit{m_preview->placeOf(fault.where).toStdString(), macro};
+    auto* const choices = new QComboBox(m_list);
+    choices->addItems({tr("As for all values"), tr("Change the macro"), tr("Only here")});
+    choices->setObjectName(textOf(edit.first + ' ' + edit.second));
+    choices->setAccessibleName(tr("Choice for the macro %1").arg(textOf(macro)));
+    const auto known = m_choices.find(edit);
+    choices->setCurrentIndex(known == m_choices.end() ? usualChoice : known->second);
+    connect(
+        choices, &QComboBox::currentIndexChanged, this, [this, edit](int index) { choose(edit, index); },
+        Qt::QueuedConnection); // the new preview replaces the list
+    m_list->setItemWidget(&item, choiceColumn, choices);
+}
+
+/// Keeps the choice for one edit, and shows the present list until the next preview is complete.
+void GameExportDialog::choose(const MacroEdit& edit, int choice) {
+    if (choice == usualChoice) {
+        m_choices.erase(edit);
+    } else {
+        m_choices[edit] = choice;
+    }
+    ++*m_newest;
+    m_isBehind = m_preview != nullptr;
+    m_delay->start();
+    refresh({});
 }
 
 void GameExportDialog::addFiles() {
@@ -311,6 +379,11 @@ void GameExportDialog::showItem() {
     if (const QVariant problem = item->data(what, ProblemRole); problem.isValid()) {
         m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
         m_text->setPlainText(problemText(m_preview->result.faults[problem.toUInt()]));
+        return;
+    }
+    if (item->data(what, TargetRole).isValid()) {
+        m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+        m_text->setPlainText(item->toolTip(what));
         return;
     }
     const auto file = std::next(m_preview->result.files.begin(), item->data(what, FileRole).toInt());
@@ -348,6 +421,92 @@ bool GameExportDialog::hasPossibleFile() const {
     return path.isEmpty() || engine::isScriptPath(path.toStdString());
 }
 
+/// Waits until the user pauses, and then checks the new folder.
+void GameExportDialog::targetChanged() {
+    ++*m_newestTarget;
+    m_target.reset();
+    m_targetDelay->start();
+    showTarget();
+}
+
+/// Checks the new folder in the background: whether an export can be written there, and which of its files changed
+/// since the last export.
+void GameExportDialog::checkTarget() {
+    const int generation = ++*m_newestTarget;
+    m_target.reset();
+    showTarget();
+    if (m_to->text().trimmed().isEmpty() || !hasFolder() || m_isWriting) {
+        return;
+    }
+    inBackground([preview = m_preview, from = folderOf(*m_from).toStdString(), to = folderOf(*m_to).toStdString(),
+                  generation, newest = m_newestTarget, self = QPointer(this)] {
+        Target target{.fault = engine::exportFolderFault(from, to), .changed = {}};
+        if (*newest == generation && !target.fault && preview && preview->isWritable()) {
+            auto changed = engine::filesChangedSinceExport(preview->result, from, to);
+            if (auto* const why = std::get_if<engine::FileError>(&changed)) {
+                target.fault = std::move(*why);
+            } else {
+                target.changed = std::get<std::vector<std::string>>(std::move(changed));
+            }
+        }
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, target, generation] {
+                if (self && *self->m_newestTarget == generation) {
+                    self->m_target = target;
+                    self->showTarget();
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+/// Marks the files of the new folder that changed since the last export, above the changes.
+void GameExportDialog::showTarget() {
+    for (int i = m_list->topLevelItemCount(); i-- > 0;) {
+        if (m_list->topLevelItem(i)->data(what, TargetRole).isValid()) {
+            delete m_list->takeTopLevelItem(i);
+        }
+    }
+    QList<QTreeWidgetItem*> items;
+    if (m_target && m_preview) {
+        const bool overwrites = m_overwrites->isChecked();
+        const engine::Severity severity = overwrites ? engine::Severity::warning : engine::Severity::error;
+        for (const std::string& path : m_target->changed) {
+            auto* const item =
+                new QTreeWidgetItem({overwrites ? tr("Changed since the last export; the export replaces it")
+                                                : tr("Changed since the last export"),
+                                     textOf(path)});
+            item->setIcon(what, icon(severityIcon(severity), severityColour(severity, themeOf(palette()))));
+            item->setData(what, TargetRole, textOf(path));
+            item->setToolTip(what, overwrites ? tr("The changes that this file has in the new folder will be lost.")
+                                              : tr("Choose another folder, or choose to overwrite these files."));
+            items.append(item);
+        }
+    }
+    m_list->insertTopLevelItems(0, items);
+    if (m_list->currentItem() == nullptr) {
+        m_list->setCurrentItem(m_list->topLevelItem(0));
+    }
+    refresh({});
+}
+
+/// Returns a sentence about the new folder, if nothing can be exported into it.
+QString GameExportDialog::targetText() const {
+    if (!m_target) {
+        return {};
+    }
+    if (m_target->fault) {
+        return tr("%1. Choose another folder.").arg(sentenceText(m_target->fault->message));
+    }
+    const auto count = static_cast<int>(m_target->changed.size());
+    return count == 0 || m_overwrites->isChecked()
+               ? QString()
+               : tr("%n file(s) in the new folder changed since the last export. Choose another folder, or choose to "
+                    "overwrite these files.",
+                    nullptr, count);
+}
+
 /// Returns a sentence about the preview, and what to do.
 QString GameExportDialog::previewText() const {
     if (!m_preview->result.hasContent) {
@@ -359,6 +518,9 @@ QString GameExportDialog::previewText() const {
         });
         return tr("Nothing can be exported before these problems are solved.") +
                (isAny ? QLatin1Char(' ') + tr("Press Enter on a problem to see the edit.") : QString());
+    }
+    if (const QString target = targetText(); !target.isEmpty()) {
+        return target;
     }
     const auto count = static_cast<int>(m_preview->result.files.size());
     const QString text = count == 0 ? tr("No edit changes the game's files. The export is an exact copy of them.")
@@ -378,11 +540,12 @@ void GameExportDialog::refresh(const QString& status) {
                                                 "imported. It does not change.")
                       : !hasPossibleFile()
                           ? tr("The file for new classes must be a script, such as scripting/techs/MINE.focs.txt.")
-                      : m_isWriting ? tr("Writing the files…")
-                      : !m_preview  ? tr("Working out the changes…")
-                                    : previewText());
-    m_progress->setVisible(m_isWriting || (isPossible && !m_preview));
-    m_export->setEnabled(m_preview && m_preview->isWritable() && !m_to->text().trimmed().isEmpty() && !m_isWriting);
+                      : m_isWriting              ? tr("Writing the files…")
+                      : !m_preview || m_isBehind ? tr("Working out the changes…")
+                                                 : previewText());
+    m_progress->setVisible(m_isWriting || m_isBehind || (isPossible && !m_preview));
+    m_export->setEnabled(m_preview && !m_isBehind && m_preview->isWritable() && !m_to->text().trimmed().isEmpty() &&
+                         targetText().isEmpty() && !m_isWriting);
 }
 
 void GameExportDialog::write() {

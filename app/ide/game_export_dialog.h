@@ -6,7 +6,12 @@
 #include "widgets/draft/draft_dialog.h"
 
 #include <atomic>
+#include <map>
 #include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -27,7 +32,8 @@ namespace orrery::ide {
 
 /// Exports a project to FreeOrion's scripts (G9): asks for the folders and the settings, and shows the changes in the
 /// files and the edits that cannot be written. Each change of a setting makes a new preview in the background. The
-/// export writes what the preview shows.
+/// export writes what the preview shows. A value that a macro made has a choice of its own in its row (G9.2). Files of
+/// the new folder that changed since the last export are marked (G9.3).
 class GameExportDialog : public widgets::DraftDialog {
     Q_OBJECT
 
@@ -54,19 +60,32 @@ signals:
 private:
     struct Preview;
     using PreviewPtr = std::shared_ptr<const Preview>;
+    /// An edit of a value that a macro made: its place in the project, and the macro.
+    using MacroEdit = std::pair<std::string, std::string>;
+    /// The check of the new folder.
+    struct Target {
+        std::optional<engine::FileError> fault;
+        std::vector<std::string> changed; ///< files that changed since the last export
+    };
 
     void setUpPreview();
     void settingsChanged();
     void makePreview();
     void show(const PreviewPtr& preview);
     void addProblems();
+    void addChoice(QTreeWidgetItem& item, const engine::Diagnostic& fault);
+    void choose(const MacroEdit& edit, int choice);
     void addFiles();
+    void targetChanged();
+    void checkTarget();
+    void showTarget();
     void showItem();
     void openItem(const QTreeWidgetItem* item);
     void refresh(const QString& status);
     void write();
     QString folderOf(const QLineEdit& line) const;
     QString previewText() const;
+    QString targetText() const;
     bool isInProject(engine::Location place) const;
     bool hasFolder() const;
     bool hasPossibleFile() const;
@@ -84,9 +103,14 @@ private:
     QLabel* m_status;
     QProgressBar* m_progress;
     QPushButton* m_export = nullptr;
-    QTimer* m_delay; ///< until the next preview, while the user types
+    QTimer* m_delay;       ///< until the next preview, while the user types
+    QTimer* m_targetDelay; ///< until the next check of the new folder, while the user types
     PreviewPtr m_preview;
+    std::optional<Target> m_target;     ///< none while the check is running
+    std::map<MacroEdit, int> m_choices; ///< of the rows; no part of the draft, because edits move the places
+    bool m_isBehind = false;            ///< true while the list shows the preview before the last choice
     std::shared_ptr<std::atomic<int>> m_newest = std::make_shared<std::atomic<int>>(0); ///< number of a preview
+    std::shared_ptr<std::atomic<int>> m_newestTarget = std::make_shared<std::atomic<int>>(0);
     bool m_isWriting = false;
 };
 

@@ -6,6 +6,10 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
 namespace orrery::ide {
 
 namespace {
@@ -13,6 +17,27 @@ namespace {
 enum Column { object, value, saved, computed, columnCount };
 constexpr int rowRole = Qt::UserRole;
 constexpr int columnRole = Qt::UserRole + 1;
+
+/// A part of a save that Orrery does not use, by its id in the report of an import.
+struct UnusedRow {
+    std::string_view what;
+    const char* label;
+};
+constexpr UnusedRow unusedRows[]{
+    {"ai-states", QT_TRANSLATE_NOOP("orrery::ide::SavedGameView", "States of AI players")},
+    {"combat-logs", QT_TRANSLATE_NOOP("orrery::ide::SavedGameView", "Combat logs")},
+    {"known-objects", QT_TRANSLATE_NOOP("orrery::ide::SavedGameView", "Objects as empires know them")},
+    {"orders", QT_TRANSLATE_NOOP("orrery::ide::SavedGameView", "Orders")},
+    {"production-queues", QT_TRANSLATE_NOOP("orrery::ide::SavedGameView", "Items of production queues")},
+    {"research-progress", QT_TRANSLATE_NOOP("orrery::ide::SavedGameView", "Techs with research progress")},
+    {"research-queues", QT_TRANSLATE_NOOP("orrery::ide::SavedGameView", "Techs of research queues")},
+    {"shared-supply",
+     QT_TRANSLATE_NOOP("orrery::ide::SavedGameView", "Systems in the supply networks of several empires")},
+    {"situation-reports", QT_TRANSLATE_NOOP("orrery::ide::SavedGameView", "Situation reports")},
+    {"stale-knowledge", QT_TRANSLATE_NOOP("orrery::ide::SavedGameView", "Outdated knowledge of empires")},
+    {"statistics", QT_TRANSLATE_NOOP("orrery::ide::SavedGameView", "Statistics of earlier turns")},
+    {"visibility-turns", QT_TRANSLATE_NOOP("orrery::ide::SavedGameView", "Turns of the last visibility")},
+};
 
 } // namespace
 
@@ -71,7 +96,7 @@ void SavedGameView::fill() {
                                             "combat, production, research, supply or visibility of FreeOrion.")}
                                  .join(QLatin1Char(' '))
                                  .simplified());
-    m_tree->setVisible(report.differenceCount > 0 || !report.missing.empty());
+    m_tree->setVisible(report.differenceCount > 0 || !report.missing.empty() || !report.unused.empty());
     if (report.differenceCount > 0) {
         QTreeWidgetItem* const section = addSection(tr("Values that differ"), report.differenceCount);
         section->setDisabled(!report.note.isEmpty());
@@ -93,13 +118,26 @@ void SavedGameView::fill() {
     }
     if (!report.missing.empty()) {
         QTreeWidgetItem* const section =
-            addSection(tr("Names that the content lacks"), static_cast<int>(report.missing.size()));
+            addSection(tr("Problems of the save"), static_cast<int>(report.missing.size()));
         for (const SavedGameReport::MissingName& one : report.missing) {
             //: A place in the file of a saved game. %1 a sentence, %2 the number of a line
             auto* const item =
                 new QTreeWidgetItem(section, {tr("%1 (line %2 of the save)").arg(one.sentence).arg(one.line)});
             item->setFirstColumnSpanned(true);
             item->setToolTip(object, item->text(object));
+        }
+    }
+    int unusedCount = 0;
+    for (const SavedGameReport::Unused& one : report.unused) {
+        unusedCount += one.number;
+    }
+    if (unusedCount > 0) {
+        QTreeWidgetItem* const section = addSection(tr("Not used from the save"), unusedCount);
+        for (const SavedGameReport::Unused& one : report.unused) {
+            const auto* const row = std::ranges::find(unusedRows, one.what, &UnusedRow::what);
+            if (row != std::end(unusedRows) && one.number > 0) {
+                section->addChild(new QTreeWidgetItem({tr(row->label), QString::number(one.number)}));
+            }
         }
     }
     m_tree->expandAll();

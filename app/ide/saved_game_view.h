@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 class QLabel;
@@ -31,16 +32,23 @@ struct SavedGameReport {
         std::uint32_t line = 0; ///< in the save
         friend bool operator==(const MissingName&, const MissingName&) = default;
     };
+    /// A part of the save that Orrery does not use (G4.2).
+    struct Unused {
+        std::string what; ///< id, as in the report of an import
+        int number = 0;
+        friend bool operator==(const Unused&, const Unused&) = default;
+    };
     QString summary{};
     QString note{};                        ///< why the differences are not those of the present run; empty: they are
     std::vector<Difference> differences{}; ///< at most as many as the view lists
     int differenceCount = 0;
     std::vector<MissingName> missing{};
+    std::vector<Unused> unused{};
     friend bool operator==(const SavedGameReport&, const SavedGameReport&) = default;
 };
 
-/// The pane of an opened saved game: the values that differ, and the names that the content lacks. Enter or a click on
-/// a value asks for its breakdown.
+/// The pane of an opened saved game: the values that differ, the names that the content lacks, and the parts of the
+/// save that Orrery does not use. Enter or a click on a value asks for its breakdown.
 class SavedGameView : public QWidget {
     Q_OBJECT
 

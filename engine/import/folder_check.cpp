@@ -4,9 +4,11 @@
 #include "engine/import/focs/focs_content.h"
 #include "engine/import/freeorion_report.h"
 #include "engine/import/freeorion_save/save_report.h"
+#include "engine/import/freeorion_vocabulary.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <utility>
@@ -15,12 +17,22 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns the names of the definitions, with their keywords.
-std::set<std::pair<std::string_view, std::string_view>> definedNames(const FocsContent& content) {
-    std::set<std::pair<std::string_view, std::string_view>> names;
+/// Returns the names of the definitions, the foci of species and the rules of FreeOrion's program, with their keywords.
+std::set<std::pair<std::string, std::string>> definedNames(const FocsContent& content) {
+    std::set<std::pair<std::string, std::string>> names;
+    for (const FreeOrionRule& rule : freeOrionBuiltInRules()) {
+        names.emplace(savedNameKeyword(SavedNameKind::rule), rule.id);
+    }
     for (const FocsScript& script : content.scripts) {
         for (const FocsDefinition& definition : script.definitions) {
             names.emplace(definition.row->name, content.store.text(definition.name));
+        }
+        for (std::uint32_t i = 1; i < script.nodes.size(); ++i) {
+            const FocsRow* const row = script.nodes[i].row;
+            if (row != nullptr && row->role == FocsRole::part && row->name == "Focus") {
+                const std::uint32_t name = focsField(script.nodes, i, "name");
+                names.emplace(row->name, content.store.text(script.nodes[name].text));
+            }
         }
     }
     return names;
@@ -34,6 +46,10 @@ FolderCheck checkFreeOrion(const std::string& folder, const std::vector<std::str
     const FocsContent content = readFocsContent(std::move(files));
     FolderCheck result{content.sources, content.faults, {}, {}, true, !content.scripts.empty()};
     result.summary.push_back(freeOrionReadSummary(content));
+    std::ranges::move(freeOrionMacroSummaries(content), std::back_inserter(result.summary));
+    if (Phrase strings = freeOrionStringsSummary(content); !strings.empty()) {
+        result.summary.push_back(std::move(strings));
+    }
     if (saves.empty() || !result.hasContent) {
         result.report = focsReportJson(content);
         return result;
@@ -46,7 +62,7 @@ FolderCheck checkFreeOrion(const std::string& folder, const std::vector<std::str
         std::vector<SavedName> missing;
         if (save.game) {
             missing = missingNames(*save.game, [&](SavedNameKind kind, std::string_view name) {
-                return names.contains({savedNameKeyword(kind), name});
+                return names.contains({std::string(savedNameKeyword(kind)), std::string(name)});
             });
             const std::vector<Diagnostic> findings = missingNameFindings(missing, file);
             save.faults.insert(save.faults.end(), findings.begin(), findings.end());

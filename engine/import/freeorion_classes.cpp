@@ -66,7 +66,7 @@ std::vector<std::uint32_t> FreeOrionClasses::listAt(std::uint32_t node) const {
     return all;
 }
 
-std::string FreeOrionClasses::focsText(std::uint32_t node) const {
+Span FreeOrionClasses::wholeSpan(std::uint32_t node) const {
     const FocsNodes& nodes = m_now.script->nodes;
     // The span of a node may be that of its keyword. The text reaches to the end of its last child.
     Span span = nodes[node].span;
@@ -79,7 +79,20 @@ std::string FreeOrionClasses::focsText(std::uint32_t node) const {
             open.push_back(i);
         }
     }
+    return span;
+}
+
+std::string FreeOrionClasses::focsText(std::uint32_t node) const {
+    const Span span = wholeSpan(node);
     return comment(m_now.text.substr(span.begin, span.size())).text;
+}
+
+std::string_view FreeOrionClasses::fieldProperty(std::string_view focs) const {
+    if (focs == "damage") { // a weapon's capacity, or the second number of a hangar
+        return isSameKeyword(textAt(field("class")), "FighterHangar") ? "secondary_stat" : "capacity";
+    }
+    const auto row = std::ranges::find(freeOrionFields(), focs, &FreeOrionField::focs);
+    return row == freeOrionFields().end() ? std::string_view{} : row->property;
 }
 
 void FreeOrionClasses::lose(const FreeOrionObstacle& obstacle, std::string what, Location where, bool isGroup) {
@@ -186,8 +199,11 @@ void FreeOrionClasses::addFields(Markup& out) {
             continue;
         }
         const std::string_view name = m_now.definition->row->fields[nodes[i].field].name;
-        if (name == "damage") { // a weapon's capacity, or the second number of a hangar
-            addNumber(out, isHangar ? "secondary_stat" : "capacity", nodes[i].first);
+        if (const std::string_view property = fieldProperty(name); !property.empty()) {
+            m_now.numbers.emplace(property, i);
+        }
+        if (name == "damage") {
+            addNumber(out, fieldProperty(name), nodes[i].first);
             continue;
         }
         const auto row = std::ranges::find(freeOrionFields(), name, &FreeOrionField::focs);
@@ -331,9 +347,12 @@ void FreeOrionClasses::addImplicit(Markup& out) {
             numbers.values[child.attributes[0].second] = child.attributes[1].second;
         }
     }
-    for (Markup& group : freeOrionImplicitGroups(numbers, m_now.id)) {
+    for (FreeOrionImplicitGroup& group : freeOrionImplicitGroups(numbers, m_now.id)) {
         ++m_tally.implicit;
-        out.children.push_back(std::move(group));
+        const auto number = m_now.numbers.find(group.property); // without one: a number that the program gives
+        const Span span = wholeSpan(number == m_now.numbers.end() ? field("name") : number->second);
+        m_origins.add(*m_now.script, m_now.id, group.markup.attributes.front().second, group.markup, span);
+        out.children.push_back(std::move(group.markup));
     }
 }
 
@@ -349,6 +368,7 @@ void FreeOrionClasses::addGroups(Markup& out) {
         Markup copy = group.markup;
         copy.attributes.insert(copy.attributes.begin(), {"id", id});
         ++(group.meaning == FreeOrionMeaning::kept       ? m_tally.kept
+           : group.meaning == FreeOrionMeaning::partial  ? m_tally.partial
            : group.meaning == FreeOrionMeaning::textOnly ? m_tally.textOnly
                                                          : m_tally.disabled);
         const std::uint32_t begin = nodes[use].span.begin;
@@ -369,7 +389,7 @@ void FreeOrionClasses::addGroups(Markup& out) {
 
 Markup FreeOrionClasses::write(const FocsScript& script, const FocsDefinition& definition, const std::string& id,
                                std::string_view text) {
-    m_now = {&script, &definition, id, freeOrionType(definition.row->name), text, definition.node};
+    m_now = {&script, &definition, id, freeOrionType(definition.row->name), text, definition.node, {}};
     Markup out = freeOrionElement("class");
     addHead(out);
     addFields(out);

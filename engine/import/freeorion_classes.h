@@ -5,6 +5,7 @@
 #include "engine/import/freeorion_report.h"
 #include "engine/import/freeorion_vocabulary.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -48,12 +49,17 @@ private:
         std::string_view type;
         std::string_view text; ///< expanded text of the script
         std::uint32_t node = 0;
+        std::map<std::string_view, std::uint32_t> numbers; ///< fields of the definition by their property
     };
 
     std::uint32_t field(std::string_view name) const { return focsField(m_now.script->nodes, m_now.node, name); }
     std::string textAt(std::uint32_t node) const;
     std::vector<std::uint32_t> listAt(std::uint32_t node) const;
+    /// Returns the span of a node with all its children.
+    Span wholeSpan(std::uint32_t node) const;
     std::string focsText(std::uint32_t node) const;
+    /// Returns the property that a field of the definition becomes; empty if it becomes none.
+    std::string_view fieldProperty(std::string_view focs) const;
     void lose(const FreeOrionObstacle& obstacle, std::string what, Location where, bool isGroup);
     void addHead(Markup& out);
     void addFields(Markup& out);

@@ -69,6 +69,11 @@ struct FreeOrionConditionRows {
         return writer.m_place == FreeOrionPlace::location ? freeOrionExpression(source(writer, node))
                                                           : freeOrionElement("self");
     }
+    static std::string root(Writer& writer, Node node) {
+        const std::optional<std::string>& root = writer.m_candidate.root;
+        const std::string self = writer.self();
+        return !root ? writer.fail("outer-candidate", node) : root->empty() ? "true" : self + "id == " + *root + "id";
+    }
     static std::string target(Writer& writer, Node) { return writer.self() + "id == Target.id"; }
 
     static std::string typeText(Writer& writer, Node node) {
@@ -160,17 +165,28 @@ struct FreeOrionConditionRows {
 
     static std::string object(Writer& writer, Node node) {
         const Node id = writer.field(node, "id");
-        return id == 0 ? "true" : writer.self() + "id == " + writer.idOf(writer.value(id));
+        if (id == 0) {
+            return "true";
+        }
+        const FreeOrionValue value = writer.value(id);
+        const std::string self = writer.self();
+        if (value.format == Format::object) {
+            return self + "id == " + writer.idOf(value);
+        }
+        const bool isNone = value.format == Format::number && Writer::isNegative(value);
+        return isNone ? "false" : self + "display_number == " + writer.as(id, value, Format::number);
     }
     static std::string inSystem(Writer& writer, Node node) {
         const Node id = writer.field(node, "id");
-        return writer.self() + "system " + (id == 0 ? "!= none" : "== " + writer.objectAt(id));
+        const FreeOrionValue system{writer.self() + "system", Format::object};
+        return id == 0 ? system.text + " != none" : writer.isSame(system, id);
     }
     static std::string onPlanet(Writer& writer, Node node) {
         const Node id = writer.field(node, "id");
         const std::string self = writer.self();
-        return "(" + self + "type == building and " + self + "planet " +
-               (id == 0 ? "!= none" : "== " + writer.objectAt(id)) + ")";
+        const FreeOrionValue planet{self + "planet", Format::object};
+        return "(" + self + "type == building and " + (id == 0 ? planet.text + " != none" : writer.isSame(planet, id)) +
+               ")";
     }
 
     static std::string star(Writer& writer, Node node) {
@@ -200,7 +216,7 @@ struct FreeOrionConditionRows {
         if (!isSameKeyword(word, "TheEmpire") || empire == 0) {
             return writer.fail("diplomacy", node, word);
         }
-        return "(" + owner + " != none and " + owner + " == " + writer.objectAt(empire) + ")";
+        return "(" + owner + " != none and " + writer.isSame({owner, Format::object, "empire"}, empire) + ")";
     }
     static std::string unowned(Writer& writer, Node) { return writer.self() + "owner == none"; }
     static std::string human(Writer& writer, Node) { return writer.self() + "owner.human"; }
@@ -217,7 +233,8 @@ struct FreeOrionConditionRows {
                writer.askedNameAt(writer.field(node, "name"), "part") + ") > 0";
     }
     static std::string producedBy(Writer& writer, Node node) {
-        return writer.self() + "produced_by_empire == " + writer.objectAt(writer.field(node, "empire"));
+        const FreeOrionValue producer{writer.self() + "produced_by_empire", Format::object, "empire"};
+        return writer.isSame(producer, writer.field(node, "empire"));
     }
     static std::string capital(Writer& writer, Node) {
         const std::string self = writer.self();
@@ -237,7 +254,20 @@ struct FreeOrionConditionRows {
     static std::string focus(Writer& writer, Node node) {
         const Node types = writer.field(node, "type");
         const std::string focus = writer.self() + "focus";
-        return types == 0 ? focus + " != none" : oneOf(writer, types, focus, Format::enumerator, "Focus");
+        if (types == 0) {
+            return focus + " != none";
+        }
+        std::string text;
+        std::size_t count = 0;
+        for (const Node type : writer.elementsOf(types)) {
+            const FreeOrionValue value = writer.value(type);
+            if (value.isWord && !value.text.empty() && !writer.m_names.foci.contains(value.text)) {
+                writer.m_names.undefinedFoci.insert(value.text); // no planet has it
+                continue;
+            }
+            text += (++count == 1 ? "" : " or ") + focus + " == " + writer.valueAs(type, Format::enumerator, "Focus");
+        }
+        return count > 1 ? "(" + text + ")" : count == 1 ? text : "false";
     }
     static std::string hasTag(Writer& writer, Node node) {
         const FreeOrionValue tag = writer.value(writer.field(node, "name"));
@@ -504,6 +534,7 @@ constexpr std::array conditionTable{
     FreeOrionConditionRow{"Random", nullptr, R::random},
     FreeOrionConditionRow{"ResourceSupplyConnected", R::connected, R::connectedElement},
     FreeOrionConditionRow{"ResupplyableBy", R::suppliedBy},
+    FreeOrionConditionRow{"RootCandidate", R::root},
     FreeOrionConditionRow{"Ship", R::typeText, R::typeElement, "ship"},
     FreeOrionConditionRow{"Source", R::source, R::sourceElement},
     FreeOrionConditionRow{"Species", R::species},

@@ -49,7 +49,11 @@ struct FreeOrionEffectRows {
             if (const Node list = writer.field(node, focs)) {
                 Markup block = freeOrionElement(ours);
                 writer.effects(list, block.children);
-                out.children.push_back(std::move(block));
+                const bool isLeftOut =
+                    writer.m_keepsMetersOnly && std::ranges::all_of(block.children, &Markup::isComment);
+                if (!isLeftOut || out.children.size() == 1) { // an else may be missing, but no then
+                    out.children.push_back(std::move(block));
+                }
             }
         }
         return out;
@@ -92,9 +96,17 @@ struct FreeOrionEffectRows {
             return fail(writer, node, "list-effect");
         }
         const std::string tech = writer.nameAt(writer.field(node, "name"), "tech");
-        Markup out = property("techs", with(owner + ".techs", tech));
-        out.attributes.emplace_back("whose", owner == "Source.owner" ? "source" : "owners");
-        return out;
+        const auto ofEmpire = [&](std::string_view name, std::string value) {
+            Markup out = property(name, std::move(value));
+            out.attributes.emplace_back("whose", owner == "Source.owner" ? "source" : "owners");
+            return out;
+        };
+        if (writer.m_names.researchedTechs.contains(tech)) { // the empire has the tech from the next turn on
+            const std::string turn = "researched_" + freeOrionId(tech);
+            writer.m_before.push_back(ofEmpire(turn, "if(copies(" + owner + ".techs, " + tech + ") > 0, " + owner +
+                                                         "." + turn + ", game.first_turn + turn + 1)"));
+        }
+        return ofEmpire("techs", with(owner + ".techs", tech));
     }
     /// Returns a list with a class, once.
     static std::string with(const std::string& list, const std::string& one) {
@@ -110,12 +122,11 @@ struct FreeOrionEffectRows {
 
     // Objects.
 
+    /// Writes a new object, with the turn of its creation.
     static Markup created(std::string objectClass, std::vector<Markup> with) {
-        Markup out = freeOrionElement("create-object", {{"class", std::move(objectClass)}});
-        if (!with.empty()) {
-            out.children.push_back(freeOrionElement("with", {}, std::move(with)));
-        }
-        return out;
+        with.push_back(property(freeOrionCreationTurn, std::string(freeOrionCreationTurnValue)));
+        return freeOrionElement("create-object", {{"class", std::move(objectClass)}},
+                                {freeOrionElement("with", {}, std::move(with))});
     }
     /// Writes the effects on a new object.
     static void more(Writer& writer, Node node, std::vector<Markup>& with) {
@@ -222,15 +233,15 @@ struct FreeOrionEffectRows {
     static Markup destination(Writer& writer, Node node) {
         return toPlace(writer, writer.field(node, "destination"), "travel-to", "where");
     }
-    /// Turns the target around a point. The angle is twice the arc tangent of t, so its cosine and sine need no
+    /// Turns the target around a point. With t, the tangent of half the angle, the cosine and the sine need no
     /// trigonometry, and the distance stays the same.
     static Markup orbit(Writer& writer, Node node) {
         if (writer.field(node, "x") == 0 || writer.field(node, "y") == 0) {
             return fail(writer, node, "orbit");
         }
         const Point point = pointOf(writer, node);
-        const std::string t =
-            "(" + bracketed(writer.number(writer.field(node, "speed"))) + " / 2 / " + bracketed(point.distance) + ")";
+        const std::string t = "half_tangent(" + bracketed(writer.number(writer.field(node, "speed"))) + " / " +
+                              bracketed(point.distance) + ")";
         const std::string cosine = "(1 - " + t + " ^ 2)";
         const std::string sine = "2 * " + t;
         const std::string norm = "(1 + " + t + " ^ 2)";
@@ -265,9 +276,10 @@ struct FreeOrionEffectRows {
             const auto text = writer.m_names.strings.find(value.text);
             return withoutBraces(text == writer.m_names.strings.end() ? value.text : text->second);
         }
-        return value.format == Format::object && !value.isItself ? "{" + value.text + ".name}"
-               : value.format == Format::object                  ? "{name}"
-                                                                 : "{" + value.text + "}";
+        const bool isName = value.text == "Target.name" || (value.format == Format::object && value.isItself);
+        return isName                           ? "{name}"
+               : value.format == Format::object ? "{" + value.text + ".name}"
+                                                : "{" + value.text + "}";
     }
     /// Returns who reads a message: everybody, or the owners of the target or of the source.
     static std::string readersOf(Writer& writer, Node node) {
@@ -304,7 +316,9 @@ struct FreeOrionEffectRows {
         std::string text;
         for (std::size_t i = 0; i < words.size(); ++i) {
             const std::size_t end = words[i] == '%' ? words.find('%', i + 1) : std::string::npos;
-            const auto value = end == std::string::npos ? values.end() : values.find(words.substr(i + 1, end - i - 1));
+            const std::string tag = end == std::string::npos ? std::string() : words.substr(i + 1, end - i - 1);
+            const auto whole = values.find(tag); // "rawtext:damage" has the kind of the value and its tag
+            const auto value = whole != values.end() ? whole : values.find(tag.substr(tag.find(':') + 1));
             if (value != values.end()) {
                 text += value->second;
                 i = end;

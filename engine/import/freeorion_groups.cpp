@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace orrery::engine {
 
@@ -85,12 +86,11 @@ void FreeOrionGroups::addSettings(const FocsNodes& nodes, Markup& markup) {
     }
 }
 
-FreeOrionGroup FreeOrionGroups::translate(const FocsGroup& group, std::string_view holder) {
-    const FocsNodes& nodes = group.nodes;
-    FreeOrionGroup out;
-    out.markup = freeOrionElement("group");
-    addSettings(nodes, out.markup);
+std::vector<Markup> FreeOrionGroups::partsOf(const FocsNodes& nodes, std::string_view holder, bool metersOnly) {
     m_writer.begin(nodes, holder);
+    if (metersOnly) {
+        m_writer.keepMetersOnly();
+    }
     std::vector<Markup> parts;
     if (const std::uint32_t activation = focsField(nodes, 1, "activation")) {
         m_writer.setPlace(FreeOrionPlace::activation);
@@ -102,11 +102,27 @@ FreeOrionGroup FreeOrionGroups::translate(const FocsGroup& group, std::string_vi
     m_writer.setPlace(FreeOrionPlace::effect);
     Markup effects = freeOrionElement("effects");
     m_writer.effects(focsField(nodes, 1, "effects"), effects.children);
-    const bool isEmpty = std::ranges::all_of(effects.children, &Markup::isComment);
     parts.push_back(std::move(effects));
+    return parts;
+}
 
+FreeOrionGroup FreeOrionGroups::translate(const FocsGroup& group, std::string_view holder) {
+    FreeOrionGroup out;
+    out.markup = freeOrionElement("group");
+    addSettings(group.nodes, out.markup);
+    std::vector<Markup> parts = partsOf(group.nodes, holder, false);
     out.obstacle = m_writer.obstacle();
     out.pictures = m_writer.pictures();
+    if (out.obstacle) { // as in FreeOrion's meter passes, in which the other effects do not act
+        parts = partsOf(group.nodes, holder, true);
+        if (!m_writer.obstacle() && m_writer.hasMeterEffect()) {
+            out.meaning = FreeOrionMeaning::partial;
+            out.markup.children = {comment(std::string(out.obstacle->reason->text) + ": " + out.obstacle->detail)};
+            std::ranges::move(parts, std::back_inserter(out.markup.children));
+            return out;
+        }
+    }
+    const bool isEmpty = std::ranges::all_of(parts.back().children, &Markup::isComment);
     if (!out.obstacle && isEmpty && !out.pictures.empty()) {
         out.meaning = FreeOrionMeaning::textOnly;
     } else if (out.obstacle) {
@@ -137,8 +153,8 @@ const FreeOrionGroup& FreeOrionGroups::write(std::uint32_t index, std::string_vi
     return m_done.emplace(std::pair(index, std::move(key)), std::move(group)).first->second;
 }
 
-std::vector<Markup> freeOrionImplicitGroups(const FreeOrionNumbers& numbers, std::string_view holder) {
-    std::vector<Markup> groups;
+std::vector<FreeOrionImplicitGroup> freeOrionImplicitGroups(const FreeOrionNumbers& numbers, std::string_view holder) {
+    std::vector<FreeOrionImplicitGroup> groups;
     for (const ImplicitRow& row : implicitRows) {
         const auto value = numbers.values.find(row.property);
         const bool isOff =
@@ -165,7 +181,7 @@ std::vector<Markup> freeOrionImplicitGroups(const FreeOrionNumbers& numbers, std
         }
         group.children = {freeOrionElement("scope", {}, {freeOrionElement("include", {}, {freeOrionElement("self")})}),
                           freeOrionElement("effects", {}, {std::move(effect)})};
-        groups.push_back(std::move(group));
+        groups.push_back({std::move(group), row.property});
     }
     return groups;
 }

@@ -11,7 +11,12 @@
 
 namespace orrery::engine {
 
-enum class FreeOrionMeaning : unsigned char { kept, textOnly, disabled };
+enum class FreeOrionMeaning : unsigned char {
+    kept,
+    partial, ///< only the meter effects: another effect has no equivalent
+    textOnly,
+    disabled
+};
 
 /// An effects group in Orrery's format.
 struct FreeOrionGroup {
@@ -32,6 +37,9 @@ public:
 
 private:
     FreeOrionGroup translate(const FocsGroup& group, std::string_view holder);
+    /// Returns the activation, the scope and the effects of a group.
+    /// @param metersOnly whether to drop the effects that set no meter
+    std::vector<Markup> partsOf(const FocsNodes& nodes, std::string_view holder, bool metersOnly);
     void addSettings(const FocsNodes& nodes, Markup& markup);
     std::string textOf(const FocsNodes& nodes, std::uint32_t node);
 
@@ -48,7 +56,13 @@ struct FreeOrionNumbers {
     std::vector<std::string> flags;                         ///< NoDefault… flags that the definition has
 };
 
+/// A group that FreeOrion's program adds, and the property whose number it uses.
+struct FreeOrionImplicitGroup {
+    Markup markup;
+    std::string_view property;
+};
+
 /// Returns the groups that FreeOrion's program adds to a hull, a part or a field type (G2.4).
-std::vector<Markup> freeOrionImplicitGroups(const FreeOrionNumbers& numbers, std::string_view holder);
+std::vector<FreeOrionImplicitGroup> freeOrionImplicitGroups(const FreeOrionNumbers& numbers, std::string_view holder);
 
 } // namespace orrery::engine

@@ -9,6 +9,8 @@
 #include "engine/import/project_files.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <set>
 
 namespace orrery::engine {
@@ -52,7 +54,13 @@ public:
         writeFiles();
         m_out.reportText = freeOrionReportJson(m_content, m_tally);
         m_out.summary = {freeOrionReadSummary(m_content), freeOrionSummary(m_tally)};
-        m_out.sections = freeOrionSections(m_tally);
+        std::ranges::move(freeOrionMacroSummaries(m_content), std::back_inserter(m_out.summary));
+        for (const Phrase& one : std::array{freeOrionPartSummary(m_tally), freeOrionStringsSummary(m_content)}) {
+            if (!one.empty()) {
+                m_out.summary.push_back(one);
+            }
+        }
+        m_out.sections = freeOrionSections(m_content, m_tally);
         return std::move(m_out);
     }
 
@@ -267,6 +275,9 @@ private:
             files.addContent(std::string(freeOrionUndefinedPath), std::move(undefined));
         }
         m_tally.undefined = m_names.undefined;
+        for (const std::string& focus : m_names.undefinedFoci) {
+            m_tally.undefined.emplace(focus, "focus");
+        }
         if (!m_unlocks.empty()) {
             Markup unlocks = freeOrionElement("class", {{"id", "STARTING_UNLOCKS"}, {"type", "starting_unlocks"}});
             unlocks.children = std::move(m_unlocks);

@@ -18,7 +18,7 @@ struct FreeOrionProperty {
     std::string_view focs;
     std::string_view ours; ///< expression, with {} for the object and its dot: "{}created_turn"
     FreeOrionFormat format = FreeOrionFormat::number;
-    std::string_view enumeration{};
+    std::string_view enumeration{}; ///< also "empire", for an object that is an empire
 };
 /// The turn of FreeOrion: a saved game begins with turn 0 of the run.
 inline constexpr std::string_view freeOrionTurn = "(game.first_turn + turn)";
@@ -72,10 +72,16 @@ struct FreeOrionNames {
     /// Types of the classes that conditions and values name but no script defines, by id. Writers add to it.
     mutable std::map<std::string, std::string, std::less<>> undefined{};
 
+    mutable std::set<std::string, std::less<>> undefinedFoci{}; ///< foci that conditions name but no species has
+
     /// Returns the id of a name that no script defines, and notes it.
     std::string noteUndefined(std::string_view name, std::string_view type) const;
     bool isClass(std::string_view id, std::string_view type = {}) const;
 };
+
+/// The property with the turn of creation, and its value for a new object.
+inline constexpr std::string_view freeOrionCreationTurn = "created_turn";
+inline constexpr std::string_view freeOrionCreationTurnValue = "game.first_turn + turn";
 
 /// Returns an id as a name of the format: letters, digits and underscores.
 std::string freeOrionId(std::string_view name);

@@ -24,6 +24,7 @@ inline constexpr std::array freeOrionReasons{
     FreeOrionReason{"list-effect", inPhrase("an effect cannot change the techs of this empire")},
     FreeOrionReason{"location", inPhrase("an expression cannot refer to the location of another class")},
     FreeOrionReason{"meter-of-new-object", inPhrase("an effect cannot set a meter of the object that it creates")},
+    FreeOrionReason{"number", inPhrase("a number of FreeOrion cannot stand for an object, an empire or a design here")},
     FreeOrionReason{"orders", inPhrase("Orrery knows orders to bombard of the source only")},
     FreeOrionReason{"orbit", inPhrase("Orrery has no orbit around an object")},
     FreeOrionReason{"outer-candidate", inPhrase("an inner condition cannot refer to the outermost candidate here")},

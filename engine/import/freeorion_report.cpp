@@ -2,6 +2,7 @@
 #include "engine/import/freeorion_report.h"
 
 #include "engine/check/render.h"
+#include "engine/import/focs/focs_string_use.h"
 #include "engine/import/import_origins.h"
 
 #include <nlohmann/json.hpp>
@@ -48,7 +49,8 @@ std::string freeOrionReportJson(const FocsContent& content, const FreeOrionTally
     json["written"] = {{"classes", tally.classes}, {"strings", tally.strings}};
     json["groups"] = {{"with-meaning", tally.kept},
                       {"text-only", tally.textOnly},
-                      {"disabled", tally.disabled},
+                      {"disabled", tally.disabled + tally.partial}, // in whole or in part
+                      {"partial", tally.partial},
                       {"implicit", tally.implicit},
                       {"different", tally.differentGroups}};
     json["fields"] = {{"constants", tally.constants}, {"expressions", tally.expressions}, {"texts", tally.texts}};
@@ -72,6 +74,30 @@ Phrase freeOrionReadSummary(const FocsContent& content) {
                    counted(groups, {inPhrase("{0} effects group"), inPhrase("{0} effects groups")})});
 }
 
+Phrase freeOrionStringsSummary(const FocsContent& content) {
+    const std::size_t missing = missingFocsStrings(content).size();
+    return missing == 0 ? Phrase()
+                        : counted(missing, {inPhrase("the English string table lacks {0} text that the scripts use"),
+                                            inPhrase("the English string table lacks {0} texts that the scripts use")});
+}
+
+std::vector<Phrase> freeOrionMacroSummaries(const FocsContent& content) {
+    std::map<std::string, std::size_t> lost;
+    for (const FocsScript& script : content.scripts) {
+        for (const auto& [macro, definitions] : script.damagedBy) {
+            lost[macro] += definitions;
+        }
+    }
+    std::vector<Phrase> out;
+    for (const auto& [macro, definitions] : lost) {
+        if (definitions > 1) {
+            out.push_back(
+                phrase("{0} definitions are missing because of the macro '{1}'", {std::to_string(definitions), macro}));
+        }
+    }
+    return out;
+}
+
 Phrase freeOrionSummary(const FreeOrionTally& tally) {
     std::size_t classes = 0;
     for (const auto& [type, count] : tally.classes) {
@@ -80,7 +106,7 @@ Phrase freeOrionSummary(const FreeOrionTally& tally) {
     const std::size_t disabled = tally.textOnly + tally.disabled;
     const CountWords groups{inPhrase("{0} effects group"), inPhrase("{0} effects groups")};
     const Phrase written = phrase("{0} with {1}", {counted(classes, {inPhrase("{0} class"), inPhrase("{0} classes")}),
-                                                   counted(tally.kept + disabled, groups)});
+                                                   counted(tally.kept + tally.partial + disabled, groups)});
     return disabled == 0
                ? phrase("imported {0}", {written})
                : phrase("imported {0}, of which {1} disabled: {2} without an equivalent, {3} only for pictures",
@@ -88,7 +114,14 @@ Phrase freeOrionSummary(const FreeOrionTally& tally) {
                          std::to_string(tally.textOnly)});
 }
 
-std::vector<ImportSection> freeOrionSections(const FreeOrionTally& tally) {
+Phrase freeOrionPartSummary(const FreeOrionTally& tally) {
+    return tally.partial == 0
+               ? Phrase()
+               : counted(tally.partial, {inPhrase("{0} effects group keeps only its effects on meters"),
+                                         inPhrase("{0} effects groups keep only their effects on meters")});
+}
+
+std::vector<ImportSection> freeOrionSections(const FocsContent& content, const FreeOrionTally& tally) {
     std::vector<ImportSection> out;
     for (const FreeOrionReason& reason : freeOrionReasons) {
         ImportSection section{phrase(reason.text), {}};
@@ -105,6 +138,13 @@ std::vector<ImportSection> freeOrionSections(const FreeOrionTally& tally) {
         ImportSection section{phrase("names that no script defines"), {}};
         for (const auto& [id, type] : tally.undefined) {
             section.notes.push_back({{}, id, type});
+        }
+        out.push_back(std::move(section));
+    }
+    if (const std::vector<FocsMissingString> missing = missingFocsStrings(content); !missing.empty()) {
+        ImportSection section{phrase("texts that the English string table lacks"), {}};
+        for (const FocsMissingString& one : missing) {
+            section.notes.push_back({one.where, one.id, {}});
         }
         out.push_back(std::move(section));
     }

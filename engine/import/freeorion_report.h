@@ -28,6 +28,7 @@ struct FreeOrionTally {
     std::size_t kept = 0;                       ///< groups with their meaning
     std::size_t textOnly = 0;                   ///< groups that only change pictures
     std::size_t disabled = 0;
+    std::size_t partial = 0;  ///< groups of which only the meter effects act
     std::size_t implicit = 0; ///< groups of FreeOrion's program
     std::size_t differentGroups = 0;
     std::size_t constants = 0; ///< costs, times, locations and the like, by their form
@@ -43,10 +44,16 @@ std::string freeOrionReportJson(const FocsContent& content, const FreeOrionTally
 
 /// Returns a sentence with the numbers of what was read.
 Phrase freeOrionReadSummary(const FocsContent& content);
+/// Returns a sentence with the number of texts that the English string table lacks; empty if it has all.
+Phrase freeOrionStringsSummary(const FocsContent& content);
+/// Returns a sentence for each macro whose damage costs several definitions.
+std::vector<Phrase> freeOrionMacroSummaries(const FocsContent& content);
 /// Returns a sentence with the numbers of what was written.
 Phrase freeOrionSummary(const FreeOrionTally& tally);
-/// Returns the parts without an equivalent by their reason, and the undefined names.
-std::vector<ImportSection> freeOrionSections(const FreeOrionTally& tally);
+/// Returns a sentence with the number of groups that are imported in part; empty if there is none.
+Phrase freeOrionPartSummary(const FreeOrionTally& tally);
+/// Returns the parts without an equivalent by their reason, the undefined names and the missing texts.
+std::vector<ImportSection> freeOrionSections(const FocsContent& content, const FreeOrionTally& tally);
 
 /// Collects the origins of groups, and of their conditions and effects (G3.1).
 class FreeOrionOrigins {

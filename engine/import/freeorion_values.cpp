@@ -28,6 +28,24 @@ constexpr std::array partRules{
     PartRule{"FighterHangar", {}, "RULE_FIGHTER_DAMAGE_FACTOR"},
 };
 
+/// A total of an empire's past, as a property of the empire.
+struct EmpireTotal {
+    std::string_view focs;
+    std::string_view property;
+};
+constexpr std::array empireTotals{
+    EmpireTotal{"BuildingTypesProduced", "buildings_produced"},
+    EmpireTotal{"BuildingTypesScrapped", "buildings_scrapped"},
+    EmpireTotal{"EmpireShipsDestroyed", "ships_destroyed"},
+    EmpireTotal{"ShipDesignsDestroyed", "ships_destroyed"},
+    EmpireTotal{"ShipDesignsLost", "ships_lost"},
+    EmpireTotal{"ShipDesignsProduced", "ships_produced"},
+    EmpireTotal{"ShipDesignsScrapped", "ships_scrapped"},
+    EmpireTotal{"SpeciesPlanetsBombed", "planets_bombed"},
+    EmpireTotal{"SpeciesPlanetsDepoped", "planets_depopulated"},
+    EmpireTotal{"SpeciesPlanetsInvaded", "planets_invaded"},
+};
+
 } // namespace
 
 std::string_view freeOrionPartRule(std::string_view partClass, bool isSecondary) {
@@ -86,7 +104,7 @@ struct FreeOrionValueRows {
     }
 
     static FreeOrionValue part(Writer& writer, std::uint32_t node, std::string_view property, bool isSecondary) {
-        const std::string name = writer.nameAt(writer.field(node, "name"), "part");
+        const std::string name = writer.askedNameAt(writer.field(node, "name"), "part");
         const auto found = writer.m_names.partClasses.find(name);
         const std::string_view rule = found == writer.m_names.partClasses.end()
                                           ? std::string_view{}
@@ -102,7 +120,7 @@ struct FreeOrionValueRows {
     }
 
     static FreeOrionValue hullFuel(Writer& writer, std::uint32_t node) {
-        return {"lookup(Hulls, " + writer.classAt(writer.field(node, "name")) + ", fuel)"};
+        return {"lookup(Hulls, " + writer.classAt(writer.field(node, "name"), "hull") + ", fuel)"};
     }
 
     static FreeOrionValue partsInDesign(Writer& writer, std::uint32_t node) {
@@ -116,7 +134,7 @@ struct FreeOrionValueRows {
 
     static FreeOrionValue researched(Writer& writer, std::uint32_t node) {
         const std::string empire = writer.objectAt(writer.field(node, "empire"));
-        const std::string tech = writer.nameAt(writer.field(node, "name"), "tech");
+        const std::string tech = writer.askedNameAt(writer.field(node, "name"), "tech");
         return {empire + ".researched_" + freeOrionId(tech)};
     }
 
@@ -133,21 +151,23 @@ struct FreeOrionValueRows {
         return {"(" + squared("x") + " + " + squared("y") + ") ^ 0.5", Format::number, {}, 2};
     }
 
-    static FreeOrionValue owned(Writer& writer, std::uint32_t node, std::string_view type, std::string_view member) {
+    /// @param named type of the class that the field `name` names
+    static FreeOrionValue owned(Writer& writer, std::uint32_t node, std::string_view type, std::string_view member,
+                                std::string_view named) {
         std::string all = "owned " + std::string(type) + " of " + writer.objectAt(writer.field(node, "empire"));
         if (const std::uint32_t name = writer.field(node, "name"); name != 0) {
-            all += " where " + std::string(member) + " == " + writer.classAt(name);
+            all += " where " + std::string(member) + " == " + writer.classAt(name, named);
         }
         return {"count(" + all + ")"};
     }
     static FreeOrionValue buildingsOwned(Writer& writer, std::uint32_t node) {
-        return owned(writer, node, "buildings", "class");
+        return owned(writer, node, "buildings", "class", "building");
     }
     static FreeOrionValue designsOwned(Writer& writer, std::uint32_t node) {
-        return owned(writer, node, "ships", "class");
+        return owned(writer, node, "ships", "class", "ship");
     }
     static FreeOrionValue coloniesOwned(Writer& writer, std::uint32_t node) {
-        return owned(writer, node, "planets", writer.field(node, "name") == 0 ? "" : "species");
+        return owned(writer, node, "planets", "species", "species");
     }
     static FreeOrionValue partsOwned(Writer& writer, std::uint32_t node) {
         if (writer.field(node, "class") != 0) {
@@ -161,7 +181,15 @@ struct FreeOrionValueRows {
     static FreeOrionValue none(Writer& writer, std::uint32_t node, std::string_view reason) {
         return {writer.fail(reason, node)};
     }
-    static FreeOrionValue history(Writer& writer, std::uint32_t node) { return none(writer, node, "empire-history"); }
+    /// The save has the totals of an empire as its properties, but not the numbers of one class.
+    static FreeOrionValue history(Writer& writer, std::uint32_t node) {
+        const auto total = std::ranges::find(empireTotals, writer.at(node).row->name, &EmpireTotal::focs);
+        const std::uint32_t empire = writer.field(node, "empire");
+        const bool isOfOne = writer.field(node, "name") != 0 || writer.field(node, "class") != 0;
+        return total == empireTotals.end() || empire == 0 || isOfOne
+                   ? none(writer, node, "empire-history")
+                   : FreeOrionValue{writer.objectAt(empire) + "." + std::string(total->property)};
+    }
     static FreeOrionValue queue(Writer& writer, std::uint32_t node) { return none(writer, node, "queue"); }
     static FreeOrionValue jumps(Writer& writer, std::uint32_t node) { return none(writer, node, "distance"); }
     static FreeOrionValue empireMeter(Writer& writer, std::uint32_t node) { return none(writer, node, "empire-meter"); }

@@ -102,6 +102,23 @@ constexpr std::array objectProperties{
     ObjectProperty{"display_number", "number", everything, "Number in FreeOrion", {}, "-1"},
     ObjectProperty{"first_turn", "number", "game", "Turn of the saved game"},
     ObjectProperty{"source_object", "object", "empire", "Source of techs"},
+    ObjectProperty{"empire_number", "number", "empire", "Number in FreeOrion", {}, "-1"},
+    ObjectProperty{"industry_stockpile", "number", "empire", "Stockpile of industry"},
+    ObjectProperty{"trade_stockpile", "number", "empire", "Stockpile of trade"},
+    ObjectProperty{"detection_strength", "number", "empire", "Detection strength"},
+    ObjectProperty{"building_cost_factor", "number", "empire", "Cost factor of buildings"},
+    ObjectProperty{"ship_cost_factor", "number", "empire", "Cost factor of ships"},
+    ObjectProperty{"tech_cost_factor", "number", "empire", "Cost factor of techs"},
+    ObjectProperty{"outposts_owned", "number", "empire", "Outposts"},
+    ObjectProperty{"ships_produced", "number", "empire", "Ships produced"},
+    ObjectProperty{"ships_lost", "number", "empire", "Ships lost"},
+    ObjectProperty{"ships_scrapped", "number", "empire", "Ships scrapped"},
+    ObjectProperty{"ships_destroyed", "number", "empire", "Ships of others destroyed"},
+    ObjectProperty{"buildings_produced", "number", "empire", "Buildings produced"},
+    ObjectProperty{"buildings_scrapped", "number", "empire", "Buildings scrapped"},
+    ObjectProperty{"planets_invaded", "number", "empire", "Planets invaded"},
+    ObjectProperty{"planets_bombed", "number", "empire", "Planets bombed"},
+    ObjectProperty{"planets_depopulated", "number", "empire", "Planets depopulated"},
     ObjectProperty{"nation", "class", "empire", "Nation"},
     ObjectProperty{"eliminated", "boolean", "empire", "Eliminated"},
     ObjectProperty{"human", "boolean", "empire", "Human"},
@@ -446,10 +463,14 @@ std::vector<Markup> freeOrionFunctions(bool hasSuitabilities) {
         return function(id, "boolean", {parameter("a", "object"), parameter("b", "object")},
                         "a != none and b != none and copies(a." + std::string(list) + ", b.nation) > 0");
     };
+    // A fraction for the tangent of half the angle. Up to half a turn, the angle is right within 0.00003.
+    const std::string tangent = "(a / 2) * (945 - 105 * (a / 2) ^ 2 + (a / 2) ^ 4) / "
+                                "(945 - 420 * (a / 2) ^ 2 + 15 * (a / 2) ^ 4)";
     std::vector<Markup> all;
     all = {relation("at_peace", "at_peace_with"), relation("allied", "allied_with"),
            function("at_war", "boolean", {parameter("a", "object"), parameter("b", "object")},
-                    "a != none and b != none and a != b and not at_peace(a, b) and not allied(a, b)")};
+                    "a != none and b != none and a != b and not at_peace(a, b) and not allied(a, b)"),
+           function("half_tangent", "number", {parameter("a", "number")}, tangent)};
     std::vector<Markup> tables{
         function("habitable_size", "number", {parameter("s", "PlanetSize"), parameter("g", "object")}, size),
         function("suitability", "Suitability", {parameter("s", "class"), parameter("e", "Environment")}, suitability)};

@@ -42,7 +42,8 @@ void FreeOrionWriter::begin(const FocsNodes& nodes, std::string_view holder) {
     m_holder = holder;
     m_obstacle.reset();
     m_pictures.clear();
-    m_hasMeterEffect = m_readsHolder = false;
+    m_before.clear();
+    m_hasMeterEffect = m_readsHolder = m_keepsMetersOnly = false;
     setPlace(FreeOrionPlace::scope);
 }
 
@@ -134,7 +135,7 @@ FreeOrionValue FreeOrionWriter::path(std::uint32_t node) {
         prefix = "Source.";
         if (m_place == FreeOrionPlace::location) {
             if (isSameKeyword(rest, "Owner")) {
-                return {"Source", Format::object};
+                return {"Source", Format::object, "empire"};
             }
             prefix = "Source.source_object.";
         }
@@ -242,25 +243,46 @@ std::string FreeOrionWriter::idOf(const FreeOrionValue& object) const {
     return object.isItself || object.format != Format::object ? object.text : object.text + ".id";
 }
 
+std::string FreeOrionWriter::numberOf(const FreeOrionValue& object) const {
+    const std::string number = object.enumeration == "empire" ? "empire_number" : "display_number";
+    if (object.isItself) {
+        return number;
+    }
+    const bool isThere = object.text == "Source" || object.text == "Target";
+    const std::string member = object.text + "." + number;
+    return isThere ? member : "if(" + object.text + " == none, -1, " + member + ")";
+}
+
+std::string FreeOrionWriter::isSame(const FreeOrionValue& object, std::uint32_t node) {
+    const FreeOrionValue other = value(node);
+    if (other.format == Format::number && !isNegative(other)) {
+        return numberOf(object) + " == " + (other.strength < 3 ? bracketed(other.text) : other.text);
+    }
+    return object.text + " == " + as(node, other, Format::object);
+}
+
 std::string FreeOrionWriter::as(std::uint32_t node, const FreeOrionValue& value, Format format,
                                 std::string_view enumeration) {
     const bool isNone = value.isWord && value.text.empty();
     switch (format) {
     case Format::number:
-        return value.format == Format::object    ? idOf(value)
-               : value.format == Format::boolean ? "if(" + value.text + ", 1, 0)"
-               : value.format == Format::number  ? value.text
-                                                 : fail("value", node, value.text);
+        return value.format == Format::object        ? numberOf(value)
+               : value.format == Format::boolean     ? "if(" + value.text + ", 1, 0)"
+               : value.format == Format::number      ? value.text
+               : value.format == Format::objectClass ? fail("number", node, value.text)
+                                                     : fail("value", node, value.text);
     case Format::object:
-        return value.format == Format::number && value.text.starts_with('-') ? "none"
-               : value.format == Format::object && !value.isItself           ? value.text
-                                                                             : fail("value", node, value.text);
+        return value.format == Format::number && isNegative(value) ? "none"
+               : value.format == Format::number                    ? fail("number", node, value.text)
+               : value.format == Format::object && !value.isItself ? value.text
+                                                                   : fail("value", node, value.text);
     case Format::objectClass:
         return isNone                                        ? "none"
                : value.isWord && m_names.isClass(value.text) ? value.text
                : value.isWord && !enumeration.empty()        ? m_names.noteUndefined(value.text, enumeration)
                : value.isWord                                ? fail("undefined", node, value.text)
                : value.format == Format::objectClass         ? value.text
+               : value.format == Format::number              ? fail("number", node, value.text)
                                                              : fail("value", node, value.text);
     case Format::enumerator:
         if (value.isWord && !isNone) {
@@ -317,13 +339,16 @@ std::string FreeOrionWriter::compareTwo(std::uint32_t left, std::string_view sig
     const std::string between = " " + std::string(sign == "=" ? "==" : sign) + " ";
     const bool isEquality = sign == "=" || sign == "==" || sign == "!=";
     if (one.format == Format::object && other.format == Format::object) {
-        const bool byNumber = one.isItself || other.isItself || !isEquality;
-        return byNumber ? idOf(one) + between + idOf(other) : one.text + between + other.text;
+        if (!isEquality) {
+            return numberOf(one) + between + numberOf(other);
+        }
+        const bool byId = one.isItself || other.isItself;
+        return byId ? idOf(one) + between + idOf(other) : one.text + between + other.text;
     }
     if (one.format == Format::object || other.format == Format::object) {
         const FreeOrionValue& number = one.format == Format::object ? other : one;
         const FreeOrionValue& object = one.format == Format::object ? one : other;
-        if (number.text.starts_with('-') && isEquality && !object.isItself) {
+        if (isNegative(number) && isEquality && !object.isItself) {
             return object.text + between + "none";
         }
     }
@@ -467,16 +492,33 @@ Markup FreeOrionWriter::condition(std::uint32_t node) {
     return out;
 }
 
+bool FreeOrionWriter::setsMeter(std::uint32_t node) const {
+    const FocsRow* const row = at(node).row;
+    if (row != nullptr && row->name != "If") {
+        return isFocsMeterEffect(*row);
+    }
+    return std::ranges::any_of(childrenOf(node), [&](std::uint32_t child) { return setsMeter(child); });
+}
+
 /// FreeOrion removes destroyed objects after all effects. Orrery removes them at once, so these effects come last.
 void FreeOrionWriter::effects(std::uint32_t list, std::vector<Markup>& out) {
     std::vector<Markup> last;
     for (const std::uint32_t node : elementsOf(list)) {
         const std::string_view name = at(node).row->name;
+        if (m_keepsMetersOnly && !setsMeter(node)) {
+            out.push_back(comment(name));
+            continue;
+        }
         if (isFocsMeterEffect(*at(node).row)) {
             m_hasMeterEffect = true;
         }
         Markup effect = freeOrionEffectWriter(name)(*this, node);
         effect.origin = at(node).span;
+        for (Markup& before : m_before) {
+            before.origin = at(node).span;
+            out.push_back(std::move(before));
+        }
+        m_before.clear();
         (name == "Destroy" ? last : out).push_back(std::move(effect));
     }
     std::ranges::move(last, std::back_inserter(out));

@@ -33,10 +33,10 @@ enum class FreeOrionPlace : unsigned char {
 struct FreeOrionValue {
     std::string text;
     FreeOrionFormat format = FreeOrionFormat::number;
-    std::string_view enumeration{};
-    int strength = 3;      ///< 0: sum, 1: product, 2: power, 3: no brackets needed
-    bool isWord = false;   ///< a name or a text whose format the other side of a comparison decides
-    bool isItself = false; ///< the local candidate itself: it has no name in expressions
+    std::string_view enumeration{}; ///< also "empire", for an object that is an empire
+    int strength = 3;               ///< 0: sum, 1: product, 2: power, 3: no brackets needed
+    bool isWord = false;            ///< a name or a text whose format the other side of a comparison decides
+    bool isItself = false;          ///< the local candidate itself: it has no name in expressions
 };
 
 /// Writes conditions, effects and values of FreeOrion's scripts in Orrery's format. One table for each role has a row
@@ -49,6 +49,8 @@ public:
     /// @param holder class with the group
     void begin(const FocsNodes& nodes, std::string_view holder);
     void setPlace(FreeOrionPlace place);
+    /// Until the next tree, the effects that set no meter become comments.
+    void keepMetersOnly() { m_keepsMetersOnly = true; }
 
     FreeOrionValue value(std::uint32_t node);
     /// Returns a number as an expression.
@@ -65,6 +67,7 @@ public:
     const std::optional<FreeOrionObstacle>& obstacle() const { return m_obstacle; }
     /// Returns the effects that only change a picture. They became comments.
     const std::vector<Span>& pictures() const { return m_pictures; }
+    bool hasMeterEffect() const { return m_hasMeterEffect; }
     bool readsHolder() const { return m_readsHolder; } ///< whether the result depends on the class
 
 private:
@@ -87,6 +90,8 @@ private:
     bool is(std::uint32_t node, std::string_view row) const {
         return node != 0 && at(node).row != nullptr && at(node).row->name == row;
     }
+    /// Returns whether an effect is, or holds under a condition, an effect on a meter.
+    bool setsMeter(std::uint32_t node) const;
     std::vector<std::uint32_t> childrenOf(std::uint32_t node) const;
     /// Returns the elements of a list, or of the only list inside an element.
     std::vector<std::uint32_t> elementsOf(std::uint32_t node) const;
@@ -105,7 +110,12 @@ private:
     std::string as(std::uint32_t node, const FreeOrionValue& value, FreeOrionFormat format,
                    std::string_view enumeration = {});
     std::string valueAs(std::uint32_t node, FreeOrionFormat format, std::string_view enumeration = {});
-    std::string idOf(const FreeOrionValue& object) const; ///< number of an object
+    std::string idOf(const FreeOrionValue& object) const; ///< for comparisons of objects only
+    /// Returns the number that an object or an empire has in the saved game, -1 for none.
+    std::string numberOf(const FreeOrionValue& object) const;
+    /// Returns the test whether an object is the one that a value means: another object, or a number of FreeOrion's.
+    std::string isSame(const FreeOrionValue& object, std::uint32_t node);
+    static bool isNegative(const FreeOrionValue& number) { return number.text.starts_with('-'); }
     std::string objectAt(std::uint32_t node) { return valueAs(node, FreeOrionFormat::object); }
     /// Returns the class that a value names. A name that no script defines becomes a class without groups, if its type
     /// is given: nothing matches it.
@@ -139,7 +149,9 @@ private:
     std::string_view m_type{}; ///< type of the candidate, if a condition around says so
     std::optional<FreeOrionObstacle> m_obstacle;
     std::vector<Span> m_pictures;
+    std::vector<Markup> m_before; ///< further effects of the present one, which stand before it
     bool m_hasMeterEffect = false;
+    bool m_keepsMetersOnly = false;
     bool m_readsHolder = false;
     bool m_readsCandidate = false;
 };

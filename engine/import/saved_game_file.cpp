@@ -2,9 +2,11 @@
 #include "engine/import/saved_game_file.h"
 
 #include "engine/import/freeorion_classes.h"
+#include "engine/import/freeorion_save/save_diagnostics.h"
 #include "engine/import/markup.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace orrery::engine {
 
@@ -20,8 +22,23 @@ bool hasScenario(const ParsedProject& project, const std::string& id) {
 
 std::vector<SavedName> missingSavedNames(const SavedGame& game, const SavedGameContent& content) {
     return missingNames(game, [&](SavedNameKind kind, std::string_view name) {
+        if (kind == SavedNameKind::focus || kind == SavedNameKind::rule) {
+            return kind == SavedNameKind::focus ? content.foci.contains(name) : content.options.contains(name);
+        }
         return !content.classOf(name, freeOrionType(savedNameKeyword(kind))).empty();
     });
+}
+
+/// Returns a warning for each rule with a number whose saved value is none.
+std::vector<Diagnostic> wrongRules(const SavedGame& game, const SavedGameContent& content, FileId file) {
+    std::vector<Diagnostic> out;
+    const std::uint32_t offset = game.galaxy.rulesOffset;
+    for (const auto& [rule, value] : game.galaxy.rules) {
+        if (content.options.contains(rule) && !content.canBe(rule, value)) {
+            out.push_back({&saveDiagnostics["save.rule-value"], {file, {offset, offset}}, {rule, value}, {}, {}});
+        }
+    }
+    return out;
 }
 
 } // namespace
@@ -57,6 +74,7 @@ SavedGameFile savedGameFile(const SavedGame& game, std::string_view savePath, co
         project, [&](FileId one) { return !project.sources.files[one.value].text->path().starts_with(folder); });
     out.missingNames = missingSavedNames(game, content);
     out.missing = missingNameFindings(out.missingNames, file);
+    std::ranges::move(wrongRules(game, content, file), std::back_inserter(out.missing));
     return out;
 }
 

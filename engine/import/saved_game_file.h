@@ -18,7 +18,7 @@ struct SavedGameFile {
     std::string path;     ///< path in the project's folder: "saves/alpha-083.xml"
     std::string text;
     bool isInProject = false; ///< true if the project already has this file, with the same text
-    /// A warning for each name that the content lacks (G4.3), in the save's own text.
+    /// A warning for each name that the content lacks (G4.3) and each rule without a number, in the save's own text.
     std::vector<Diagnostic> missing;
     std::vector<SavedName> missingNames; ///< the same names
 };

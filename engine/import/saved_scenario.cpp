@@ -22,6 +22,20 @@ constexpr std::array<std::string_view, 6> types{"system", "planet", "building", 
 /// The name by which statements refer to the game object, which has the first row.
 constexpr std::string_view gameName = "game";
 
+/// The properties of an empire with the totals of its counters in the save.
+constexpr std::array counterTotals{
+    std::pair<std::string_view, std::string_view>{"outposts_owned", "m_outposts_owned"},
+    std::pair<std::string_view, std::string_view>{"ships_produced", "m_ship_designs_produced"},
+    std::pair<std::string_view, std::string_view>{"ships_lost", "m_ship_designs_lost"},
+    std::pair<std::string_view, std::string_view>{"ships_scrapped", "m_ship_designs_scrapped"},
+    std::pair<std::string_view, std::string_view>{"ships_destroyed", "m_ship_designs_destroyed"},
+    std::pair<std::string_view, std::string_view>{"buildings_produced", "m_building_types_produced"},
+    std::pair<std::string_view, std::string_view>{"buildings_scrapped", "m_building_types_scrapped"},
+    std::pair<std::string_view, std::string_view>{"planets_invaded", "m_species_planets_invaded"},
+    std::pair<std::string_view, std::string_view>{"planets_bombed", "m_species_planets_bombed"},
+    std::pair<std::string_view, std::string_view>{"planets_depopulated", "m_species_planets_depoped"},
+};
+
 /// Returns a number that reads back as the same value.
 std::string text(double value) {
     std::array<char, 32> out{};
@@ -255,12 +269,44 @@ private:
         }
     }
 
+    /// Adds the stockpiles, meters and totals of an empire, for which the vocabulary of the project has a property.
+    void addNumbers(const SavedEmpire& empire, Attributes& all) const {
+        const auto add = [&](std::string_view property, double value) {
+            const bool isNew = std::ranges::find(all, property, &Attributes::value_type::first) == all.end();
+            if (isNew && value != 0 && std::isfinite(value) && m_content.properties.contains(property)) {
+                all.emplace_back(property, text(value));
+            }
+        };
+        for (const SavedPool& pool : empire.pools) {
+            add(pool.type == 0 ? "industry_stockpile" : "trade_stockpile", pool.type < 2 ? pool.stockpile : 0);
+        }
+        for (const SavedEmpireMeter& meter : empire.meters) {
+            constexpr std::string_view prefix = "METER_";
+            std::string property = meter.name.substr(meter.name.starts_with(prefix) ? prefix.size() : 0);
+            std::ranges::transform(property, property.begin(),
+                                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+            add(property, meter.initial);
+        }
+        for (const auto& [property, name] : counterTotals) {
+            double total = 0;
+            if (const auto counter = empire.counters.find(name); counter != empire.counters.end()) {
+                for (const auto& [key, number] : counter->second) {
+                    total += number;
+                }
+            }
+            add(property, total);
+        }
+    }
+
     void addEmpire(const SavedEmpire& empire) {
         Attributes all{{"id", m_empires.at(empire.id)}};
         if (const auto capital = m_names.find(empire.capital); capital != m_names.end()) {
             all.emplace_back("capital", capital->second);
         }
         all.emplace_back("nation", nationOf(empire.id));
+        if (m_content.properties.contains("empire_number")) {
+            all.emplace_back("empire_number", std::to_string(empire.id));
+        }
         for (const auto& [property, status] : {std::pair("at_peace_with", 1), std::pair("allied_with", 2)}) {
             if (std::string nations = nationsOf(empire.id, status); !nations.empty()) {
                 all.emplace_back(property, std::move(nations));
@@ -272,6 +318,7 @@ private:
         if (std::ranges::find(m_game.humans, empire.id) != m_game.humans.end()) {
             all.emplace_back("human", "true");
         }
+        addNumbers(empire, all);
         std::vector<std::string> techs;
         for (const auto& [tech, turn] : empire.techs) {
             techs.push_back(tech);
@@ -503,13 +550,9 @@ private:
                        {"universe_centre_x", text(m_game.width / 2)},
                        {"universe_centre_y", text(m_game.width / 2)}};
         for (const auto& [rule, value] : galaxy.rules) {
-            const auto option = m_content.options.find(rule);
-            double number = 0;
-            const auto [end, fault] = std::from_chars(value.data(), value.data() + value.size(), number);
-            const bool isNumber = fault == std::errc() && end == value.data() + value.size() && std::isfinite(number);
-            if (option == m_content.options.end()) {
+            if (!m_content.options.contains(rule)) {
                 note("rule", rule);
-            } else if (option->second || isNumber) {
+            } else if (m_content.canBe(rule, value)) {
                 all.emplace_back(rule, value);
             } else {
                 note("number of rule", rule + " = " + value);
@@ -543,6 +586,14 @@ std::string SavedGameContent::classOf(std::string_view name, std::string_view ty
         }
     }
     return {};
+}
+
+bool SavedGameContent::canBe(std::string_view rule, std::string_view value) const {
+    const auto option = options.find(rule);
+    double number = 0;
+    const auto [end, fault] = std::from_chars(value.data(), value.data() + value.size(), number);
+    const bool isNumber = fault == std::errc() && end == value.data() + value.size() && std::isfinite(number);
+    return option != options.end() && (option->second || isNumber);
 }
 
 SavedGameContent savedGameContent(const ParsedProject& project, const std::function<bool(FileId file)>& isRead) {

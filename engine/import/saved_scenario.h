@@ -30,6 +30,8 @@ struct SavedGameContent {
 
     /// Returns the id of the class that a name in a save means. Returns an empty text if there is none.
     std::string classOf(std::string_view name, std::string_view type) const;
+    /// Returns whether a rule of the content can have a value: a number, unless the rule is a text.
+    bool canBe(std::string_view rule, std::string_view value) const;
 };
 
 /// Returns the names of a project that `orrery-cli import freeorion` has written.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The text of FreeOrion's scripts: its rules, macros, faults and string tables (G1.1, G1.2, G1.4).
+#include "engine/import/freeorion_report.h"
 #include "tests/engine/support/focs_fixture.h"
 #include "tests/support/named_test.h"
 
@@ -275,6 +276,41 @@ private slots:
         const FocsContent content = readFocsContent(focsLocation(location.toStdString(), behind.toStdString()));
         QString found = text(faultsOf(content));
         QCOMPARE(found.replace("scripting/specials/A.focs.txt", "A"), fault);
+    }
+
+    NAMED_TEST(furtherFaults, "G1.4 each damaged effects group of a definition is reported") {
+        const FocsContent content = readFocsContent(
+            focsFolder({{"scripting/specials/A.focs.txt", "Special\n    name = \"A\"\n    description = \"\"\n"
+                                                          "    effectsgroups = [\n"
+                                                          "EffectsGroup scope = Plant effects = NoOp\n"
+                                                          "EffectsGroup scope = [[M]] effects = NoOp\n"
+                                                          "EffectsGroup scope = Planet effects = NoOp\n"
+                                                          "EffectsGroup(scope = Planet effects = NoOp)\n"
+                                                          "EffectsGroup scope = Not [[M]] effects = NoOp ]\n"
+                                                          "    graphic = \"\"\n"}}));
+        QCOMPARE(text(faultsOf(content)).replace("scripting/specials/A.focs.txt", "A"),
+                 QString("A:5:22: error: expected a condition instead of 'Plant' [focs.expected]\n"
+                         "A:6:22: error: no macro 'M' is defined here [focs.unknown-macro]\n"
+                         "A:8:13: error: expected a field of 'EffectsGroup' instead of '(' [focs.expected]\n"));
+        QCOMPARE(content.scripts.at(0).damaged, 1U);
+        QVERIFY(content.scripts.at(0).damagedBy.empty()); // the first fault decides
+    }
+
+    NAMED_TEST(damagedByMacro, "G1.4 the definitions that one macro costs are counted") {
+        const auto special = [](const std::string& name, const std::string& location) {
+            return "Special\n    name = \"" + name + "\"\n    description = \"\"\n    location = " + location +
+                   "\n    graphic = \"\"\n";
+        };
+        const FocsContent content = readFocsContent(
+            focsFolder({{"scripting/specials/A.focs.txt", special("A", "[[LOST]]") + special("B", "Not [[LOST]]") +
+                                                              special("C", "[[WRONG]]") + special("D", "Planet") +
+                                                              "WRONG\n'''Plant'''\n"},
+                        {"scripting/specials/E.focs.txt", special("E", "[[LOST]]")}}));
+        using Counts = std::map<std::string, std::size_t, std::less<>>;
+        QCOMPARE(content.scripts.at(0).damagedBy, (Counts{{"LOST", 2}, {"WRONG", 1}}));
+        const std::vector<Phrase> told = freeOrionMacroSummaries(content);
+        QCOMPARE(told.size(), std::size_t{1});
+        QVERIFY(told.front() == "3 definitions are missing because of the macro 'LOST'");
     }
 
     NAMED_TEST(recovery, "G1.4 a fault costs only its definition") {

@@ -4,6 +4,7 @@
 #include "engine/import/agreement.h"
 #include "engine/import/freeorion_import.h"
 #include "engine/import/freeorion_save/save_file.h"
+#include "engine/import/saved_game_file.h"
 #include "engine/import/saved_scenario.h"
 #include "engine/orrery.h"
 #include "tests/engine/support/focs_fixture.h"
@@ -97,6 +98,7 @@ private slots:
     NAMED_TEST(sameNames, "G4.1 two objects of one name get different ones");
     NAMED_TEST(sources, "G4.2 techs act through the saved source, the capital, or any object");
     NAMED_TEST(designs, "G4.1 a design that differs from the content's is one of its own");
+    NAMED_TEST(missing, "G4.3 foci and rules that the content lacks, and rules without a number, are warnings");
     NAMED_TEST(unnamed, "G4.1 an object without a name has its number, object 0 too");
     NAMED_TEST(humans, "G4.1 an empire that a person plays is human");
     NAMED_TEST(infinite, "G5.2 an infinite saved value agrees with nothing");
@@ -123,6 +125,9 @@ void FreeOrionCompareTest::scenario_data() {
     row("G4.1 ships stand on fleets", "name=\"Taper\" on=\"Flicker\"");
     row("G4.1 designs", "<class id=\"game_design_5\" type=\"ship\" name=\"Lantern\"");
     row("G4.1 techs", "techs=\"LGT_LAMPS LGT_MIRRORS\"");
+    row("G4.1 numbers of empires", "empire_number=\"1\"");
+    row("G4 stockpiles of empires", "industry_stockpile=\"3.5\"");
+    row("G4 meters of empires", "detection_strength=\"10\"");
     row("G4.1 capitals", "<empire id=\"Lamplighters\" capital=\"Wick I\"");
     row("G4.1 sources of techs", "<set object=\"Lamplighters\" source_object=\"Wick I\"/>");
     row("G4.1 rules", "RULE_HABITABLE_SIZE_MEDIUM=\"3\"");
@@ -188,6 +193,29 @@ void FreeOrionCompareTest::designs() {
     QVERIFY(!has("game_design_5"));
     content.designs["SD_LANTERN"].parts = "PT_SHUTTER";
     QVERIFY(has("<place class=\"game_design_5\""));
+}
+
+void FreeOrionCompareTest::missing() {
+    SavedGame game = readGame(smallSave);
+    game.galaxy.rules["RULE_HABITABLE_SIZE_MEDIUM"] = "abc";
+    game.galaxy.rules["RULE_NONE"] = "1";
+    for (SavedObject& object : game.objects) {
+        if (auto* const planet = std::get_if<SavedPlanet>(&object.kind); planet != nullptr && !planet->focus.empty()) {
+            planet->focus = "FOCUS_NONE";
+        }
+    }
+    const ParsedProject project =
+        parseProject(arrangeSources(smallContent(), readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/")));
+    std::string found;
+    for (const Diagnostic& one : savedGameFile(game, "game.xml", project, FileId{0}).missing) {
+        found += std::string(one.code()) + ": " + one.message() + '\n';
+    }
+    for (const char* const text :
+         {"save.missing-name: the content has no focus 'FOCUS_NONE'; number of uses: 1\n",
+          "save.missing-name: the content has no game rule 'RULE_NONE'; number of uses: 1\n",
+          "save.rule-value: the value 'abc' of the rule RULE_HABITABLE_SIZE_MEDIUM is not a number\n"}) {
+        QVERIFY2(found.find(text) != std::string::npos, found.c_str());
+    }
 }
 
 void FreeOrionCompareTest::unnamed() {
@@ -344,8 +372,9 @@ void FreeOrionCompareTest::real_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<int>("all");
     QTest::addColumn<int>("changed");
-    QTest::newRow("G5.4 turn 2 of alpha") << "alpha-002" << 1241 << 35;
-    QTest::newRow("G5.4 turn 20 of alpha") << "alpha-020" << 1269 << 43;
+    QTest::newRow("G5 turn 2 of alpha agrees in all values, those not 0, and those that changed")
+        << "alpha-002" << 1241 << 35;
+    QTest::newRow("G5.5 turn 20 of alpha agrees in every value") << "alpha-020" << 1269 << 43;
     QTest::newRow("G5.4 turn 50 of alpha") << "alpha-050" << 1465 << 49;
     QTest::newRow("G5.4 turn 83 of alpha") << "alpha-083" << 1655 << 91;
 }

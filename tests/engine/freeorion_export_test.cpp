@@ -167,8 +167,12 @@ private slots:
     void unchanged();
     void edits_data();
     void edits();
+    void newClasses_data();
+    void newClasses();
     void refusals_data();
     void refusals();
+    void choices_data();
+    void choices();
     void changedFile_data() { name("G9.3 file that changed since the import"); }
     void changedFile();
     void origins_data();
@@ -266,6 +270,43 @@ void FreeOrionExportTest::edits_data() {
         "<set-meter meter=\"Stealth\" value=\"value() + 5\"/><set-max-meter meter=\"Troops\" value=\"value() * 1.5\"/>",
         "scripting/techs/NIGHT.focs.txt: {} {    SetMaxTroops value = Value * 1.5\n"
         "            }\n");
+    const char* const stealth = "<set-meter meter=\"Stealth\" value=\"value() + 5\"/>";
+    const auto newEffect = [&](const char* name, const std::string& effect, const char* text) {
+        row(name, techs, atNight, stealth, (stealth + effect).c_str(), text);
+    };
+    newEffect("G9.1 new message",
+              "<message text=\"{name} of {Source.owner.name} has {Target.Population}\" to=\"source\"/>",
+              "scripting/techs/NIGHT.focs.txt: {} {    GenerateSitRepMessage\n"
+              "                    message = \"%rawtext:v1% of %empire:v2% has %rawtext:v3%\"\n"
+              "                    label = \"Custom_1\"\n"
+              "                    NoStringtableLookup\n"
+              "                    icon = \"icons/tech/categories/spy.png\"\n"
+              "                    parameters = [\n"
+              "                        tag = \"v1\" data = Target.Name\n"
+              "                        tag = \"v2\" data = Source.Owner\n"
+              "                        tag = \"v3\" data = Target.Population\n"
+              "                    ]\n"
+              "                    empire = Source.Owner\n"
+              "            }\n");
+    newEffect("G9.1 new message to everybody", "<message text=\"It is dark\" to=\"everybody\"/>",
+              "scripting/techs/NIGHT.focs.txt: {} {    GenerateSitRepMessage\n"
+              "                    message = \"It is dark\"\n"
+              "                    label = \"Custom_1\"\n"
+              "                    NoStringtableLookup\n"
+              "                    icon = \"icons/tech/categories/spy.png\"\n"
+              "                    affiliation = AnyEmpire\n"
+              "            }\n");
+    newEffect("G9.1 new building with effects",
+              "<create-object class=\"BLD_LAMP_TOWER\"><with><set-owner empire=\"source\"/></with></create-object>",
+              "scripting/techs/NIGHT.focs.txt: {} {    CreateBuilding type = \"BLD_LAMP_TOWER\"\n"
+              "                    effects = SetOwner empire = Source.Owner\n"
+              "            }\n");
+    newEffect("G9.1 new planet with effects",
+              "<create-object class=\"PLANET\"><with><set-planet-environment type=\"toxic\"/><set-planet-size "
+              "size=\"huge\"/><set-star-colour colour=\"red\"/></with></create-object>",
+              "scripting/techs/NIGHT.focs.txt: {} {    CreatePlanet type = Toxic planetsize = Huge\n"
+              "                    effects = SetStarType type = Red\n"
+              "            }\n");
     row("G9.1 second effect", techs, atNight, "<set-meter meter=\"Research\" value=\"value() + 1\"/>",
         "<set-meter meter=\"Research\" value=\"value() + 1\"/><destroy-object/>",
         "scripting/techs/NIGHT.focs.txt: {SetResearch value = Value + 1} {[\n"
@@ -407,6 +448,71 @@ void FreeOrionExportTest::edits() {
     QCOMPARE(changesOf(result, folder), changes);
 }
 
+void FreeOrionExportTest::newClasses_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("content");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("G9.1 new part of a ship")
+        << "scripting/ship_parts/MINE.focs.txt"
+        << "<class id=\"SR_LAMP\" type=\"part\"><property name=\"part_class\" value=\"short_range\"/><property "
+           "name=\"capacity\" value=\"3\"/><property name=\"slot_types\" value=\"External Core\"/><property "
+           "name=\"build_cost\" value=\"5\"/></class>"
+        << "Part\n"
+           "    name = \"SR_LAMP\"\n"
+           "    description = \"SR_LAMP_DESC\"\n"
+           "    class = ShortRange\n"
+           "    capacity = 3\n"
+           "    mountableSlotTypes = [ External Core ]\n"
+           "    buildcost = 5\n"
+           "    buildtime = 1\n"
+           "    location = All\n";
+    QTest::newRow("G9.1 new hull")
+        << "scripting/ship_hulls/MINE.focs.txt"
+        << "<class id=\"SH_LAMP\" type=\"hull\" available=\"false\"><property name=\"speed\" value=\"75\"/><property "
+           "name=\"structure\" value=\"20\"/><property name=\"slots\" value=\"external internal\"/></class>"
+        << "Hull\n"
+           "    name = \"SH_LAMP\"\n"
+           "    description = \"SH_LAMP_DESC\"\n"
+           "    speed = 75\n"
+           "    fuel = 0\n"
+           "    stealth = 0\n"
+           "    structure = 20\n"
+           "    slots = [\n"
+           "        Slot type = External position = (0.50, 0.50)\n"
+           "        Slot type = Internal position = (0.50, 0.50)\n"
+           "    ]\n"
+           "    buildcost = 1\n"
+           "    buildtime = 1\n"
+           "    Unproducible\n"
+           "    location = All\n"
+           "    graphic = \"\"\n";
+    QTest::newRow("G9.1 new tech with an unlock")
+        << "scripting/techs/MINE.focs.txt"
+        << "<class id=\"LGT_DUSK\" type=\"tech\"><unlocks class=\"BLD_LAMP_TOWER\"/></class>"
+        << "Tech\n"
+           "    name = \"LGT_DUSK\"\n"
+           "    description = \"LGT_DUSK_DESC\"\n"
+           "    short_description = \"\"\n"
+           "    category = \"\"\n"
+           "    researchcost = 1\n"
+           "    researchturns = 1\n"
+           "    unlock = Item type = Building name = \"BLD_LAMP_TOWER\"\n";
+}
+
+void FreeOrionExportTest::newClasses() {
+    QFETCH(QString, file);
+    QFETCH(QString, content);
+    QFETCH(QString, text);
+    FreeOrionExportOptions options;
+    options.newFile = file.toStdString();
+    const FreeOrionExport result =
+        exported(folderOf(smallFocsFolder),
+                 edited(importedFiles(smallFocsFolder), "techs.xml", "", "</orrery>", content + "</orrery>"), options);
+    QCOMPARE(faultsOf(result), QString());
+    QCOMPARE(result.files.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(result.files.at(file.toStdString())), text);
+}
+
 void FreeOrionExportTest::refusals_data() {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("after");
@@ -421,18 +527,25 @@ void FreeOrionExportTest::refusals_data() {
         "export.macro techs.xml:24 the macro 'SET_LIGHT' also makes 1 other definitions | "
         "scripting/common/light.macros 'LGT_MIRRORS' is made here\n");
     row("G9.2 macro of several groups", "species.xml", "", "value() + 1", "value() + 2",
-        "export.not-written species.xml:20 the edit of 'SP_MOTH/group-1' cannot be written back: the macro "
-        "'LIKES_LIGHT' also makes another part of this class\n");
+        "export.own-macro species.xml:20 the macro 'LIKES_LIGHT' also makes another part of 'SP_MOTH/group-1'\n");
     row("G9.3 disabled group", techs, atNight, "priority=\"100\"", "priority=\"100\" enabled=\"false\"",
         "export.not-written techs.xml:75 the edit of 'LGT_NIGHT/group-1' cannot be written back: FreeOrion has no "
         "disabled groups\n");
     row("G9.3 condition without a text", techs, atNight, "<object-type type=\"planet\"/>",
         "<object-type type=\"planet\"/><expression if=\"count(planets below) > 3\"/>",
         "export.not-written techs.xml:82 the edit of 'LGT_NIGHT/group-1' cannot be written back: FreeOrion's scripts "
-        "have no text for it\n");
+        "have no text for 'expression'\n");
     row("G9.3 effect without a text", techs, atNight, "<effects>", "<effects><set-name name=\"x\"/>",
         "export.not-written techs.xml:88 the edit of 'LGT_NIGHT/group-1' cannot be written back: FreeOrion's scripts "
-        "have no text for it\n");
+        "have no text for 'set-name'\n");
+    row("G9.3 new object that FreeOrion's scripts cannot create", techs, atNight, "<effects>",
+        "<effects><create-object class=\"STORM\"/>",
+        "export.not-written techs.xml:88 the edit of 'LGT_NIGHT/group-1' cannot be written back: FreeOrion's scripts "
+        "have no text for 'create-object'\n");
+    row("G9.3 message with a value of no object", techs, atNight, "<effects>",
+        "<effects><message text=\"{Population}\" to=\"source\"/>",
+        "export.not-written techs.xml:88 the edit of 'LGT_NIGHT/group-1' cannot be written back: FreeOrion's scripts "
+        "have no text for 'message'\n");
     row("G9.3 scope without a condition", techs, atNight, "<self/>", "",
         "export.not-written techs.xml:95 the edit of 'LGT_NIGHT/group-2' cannot be written back: FreeOrion's scripts "
         "have no text for it\n");
@@ -440,7 +553,7 @@ void FreeOrionExportTest::refusals_data() {
         "export.new-class techs.xml:104 the class 'MINE' is new, and has no file\n");
     row("G9.3 new class of another type", techs, "", "</orrery>", "<class id=\"MINE\" type=\"species\"/></orrery>",
         "export.not-written techs.xml:104 the edit of 'MINE' cannot be written back: FreeOrion's scripts have no text "
-        "for it\n");
+        "for 'species'\n");
     row("G9.3 other type of a class", techs, "", "id=\"LGT_NIGHT\" type=\"tech\"", "id=\"LGT_NIGHT\" type=\"special\"",
         "export.not-written techs.xml:68 the edit of 'LGT_NIGHT' cannot be written back: FreeOrion's scripts have no "
         "text for it\n");
@@ -448,7 +561,7 @@ void FreeOrionExportTest::refusals_data() {
         "export.not-written techs.xml:68 the edit of 'LGT_NIGHT' cannot be written back: FreeOrion's scripts have no "
         "text for it\n");
     row("G9.3 vocabulary", "freeorion.xml", "", "label=\"Research time\"", "label=\"Time\"",
-        "export.not-written freeorion.xml:155 the edit of 'research_time' cannot be written back: FreeOrion's scripts "
+        "export.not-written freeorion.xml:172 the edit of 'research_time' cannot be written back: FreeOrion's scripts "
         "declare no vocabulary\n");
     row("G9.3 text with quotation marks", "strings/en.xml", "", "Bright lamps", "Bright ''' lamps",
         "export.not-written strings/en.xml:6 the edit of 'LGT_LAMPS' cannot be written back: a text of a string table "
@@ -470,6 +583,66 @@ void FreeOrionExportTest::refusals() {
     QCOMPARE(faultsOf(result), faults);
     QVERIFY(hasErrors(result.faults));
     QVERIFY(result.files.empty());
+}
+
+void FreeOrionExportTest::choices_data() {
+    QTest::addColumn<QString>("choices");
+    QTest::addColumn<QString>("faults");
+    QTest::addColumn<QString>("changes");
+    const QString refused = "export.macro techs.xml:24 the macro 'SET_LIGHT' also makes 1 other definitions | "
+                            "scripting/common/light.macros 'LGT_MIRRORS' is made here\n";
+    const QString own = "export.own-macro species.xml:20 the macro 'LIKES_LIGHT' also makes another part of "
+                        "'SP_MOTH/group-1'\n";
+    const QString changed = "export.changed-macro techs.xml:24 the macro 'SET_LIGHT' changes 1 other definitions | "
+                            "scripting/common/light.macros 'LGT_MIRRORS' is made here\n";
+    const QString ownChanged = "export.changed-macro species.xml:20 the macro 'LIKES_LIGHT' changes 1 other "
+                               "definitions | scripting/species/SP_MOTH.focs.txt 'SP_MOTH' is made here\n";
+    const QString out = "export.written-out techs.xml:24 the text of the macro 'SET_LIGHT' is written out, only here\n";
+    const QString ownOut =
+        "export.written-out species.xml:20 the text of the macro 'LIKES_LIGHT' is written out, only here\n";
+    const QString light = "scripting/common/light.macros\n";
+    const QString moth = "scripting/species/common/moth.macros\n";
+    const QString lamps = "scripting/techs/LAMPS.focs.txt\n";
+    const auto row = [](const char* name, const char* choices, const QString& faults, const QString& changes) {
+        QTest::newRow(name) << choices << faults << changes;
+    };
+    row("G9.2 two edits without a choice", "", own + refused, "");
+    row("G9.2 one edit changes the macro, and one is only here",
+        "/SET_LIGHT/change techs.xml:24//change "
+        "species.xml:20//here",
+        changed + ownOut, light + "scripting/species/SP_MOTH.focs.txt\n");
+    row("G9.2 one macro only here, and one changed", "/SET_LIGHT/here species.xml:20/LIKES_LIGHT/change",
+        out + ownChanged, moth + lamps);
+    row("G9.2 choice for a macro around the value", "/SHINE/here /LIKES_LIGHT/change",
+        QString(out).replace("SET_LIGHT", "SHINE") + ownChanged, moth + lamps);
+    row("G9.2 the last choice for an edit counts", "techs.xml:24//change techs.xml:24//here /LIKES_LIGHT/change",
+        out + ownChanged, moth + lamps);
+    row("G9.2 choice for another line", "techs.xml:25//here /LIKES_LIGHT/change",
+        refused + ownChanged + "export.unused-choice no edit needs the choice for 'techs.xml:25'\n", "");
+    row("G9.2 choice for a macro that no edit needs", "/DARK/change /SET_LIGHT/change /LIKES_LIGHT/change",
+        changed + ownChanged + "export.unused-choice no edit needs the choice for 'DARK'\n", light + moth);
+}
+
+/// Two edits of values that macros made: a choice for each.
+void FreeOrionExportTest::choices() {
+    QFETCH(QString, choices);
+    QFETCH(QString, faults);
+    QFETCH(QString, changes);
+    const Files files = edited(edited(importedFiles(smallFocsFolder), "techs.xml", "LGT_LAMPS", "5 * 1.5", "7 * 1.5"),
+                               "species.xml", "", "value() + 1", "value() + 2");
+    FreeOrionExportOptions options;
+    for (const QString& choice : choices.split(' ', Qt::SkipEmptyParts)) {
+        const QStringList parts = choice.split('/');
+        options.macroChoices.push_back({parts[0].toStdString(), parts[1].toStdString(),
+                                        parts[2] == "here" ? FreeOrionMacros::here : FreeOrionMacros::change});
+    }
+    const FreeOrionExport result = exported(folderOf(smallFocsFolder), files, options);
+    QCOMPARE(faultsOf(result), faults);
+    QString paths;
+    for (const auto& [path, bytes] : result.files) {
+        paths += QString::fromStdString(path) + '\n';
+    }
+    QCOMPARE(paths, changes);
 }
 
 /// A script of the folder changes after the import: an edit in it is refused, one in another script is not.
@@ -560,9 +733,11 @@ void FreeOrionExportTest::disk() {
     QFile mine(scratch.filePath("mine/notes.txt"));
     QVERIFY(mine.open(QIODevice::WriteOnly) && mine.write("mine") == 4);
     mine.close();
-    for (const QString& folder : {scratch.filePath("mine"), smallFocsFolder, smallFocsFolder + "/scripting",
-                                  QFileInfo(smallFocsFolder).path(), scratch.filePath("mine/notes.txt")}) {
+    for (const QString& folder :
+         {scratch.filePath("mine"), smallFocsFolder, smallFocsFolder + "/scripting", QFileInfo(smallFocsFolder).path(),
+          scratch.filePath("mine/notes.txt"), scratch.filePath("mine/notes.txt/out")}) {
         QVERIFY2(std::holds_alternative<FileError>(writeTo(unchanged, folder)), qPrintable(folder));
+        QVERIFY2(exportFolderFault(smallFocsFolder.toStdString(), folder.toStdString()), qPrintable(folder));
     }
     QCOMPARE(QDir(scratch.filePath("mine")).entryList(QDir::Files).join(' '), QString("notes.txt"));
 }
@@ -596,6 +771,8 @@ void FreeOrionExportTest::handEdits() {
         const auto written = writeTo(*result);
         const auto* const why = std::get_if<FileError>(&written);
         QVERIFY(why != nullptr && why->isConflict);
+        const auto marked = filesChangedSinceExport(*result, smallFocsFolder.toStdString(), out); // for a preview
+        QVERIFY((std::get<std::vector<std::string>>(marked) == std::vector<std::string>{lamps, newPath}));
         const QString text = QString::fromStdString(why->message.english());
         QVERIFY2(text.endsWith(": scripting/techs/LAMPS.focs.txt, scripting/techs/MINE.focs.txt"), qPrintable(text));
         QCOMPARE(read(lamps), QByteArray("// changed by hand"));
@@ -647,6 +824,16 @@ void FreeOrionExportTest::real_data() {
         "scripting/ship_parts/ShortRange/SR_WEAPON_1_1.focs.txt: {3} {5}\n");
     row("G9.2 macro of the game", "species.xml", "\"SP_HUMAN\"", "Target.Population * 0.2", "Target.Population * 0.25",
         "scripting/common/base_prod.macros: {} {5}\n", FreeOrionMacros::change);
+    row("G9.1 new design of the game", "species.xml", "", "</orrery>",
+        "<class id=\"SD_LAMP\" type=\"ship\"><property name=\"hull\" value=\"SH_BASIC_MEDIUM\"/><property "
+        "name=\"parts\" value=\"SR_WEAPON_1_1 GT_TROOP_POD\"/></class></orrery>",
+        "scripting/ship_designs/MINE.focs.txt: {} {ShipDesign\n"
+        "    name = \"SD_LAMP\"\n"
+        "    description = \"SD_LAMP_DESC\"\n"
+        "    hull = \"SH_BASIC_MEDIUM\"\n"
+        "    parts = [ \"SR_WEAPON_1_1\" \"GT_TROOP_POD\" ]\n"
+        "    model = \"\"\n"
+        "}\n");
     row("G9.2 macro of the game, only here", "species.xml", "\"SP_HUMAN\"", "Target.Population * 0.2",
         "Target.Population * 0.25",
         "scripting/species/SP_HUMAN.focs.txt: {[[AVERAGE_INDUSTRY]]} {        EffectsGroup\n"
@@ -688,6 +875,7 @@ void FreeOrionExportTest::real() {
     const ForeignFolder& folder = folderOf(realFocsFolder);
     FreeOrionExportOptions options;
     options.macros = static_cast<FreeOrionMacros>(macros);
+    options.newFile = "scripting/ship_designs/MINE.focs.txt";
     const FreeOrionExport result =
         exported(folder, edited(importedFiles(realFocsFolder), path, after, before, text), options);
     QVERIFY2(!hasErrors(result.faults), qPrintable(faultsOf(result)));

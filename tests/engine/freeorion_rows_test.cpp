@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // FreeOrion's conditions, effects and values as Orrery's XML (G2.6): one row for each kind of text.
 #include "engine/import/freeorion_import.h"
+#include "engine/import/freeorion_reasons.h"
 #include "tests/engine/support/focs_fixture.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace orrery::engine;
@@ -87,6 +89,14 @@ private slots:
     void effect();
     void missing_data();
     void missing();
+    void implicit_data();
+    void implicit();
+    void damaged_data() { name("G8 a damaged definition is named, and the rest is imported as before"); }
+    void damaged();
+    void partial_data() { name("G2.6 effects on meters act beside an effect without an equivalent"); }
+    void partial();
+    void implicitOrigins_data() { name("G3 groups of FreeOrion's program have the origin of their number"); }
+    void implicitOrigins();
 };
 
 void FreeOrionRowsTest::condition_data() {
@@ -151,6 +161,24 @@ void FreeOrionRowsTest::condition_data() {
     row("G2.6 special", "HasSpecial name = \"SPEC_A\"", "<expression if=\"copies(specials, SPEC_A) > 0\"/>");
     row("G2.6 any special", "HasSpecial", "<expression if=\"size(specials) > 0\"/>");
     row("G2.6 object by number", "Object id = Source.PlanetID", "<expression if=\"id == Source.planet.id\"/>");
+    row("G4.1 object by a number in the script", "Object id = 12", "<expression if=\"display_number == 12\"/>");
+    row("G4.1 the candidate's number", "(LocalCandidate.ID = 12)", "<expression if=\"display_number == 12\"/>");
+    row("G4.1 number of a system", "(LocalCandidate.SystemID = 8)",
+        "<expression if=\"if(system == none, -1, system.display_number) == 8\"/>");
+    row("G4.1 in a system by its number", "InSystem id = 8",
+        "<expression if=\"if(system == none, -1, system.display_number) == 8\"/>");
+    row("G4.1 on a planet by its number", "OnPlanet id = 12",
+        "<expression if=\"type == building and if(planet == none, -1, planet.display_number) == 12\"/>");
+    row("G4.1 owner by its number", "OwnedBy empire = 2",
+        "<expression if=\"owner != none and if(owner == none, -1, owner.empire_number) == 2\"/>");
+    row("G4.1 number of the owner", "(LocalCandidate.Owner = 2)",
+        "<expression if=\"if(owner == none, -1, owner.empire_number) == 2\"/>");
+    row("G4.1 order of numbers", "(LocalCandidate.ID < Source.ID)",
+        "<expression if=\"display_number &lt; Source.display_number\"/>");
+    row("G2.6 root candidate", "Contains And [ Planet RootCandidate ]",
+        "<contains><and><object-type type=\"planet\"/><expression if=\"id == Target.id\"/></and></contains>");
+    row("G2.6 unknown focus", "Focus type = [ \"FOCUS_NONE\" \"FOCUS_A\" ]", "<expression if=\"focus == FOCUS_A\"/>");
+    row("G2.6 only an unknown focus", "Focus type = \"FOCUS_NONE\"", "<expression if=\"false\"/>");
     row("G2.6 in a system", "InSystem id = Source.SystemID", "<expression if=\"system == Source.system\"/>");
     row("G2.6 in any system", "InSystem", "<expression if=\"system != none\"/>");
     row("G2.6 on a planet", "OnPlanet id = Source.PlanetID",
@@ -301,6 +329,15 @@ void FreeOrionRowsTest::value_data() {
     row("G2.6 designs owned", "ShipDesignsOwned empire = Source.Owner name = \"SD_A\"",
         "count(owned ships of Source.owner where class == SD_A)");
     row("G2.6 colonies owned", "SpeciesColoniesOwned empire = Source.Owner", "count(owned planets of Source.owner)");
+    row("G4.1 numbers in a sum", "Value + Target.ID + 100 * Target.Owner + Target.SystemID",
+        "value() + Target.display_number + 100 * if(Target.owner == none, -1, Target.owner.empire_number) + "
+        "if(Target.system == none, -1, Target.system.display_number)");
+    row("G2.6 turn of research of an unknown tech", "TurnTechResearched empire = Source.Owner name = \"TECH_NONE\"",
+        "Source.owner.researched_TECH_NONE");
+    row("G2.6 fuel of an unknown hull", "HullFuel name = \"SH_NONE\"", "lookup(Hulls, SH_NONE, fuel)");
+    row("G2.6 unknown designs owned", "ShipDesignsOwned empire = Source.Owner name = \"SD_NONE\"",
+        "count(owned ships of Source.owner where class == SD_NONE)");
+    row("G2.5 total of an empire's past", "ShipDesignsLost empire = Source.Owner", "Source.owner.ships_lost");
     row("G2.6 turn", "CurrentTurn", "(game.first_turn + turn)");
     row("G2.6 galaxy", "GalaxySize", "game.galaxy_size");
 }
@@ -354,6 +391,12 @@ void FreeOrionRowsTest::effect_data() {
         "created_turn) > (game.first_turn + turn - Target.created_turn)\"/></and></where></move-towards>");
     row("G2.6 destination", "SetDestination destination = System",
         "<travel-to><where><object-type type=\"system\"/></where></travel-to>");
+    const QString t = "half_tangent(5 / (((Target.x - 3) ^ 2 + (Target.y - 4) ^ 2) ^ 0.5))";
+    QTest::newRow("G2.6 around a point")
+        << "MoveInOrbit speed = 5 x = 3 y = 4"
+        << QString("<put-at x=\"3 + ((Target.x - 3) * (1 - %1 ^ 2) - (Target.y - 4) * 2 * %1) / (1 + %1 ^ 2)\" "
+                   "y=\"4 + ((Target.x - 3) * 2 * %1 + (Target.y - 4) * (1 - %1 ^ 2)) / (1 + %1 ^ 2)\"/>")
+               .arg(t);
     row("G2.6 towards a point", "MoveTowards speed = 5 x = 3 y = 4",
         "<put-at x=\"Target.x - (Target.x - 3) * min(1, 5 / (((Target.x - 3) ^ 2 + (Target.y - 4) ^ 2) ^ 0.5))\" "
         "y=\"Target.y - (Target.y - 4) * min(1, 5 / (((Target.x - 3) ^ 2 + (Target.y - 4) ^ 2) ^ 0.5))\"/>");
@@ -371,21 +414,35 @@ void FreeOrionRowsTest::effect_data() {
     row("G2.6 planet size", "SetPlanetSize planetsize = Huge", "<set-planet-size size=\"huge\"/>");
     row("G2.6 ship", "CreateShip designname = \"SD_A\" empire = Source.Owner species = \"SP_A\"",
         "<create-object class=\"SD_A\"><with><set-owner empire=\"source\"/><set-property property=\"species\" "
-        "value=\"SP_A\"/></with></create-object>");
-    row("G2.6 one of several ships", "CreateShip designname = OneOf(\"SD_A\", \"SD_A\", \"SD_A\")",
-        "<conditional><if><chance probability=\"1 / 3\"/></if><then><create-object class=\"SD_A\"/></then><else>"
-        "<conditional><if><chance probability=\"1 / 2\"/></if><then><create-object class=\"SD_A\"/></then><else>"
-        "<create-object class=\"SD_A\"/></else></conditional></else></conditional>");
+        "value=\"SP_A\"/><set-property property=\"created_turn\" value=\"game.first_turn + "
+        "turn\"/></with></create-object>");
+    QTest::newRow("G2.6 one of several ships")
+        << "CreateShip designname = OneOf(\"SD_A\", \"SD_A\", \"SD_A\")"
+        << QString("<conditional><if><chance probability=\"1 / 3\"/></if><then>%1</then><else><conditional><if><chance "
+                   "probability=\"1 / 2\"/></if><then>%1</then><else>%1</else></conditional></else></conditional>")
+               .arg("<create-object class=\"SD_A\"><with><set-property property=\"created_turn\" "
+                    "value=\"game.first_turn + turn\"/></with></create-object>");
     row("G2.6 tech by effect", "GiveEmpireTech name = \"TECH_A\" empire = Source.Owner",
         "<set-property property=\"techs\" value=\"if(copies(Source.owner.techs, TECH_A) > 0, Source.owner.techs, "
         "withClass(Source.owner.techs, TECH_A))\" whose=\"source\"/>");
+    row("G2.6 tech by effect, with the turn that a script reads",
+        "GiveEmpireTech name = \"TECH_A\" empire = Source.Owner SetResearch value = TurnTechResearched empire = "
+        "Source.Owner name = \"TECH_A\"",
+        "<set-property property=\"researched_TECH_A\" value=\"if(copies(Source.owner.techs, TECH_A) > 0, "
+        "Source.owner.researched_TECH_A, game.first_turn + turn + 1)\" whose=\"source\"/>"
+        "<set-property property=\"techs\" value=\"if(copies(Source.owner.techs, TECH_A) > 0, Source.owner.techs, "
+        "withClass(Source.owner.techs, TECH_A))\" whose=\"source\"/>"
+        "<set-meter meter=\"Research\" value=\"Source.owner.researched_TECH_A\"/>");
     row("G2.6 tech for the owner of the target", "GiveEmpireTech name = \"TECH_A\"",
         "<set-property property=\"techs\" value=\"if(copies(Target.owner.techs, TECH_A) > 0, Target.owner.techs, "
         "withClass(Target.owner.techs, TECH_A))\" whose=\"owners\"/>");
     row("G2.6 planet", "CreatePlanet type = Desert planetsize = Tiny",
         "<create-object class=\"PLANET\"><with><set-planet-environment type=\"desert\"/><set-planet-size "
-        "size=\"tiny\"/></with></create-object>");
-    row("G2.6 building", "CreateBuilding type = \"BLD_OTHER\"", "<create-object class=\"BLD_OTHER\"/>");
+        "size=\"tiny\"/><set-property property=\"created_turn\" value=\"game.first_turn + "
+        "turn\"/></with></create-object>");
+    row("G2.6 building", "CreateBuilding type = \"BLD_OTHER\"",
+        "<create-object class=\"BLD_OTHER\"><with><set-property property=\"created_turn\" value=\"game.first_turn + "
+        "turn\"/></with></create-object>");
     row("G2.6 starlanes", "AddStarlanes endpoint = And [ System WithinStarlaneJumps jumps = 2 condition = Source ]",
         "<add-starlane><to><and><object-type type=\"system\"/><within-jumps "
         "at-most=\"2\"><self/></within-jumps></and></to></add-starlane>");
@@ -438,6 +495,9 @@ void FreeOrionRowsTest::missing_data() {
               "Contains And [ Planet (1 = Statistic If condition = And [ Random probability "
               "= 0.5 (LocalCandidate.X = 1) ]) ]",
               "text-condition");
+    condition("G4.1 number of a design", "(LocalCandidate.DesignID = 487)", "number");
+    effect("G4.1 owner by a number", "SetOwner empire = 2", "number");
+    condition("G4.1 enemies of a number", "OwnedBy affiliation = EnemyOf empire = 2", "number");
     condition("G2.6 other observers", "VisibleToEmpire empire = LocalCandidate.Owner", "visibility");
     effect("G2.6 visibility", "SetVisibility affiliation = EnemyOf empire = Source.Owner visibility = Basic",
            "visibility");
@@ -461,6 +521,109 @@ void FreeOrionRowsTest::missing() {
     QVERIFY2(xml.contains("EffectsGroup " + focs), qPrintable(xml)); // the text of the script stays
     const QString report = QString::fromStdString(project.reportText).simplified();
     QVERIFY2(report.contains("\"reasons\": [ { \"id\": \"" + reason + "\""), qPrintable(report.right(900)));
+}
+
+/// As in FreeOrion's meter passes, only the effects on meters act.
+void FreeOrionRowsTest::implicit_data() {
+    QTest::addColumn<QString>("definition");
+    QTest::addColumn<QString>("groups");
+    QTest::addColumn<QString>("effect");
+    const auto hull = [](const char* fuel, const char* stealth, const char* structure) {
+        return QString("Hull name = \"A\" description = \"\" speed = 75 fuel = 8 %1 stealth = 5 %2 structure = 16 %3 "
+                       "buildcost = 1 buildtime = 1 location = All graphic = \"\"")
+            .arg(fuel, stealth, structure);
+    };
+    const auto part = [](const char* fields) {
+        return QString("Part name = \"A\" description = \"\" class = %1 buildcost = 1 buildtime = 1 location = All")
+            .arg(fields);
+    };
+    QTest::newRow("G2.4 groups of a hull")
+        << hull("", "", "") << "MaxFuel Stealth MaxStructure Speed"
+        << "<set-max-meter meter=\"Structure\" value=\"value() + 16 * option(game, RULE_SHIP_STRUCTURE_FACTOR)\"/>";
+    QTest::newRow("G2.4 flags of a hull")
+        << hull("NoDefaultFuelEffect", "NoDefaultStealthEffect", "NoDefaultStructureEffect NoDefaultSpeedEffect") << ""
+        << "";
+    QTest::newRow("G2.4 groups of a weapon") << part("ShortRange damage = 18") << "MaxCapacity MaxSecondaryStat"
+                                             << "<set-max-meter meter=\"SecondaryStat\" part=\"A\" "
+                                                "value=\"value() + 1\"/>";
+    QTest::newRow("G2.4 group of armour")
+        << part("Armour capacity = 18") << "MaxStructure"
+        << "<set-max-meter meter=\"Structure\" value=\"value() + 18 * option(game, RULE_SHIP_STRUCTURE_FACTOR)\"/>";
+    QTest::newRow("G2.4 flag of a part") << part("Armour capacity = 18 NoDefaultCapacityEffect") << ""
+                                         << "";
+    QTest::newRow("G2.4 group of a field") << "FieldType name = \"A\" description = \"\" stealth = 5 graphic = \"\""
+                                           << "Stealth"
+                                           << "<set-meter meter=\"Stealth\" value=\"value() + 5\"/>";
+}
+
+/// The groups of FreeOrion's program are written out, marked as its own, and flags switch them off.
+void FreeOrionRowsTest::implicit() {
+    QFETCH(QString, definition);
+    QFETCH(QString, groups);
+    QFETCH(QString, effect);
+    const std::string folder = definition.startsWith("Hull")   ? "ship_hulls"
+                               : definition.startsWith("Part") ? "ship_parts"
+                                                               : "fields";
+    const ImportedProject project = importFreeOrion(
+        readFocsContent(focsFolder({{"scripting/" + folder + "/A.focs.txt", definition.toStdString()}})));
+    const QString xml = QString::fromStdString(project.files.at(folder + ".xml")).simplified();
+    QStringList ids;
+    const QRegularExpression group("<group id=\"freeorion-(\\w+)\" name=\"A\" description=\"FREEORION_OWN_GROUP\" "
+                                   "priority=\"0\"");
+    for (auto found = group.globalMatch(xml); found.hasNext();) {
+        ids << found.next().captured(1);
+    }
+    QCOMPARE(ids.join(' '), groups);
+    QCOMPARE(xml.count("<group "), ids.size());
+    QVERIFY2(xml.contains(effect), qPrintable(xml));
+}
+
+void FreeOrionRowsTest::damaged() {
+    const FocsContent intact = readFocsContent(folderWith("EffectsGroup scope = Source effects = Destroy"));
+    const FocsContent broken = readFocsContent(folderWith("EffectsGroup scope = Nonsense effects = Destroy"));
+    QVERIFY(intact.faults.empty() && !broken.faults.empty());
+    QCOMPARE(broken.sources[broken.faults[0].where.file.value]->path(),
+             std::string("scripting/buildings/BLD_A.focs.txt"));
+    const ImportedProject before = importFreeOrion(intact);
+    const ImportedProject after = importFreeOrion(broken);
+    QVERIFY(before.files.at("buildings.xml").find("id=\"BLD_A\"") != std::string::npos);
+    QVERIFY(after.files.at("buildings.xml").find("id=\"BLD_A\"") == std::string::npos);
+    QVERIFY(after.files.at("buildings.xml").find("id=\"BLD_OTHER\"") != std::string::npos);
+    for (const char* const file : {"fields.xml", "ship_hulls.xml", "ship_parts.xml", "species.xml", "techs.xml"}) {
+        QVERIFY2(after.files.at(file) == before.files.at(file), file);
+    }
+}
+
+void FreeOrionRowsTest::partial() {
+    const ImportedProject project = imported(
+        "EffectsGroup scope = Source effects = [ SetEmpireMeter empire = Source.Owner meter = \"X\" value = 1 Destroy "
+        "SetStealth value = 5 If condition = Planet effects = [ NoOp SetDetection value = 3 ] else = Destroy ]");
+    const QString xml = between(project, "<group ", "</group>");
+    QVERIFY2(!xml.contains("enabled") && xml.contains(freeOrionReason("empire-meter").text.data()), qPrintable(xml));
+    QVERIFY2(xml.contains("<effects><!-- SetEmpireMeter --><!-- Destroy --><set-meter meter=\"Stealth\" value=\"5\"/>"
+                          "<conditional>"),
+             qPrintable(xml));
+    QVERIFY2(xml.contains("<then><!-- NoOp --><set-meter meter=\"Detection\" value=\"3\"/></then></conditional>"),
+             qPrintable(xml));
+    const QString report = QString::fromStdString(project.reportText).simplified();
+    QVERIFY2(report.contains("\"disabled\": 1, \"partial\": 1,"), qPrintable(report.right(2000)));
+    QVERIFY2(report.contains("\"id\": \"empire-meter\""), qPrintable(report.right(2000)));
+}
+
+void FreeOrionRowsTest::implicitOrigins() {
+    const FocsContent content = readFocsContent(folderWith("EffectsGroup scope = Source effects = NoOp"));
+    const QString origins = QString::fromStdString(importFreeOrion(content).files.at("freeorion-origins.txt"));
+    for (const auto& [group, focs] : {std::pair("SH_A/freeorion-MaxStructure", "structure = 16"),
+                                      std::pair("SR_A/freeorion-MaxCapacity", "damage = 18"),
+                                      std::pair("SR_A/freeorion-MaxSecondaryStat", "name = \"SR_A\""),
+                                      std::pair("FLD_A/freeorion-Stealth", "stealth = 5")}) {
+        const QRegularExpression line(QString("\ngroup %1 5 (\\d+) (\\d+) (\\d+) 1 0\n").arg(group));
+        const QRegularExpressionMatch found = line.match(origins);
+        QVERIFY2(found.hasMatch(), group);
+        const Span span{found.captured(2).toUInt(), found.captured(3).toUInt()};
+        const std::string_view text = content.sources.at(found.captured(1).toUInt())->slice(span);
+        QVERIFY2(std::string_view(focs).ends_with(text) && text.size() > 3, std::string(text).c_str());
+    }
 }
 
 /// Returns the project of the folder without one of its files.

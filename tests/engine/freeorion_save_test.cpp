@@ -94,6 +94,8 @@ private slots:
     void refused();
     void files_data();
     void files();
+    void warned_data();
+    void warned();
     NAMED_TEST(cut, "G8.2 a save that is cut off anywhere is refused");
     NAMED_TEST(counts, "G8.2 each wrong count is a fault");
     NAMED_TEST(versions, "G8.2 each newer version is a fault");
@@ -187,7 +189,8 @@ void FreeOrionSaveTest::leftOut() {
                    .arg(part.number);
     }
     QCOMPARE(out, QString("orders 0\nai-states 1\nsituation-reports 2\ncombat-logs 1\nvisibility-turns 2\n"
-                          "known-objects 1\nstatistics 2\n"));
+                          "known-objects 1\nstatistics 2\nresearch-queues 1\nresearch-progress 1\n"
+                          "production-queues 1\nshared-supply 0\n"));
 }
 
 void FreeOrionSaveTest::numbers() {
@@ -311,7 +314,25 @@ void FreeOrionSaveTest::refused_data() {
     row("G8.2 an object twice", changed("<first>16</first><second><px", "<first>12</first><second><px"),
         "[save.repeated]");
     row("G8.2 an object under another number", changed("<first>16</first><second><px", "<first>17</first><second><px"),
-        "[save.bad-value]");
+        ":49:24: error: <m_id> is 16, but the entry has the key 17 [save.wrong-id]");
+    row("G8.2 a place beyond that of a scenario", changed("<m_x>60</m_x>", "<m_x>1e308</m_x>"),
+        "error: '1e308' is not a valid value of <m_x>");
+    row("G8.2 a system with a planet that is not there",
+        changed("<m_star>1</m_star>", "<m_star>1</m_star><m_planets><count>1</count><item>99</item></m_planets>"),
+        "error: there is no planet 99");
+    row("G8.2 a system with the planet of another system",
+        changed("<m_star>1</m_star>", "<m_star>1</m_star><m_planets><count>1</count><item>24</item></m_planets>"),
+        "error: the system 12 names the planet 24, which is in 16 [save.contradiction]");
+    row("G8.2 a planet in another system than that which names it",
+        changed("<m_star>1</m_star>", "<m_star>1</m_star><m_planets><count>1</count><item>20</item></m_planets>")
+            .replace("<m_system_id>12</m_system_id><m_specials><count>1<",
+                     "<m_system_id>16</m_system_id><m_specials><count>1<"),
+        "error: the system 12 names the planet 20, which is in 16");
+    row("G8.2 a status with an unknown empire", changed("<first><first>2</first>", "<first><first>7</first>"),
+        "error: there is no empire 7");
+    row("G8.2 a tech of a turn that never was",
+        changed("<first>LGT_LAMPS</first><second>1<", "<first>LGT_LAMPS</first><second>-3<"),
+        "error: '-3' is not a valid value of <second>");
     row("G8.2 an initial value that is no number", changed("<i>1.100000000e+01</i>", "<i>nan</i>"),
         "error: 'nan' is not a valid value of <i>");
     row("G8.2 a planet of an unknown size", changed("<m_size>3<", "<m_size>8<"), "error: '8' is not a valid value");
@@ -341,6 +362,30 @@ void FreeOrionSaveTest::refused() {
     QVERIFY(!read.game);
     const QString places = placesOf(bytes, read.faults);
     QVERIFY2(places.contains(found), qPrintable(places));
+}
+
+void FreeOrionSaveTest::warned_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("found");
+    QTest::newRow("G8.2 a homeworld that is not there")
+        << changed("<count>1</count><item>20</item></second>",
+                   "<count>2</count><item>20</item><item>99</item></second>")
+        << "there is no object 99, to which <species_homeworlds> refers [save.stale-object]";
+    QTest::newRow("G8.2 a newer version of the game")
+        << changed("v0.4.10.2 [small]", "v0.5.0.1 [build 1]")
+        << ":4:20: warning: FreeOrion 0.5.0.1 wrote the file, not FreeOrion 0.4.10 [save.other-version]";
+    QTest::newRow("G8.2 an older version of the game")
+        << changed("v0.4.10.2", "v0.4.1") << "FreeOrion 0.4.1 wrote the file, not FreeOrion 0.4.10";
+}
+
+void FreeOrionSaveTest::warned() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, found);
+    const SavedGameRead read = readBytes(bytes);
+    QVERIFY(read.game);
+    QCOMPARE(read.faults.size(), std::size_t{1});
+    QVERIFY2(placesOf(bytes, read.faults).contains(found), qPrintable(placesOf(bytes, read.faults)));
+    QCOMPARE(read.game->homeworlds.at("SP_MOTH"), std::vector<int>{20});
 }
 
 void FreeOrionSaveTest::files_data() {

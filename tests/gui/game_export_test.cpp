@@ -29,6 +29,7 @@
 
 #include <fstream>
 #include <memory>
+#include <utility>
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
@@ -149,7 +150,36 @@ private slots:
         QVERIFY2(rows().contains("Changed file|scripting/common/numbers.macros"), qPrintable(rows().join('\n')));
         QTest::keyClick(macros, Qt::Key_Down); // only here
         QTRY_VERIFY2(rows().contains("Changed file|" + lamps), qPrintable(rows().join('\n')));
-        QCOMPARE(rows().size(), 1);
+        QVERIFY2(rows().size() == 2 && rows().first().startsWith("The text of the macro 'LATE_LIGHT' is written out"),
+                 qPrintable(rows().join('\n')));
+    }
+
+    NAMED_TEST(choices, "G9.2 two values that macros made: each row has a choice of its own") {
+        openImported();
+        type("techs.xml", "stacking=\"SHINE_STACK\" priority=\"120", 3, "130");
+        type("species.xml", "value() + 1", 1, "2");
+        openDialog();
+        QVERIFY2(rows().size() == 2 && rows()[0].startsWith("The macro 'LIKES_LIGHT' also makes another part") &&
+                     rows()[1].startsWith("The macro 'LATE_LIGHT' also makes 1 other"),
+                 qPrintable(rows().join('\n')));
+        QVERIFY(!exportButton().isEnabled());
+        choice("LIKES_LIGHT").setFocus();
+        QTest::keyClick(&choice("LIKES_LIGHT"), Qt::Key_Down);
+        QTRY_VERIFY2(rows().join('\n').contains("The macro 'LIKES_LIGHT' changes 1 other"),
+                     qPrintable(rows().join('\n')));
+        QCOMPARE(choice("LIKES_LIGHT").currentIndex(), 1);
+        QCOMPARE(dialog().focusWidget(), &choice("LIKES_LIGHT")); // the next key goes to the same row
+        QVERIFY(!exportButton().isEnabled());
+        choice("LATE_LIGHT").setFocus();
+        QTest::keyClick(&choice("LATE_LIGHT"), Qt::Key_End);
+        QTRY_VERIFY(exportIsPossible());
+        const QStringList last = rows();
+        QVERIFY2(last.contains("Changed file|" + lamps) &&
+                     last.contains("Changed file|scripting/species/common/moth.macros") && last.size() == 4,
+                 qPrintable(last.join('\n')));
+        QTest::keyClick(&choice("LATE_LIGHT"), Qt::Key_Home); // as for all values: refused again
+        QTRY_VERIFY2(rows().join('\n').contains("The macro 'LATE_LIGHT' also makes 1 other"),
+                     qPrintable(rows().join('\n')));
     }
 
     NAMED_TEST(refused, "G9.3 an edit that cannot be written back stands in the list, and Enter shows it") {
@@ -213,18 +243,30 @@ private slots:
         QTRY_COMPARE(rows(), QStringList({"Changed file|" + lamps}));
     }
 
-    NAMED_TEST(wrongFolder, "G9 the folder of the game is refused as the target, and the dialog stays") {
+    NAMED_TEST(wrongFolder, "G9 a wrong target folder is named while the user types, and nothing can be exported") {
         openImported();
         openDialog();
-        typeFolder(m_folder->filePath("game/scripting"));
-        QTest::keyClick(&dialog(), Qt::Key_Return);
-        QTRY_VERIFY2(dialog().status().contains("is the folder of the game, or is inside it"),
-                     qPrintable(dialog().status()));
-        QVERIFY(dialog().isVisible() && dialog().isEnabled());
-        QCOMPARE(dialog().focusWidget(), line("Choose a new or empty folder for the export"));
+        auto* const to = line("Choose a new or empty folder for the export");
+        QFile file(m_folder->filePath("notes.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QString game = m_folder->filePath("game");
+        for (const auto& [folder, reason] : {std::pair(game, "is the folder of the game, or is inside it"),
+                                             std::pair(game + "/scripting", "is the folder of the game, or is inside"),
+                                             std::pair(file.fileName() + "/out", "is not a folder. Choose another"),
+                                             std::pair(m_folder->filePath("project"), "files that no export wrote")}) {
+            to->clear();
+            typeFolder(folder);
+            QTRY_VERIFY2(dialog().status().contains(reason), qPrintable(dialog().status()));
+            QVERIFY(!exportButton().isEnabled());
+            QTest::keyClick(&dialog(), Qt::Key_Return);
+            QVERIFY(dialog().isVisible() && dialog().isEnabled());
+        }
+        to->clear();
+        typeFolder(out());
+        QTRY_VERIFY2(exportButton().isEnabled(), qPrintable(dialog().status()));
     }
 
-    NAMED_TEST(handEdit, "G9.3 a file that changed since the last export is named, and overwritten only if allowed") {
+    NAMED_TEST(handEdit, "G9.3 the preview marks a file that changed since the last export, and says what to do") {
         openImported();
         openDialog();
         typeFolder(out());
@@ -235,19 +277,40 @@ private slots:
         file.close();
         openDialog();
         typeFolder(out());
-        QTest::keyClick(&dialog(), Qt::Key_Return);
-        QTRY_VERIFY2(dialog().status().contains(lamps + ". Choose another folder, or choose to overwrite"),
-                     qPrintable(dialog().status()));
-        QVERIFY(filesOf(out())[lamps].endsWith("// mine\n"));
+        QTRY_COMPARE(rows(), QStringList({"Changed since the last export|" + lamps}));
+        QCOMPARE(dialog().status(), QString("1 file in the new folder changed since the last export. Choose another "
+                                            "folder, or choose to overwrite these files."));
+        QCOMPARE(dialog().shownText(), QString("Choose another folder, or choose to overwrite these files."));
+        QVERIFY(!exportButton().isEnabled());
         for (QCheckBox* const box : dialog().findChildren<QCheckBox*>()) {
             if (box->text().startsWith("&Overwrite")) {
                 box->setFocus();
                 QTest::keyClick(box, Qt::Key_Space);
             }
         }
+        QCOMPARE(rows(), QStringList({"Changed since the last export; the export replaces it|" + lamps}));
+        QVERIFY(filesOf(out())[lamps].endsWith("// mine\n"));
         QTest::keyClick(&dialog(), Qt::Key_Return);
         QTRY_VERIFY(m_window->findChild<GameExportDialog*>() == nullptr);
         QVERIFY(!filesOf(out())[lamps].endsWith("// mine\n"));
+    }
+
+    NAMED_TEST(race, "G9.3 a file that changes between the preview and the export is named, and stays") {
+        openImported();
+        openDialog();
+        typeFolder(out());
+        QTest::keyClick(&dialog(), Qt::Key_Return);
+        QTRY_VERIFY(m_window->findChild<GameExportDialog*>() == nullptr);
+        openDialog();
+        typeFolder(out());
+        QFile file(out() + '/' + lamps);
+        QVERIFY(file.open(QIODevice::Append) && file.write("// mine\n") == 8);
+        file.close();
+        QTest::keyClick(&dialog(), Qt::Key_Return); // before the check of the folder
+        QTRY_VERIFY2(dialog().status().contains("changed since the last export"), qPrintable(dialog().status()));
+        QTRY_VERIFY(dialog().isEnabled());
+        QVERIFY(filesOf(out())[lamps].endsWith("// mine\n"));
+        QCOMPARE(dialog().focusWidget(), line("Choose a new or empty folder for the export"));
     }
 
     NAMED_TEST(otherProject, "G9 another project cannot be exported, and a sentence says what to do") {
@@ -313,6 +376,17 @@ private:
             }
         }
         qFatal("no button");
+    }
+    /// Returns the list of choices in the row of a macro.
+    QComboBox& choice(const QString& macro) {
+        QTreeWidget& list = dialog().list();
+        for (int i = 0; i < list.topLevelItemCount(); ++i) {
+            auto* const one = qobject_cast<QComboBox*>(list.itemWidget(list.topLevelItem(i), 2));
+            if (one != nullptr && one->accessibleName() == "Choice for the macro " + macro) {
+                return *one;
+            }
+        }
+        qFatal("no choice");
     }
     bool exportIsPossible() { return dialog().status().contains("of the game change"); }
     /// Returns the top rows of the preview.

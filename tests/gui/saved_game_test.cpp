@@ -251,13 +251,15 @@ private slots:
         QTreeWidget& tree = view().tree();
         QCOMPARE(texts(*tree.topLevelItem(0)), QString("Values that differ (14)|||"));
         QCOMPARE(texts(*tree.topLevelItem(0)->child(2)), QString("Wick I|TargetPopulation|12|0"));
-        QCOMPARE(texts(*tree.topLevelItem(1)), QString("Names that the content lacks (3)|||"));
+        QCOMPARE(texts(*tree.topLevelItem(1)), QString("Problems of the save (4)|||"));
         QStringList names;
         for (int i = 0; i < tree.topLevelItem(1)->childCount(); ++i) {
             names << tree.topLevelItem(1)->child(i)->text(0);
         }
         QVERIFY2(names.contains("The content has no hull 'SH_LANTERN'; number of uses: 1 (line 41 of the save)"),
                  qPrintable(names.join('\n')));
+        QCOMPARE(texts(*tree.topLevelItem(2)), QString("Not used from the save (12)|||"));
+        QCOMPARE(texts(*tree.topLevelItem(2)->child(0)), QString("States of AI players|1||"));
         // A click on a value explains it, and the keys go on through the list.
         QTreeWidgetItem* const item = tree.topLevelItem(0)->child(3);
         tree.scrollToItem(item);

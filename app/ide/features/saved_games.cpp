@@ -250,7 +250,8 @@ void SavedGamesFeature::read() {
         } else if (!reading->isStopped) {
             reading->file =
                 engine::savedGameFile(*save.game, reading->path.toStdString(), analysis->project, engine::FileId{0});
-            for (const engine::Diagnostic& one : reading->file.missing) {
+            save.faults.insert(save.faults.end(), reading->file.missing.begin(), reading->file.missing.end());
+            for (const engine::Diagnostic& one : save.faults) {
                 const engine::Position at = save.source->position(one.where.span.begin);
                 reading->missing.push_back({findingText(one), at.line});
             }
@@ -453,6 +454,9 @@ SavedGameReport SavedGamesFeature::report() const {
         return report;
     }
     report.missing = m_opened->missing;
+    for (const engine::SavedLeftOut& one : m_opened->game->leftOut) {
+        report.unused.push_back({std::string(one.what), static_cast<int>(one.number)});
+    }
     const QString turn = QString::number(m_opened->game->turn);
     //: %1 a file, %2 a number of the game
     report.summary = tr("%1, turn %2.").arg(m_opened->name, turn);

@@ -90,6 +90,7 @@ constexpr std::array rows{
     FocsRow{"Random", cond, probabilityField},
     FocsRow{"ResourceSupplyConnected", cond, suppliedFields},
     FocsRow{"ResupplyableBy", cond, empireField},
+    FocsRow{"RootCandidate", cond},
     FocsRow{"Ship", cond},
     FocsRow{"Source", cond},
     FocsRow{"Species", cond, namesField},

@@ -46,12 +46,14 @@ public:
                 m_out.definitions.push_back({row, nameOf(node), node, m_out.nodes[node].span});
                 continue;
             }
-            m_out.nodes.resize(nodes);
-            m_rows.clear();
-            m_depth = 0;
-            m_brackets = 0;
-            m_hasFailed = false;
             ++m_out.damaged;
+            if (const std::string macro = macroOfLastFault(); !macro.empty()) {
+                ++m_out.damagedBy[macro];
+            }
+            if (row != nullptr) {
+                findFurtherFaults(*row);
+            }
+            forget(nodes);
             recover(begin);
         }
         m_out.nodes.shrink_to_fit();
@@ -125,6 +127,7 @@ private:
         m_hasFailed = true;
         if (m_out.faults.size() < faultLimit) {
             const std::uint32_t insertion = m_text.origins().of(where.begin).insertion;
+            noteMacro(insertion);
             m_out.faults.push_back({&spec,
                                     m_text.origins().placeOf(where),
                                     std::move(args),
@@ -132,6 +135,10 @@ private:
                                     {}});
         }
         return 0;
+    }
+
+    void noteMacro(std::uint32_t insertion) {
+        m_macroOfFault = insertion == 0 ? std::string() : std::string(m_expander.insertions()[insertion].macro);
     }
 
     /// Reports the current token: something else is expected. Returns 0.
@@ -143,6 +150,7 @@ private:
         if (token.kind == TokenKind::fault) {
             m_hasFailed = true;
             if (m_out.faults.size() < faultLimit) {
+                noteMacro(m_text.origins().of(token.span.begin).insertion);
                 m_out.faults.push_back(focsTokenFault(m_text, m_expander, token));
             }
             return 0;
@@ -203,6 +211,50 @@ private:
             fail(std::move(expected));
         }
         return false;
+    }
+
+    /// Returns the macro that the last fault does not find, or in whose text the fault is; empty if there is none.
+    std::string macroOfLastFault() const {
+        if (m_out.faults.empty()) {
+            return {};
+        }
+        const Diagnostic& fault = m_out.faults.back();
+        return fault.code() == "focs.unknown-macro" ? fault.args.front().words() : m_macroOfFault;
+    }
+
+    /// Drops the nodes of a damaged element, and the state of its parsing.
+    void forget(std::size_t nodes) {
+        m_out.nodes.resize(nodes);
+        m_rows.clear();
+        m_depth = 0;
+        m_brackets = 0;
+        m_hasFailed = false;
+    }
+
+    /// Reports the faults in the effects groups that follow the first fault of a definition. A macro that is unknown
+    /// in several groups is reported once.
+    void findFurtherFaults(const FocsRow& definition) {
+        const FocsRow& group = *findFocsPart("EffectsGroup");
+        const std::size_t nodes = m_out.nodes.size();
+        while (!is(TokenKind::end) && !beginsDefinition(m_at)) {
+            if (!isSameKeyword(word(), group.name)) {
+                advance();
+                continue;
+            }
+            forget(nodes);
+            m_rows.push_back(&definition);
+            const std::size_t faults = m_out.faults.size();
+            parseElement(group); // takes at least the keyword
+            if (m_out.faults.size() > faults && isKnown(m_out.faults.back())) {
+                m_out.faults.pop_back();
+            }
+        }
+    }
+    /// Returns whether an earlier fault of the script names the same unknown macro.
+    bool isKnown(const Diagnostic& fault) const {
+        return fault.code() == "focs.unknown-macro" && std::ranges::any_of(m_out.faults, [&](const Diagnostic& one) {
+                   return &one != &fault && one.spec == fault.spec && one.args == fault.args;
+               });
     }
 
     // Definitions.
@@ -381,7 +433,9 @@ private:
         // A misspelt or repeated field is the better fault.
         const bool isOther = is(TokenKind::fault) || m_at == m_repeated || m_at == m_unknownField;
         const bool isStray = row.role == FocsRole::definition && !is(TokenKind::end) && !is(TokenKind::word);
-        if (m_hasFailed || isOther || isStray) {
+        if (!m_hasFailed && !isOther && m_at == keyword + 1 && isSign("(")) { // as in FreeOrion 0.5
+            fail(phrase("a field of '{0}'", {std::string(row.name)}));
+        } else if (m_hasFailed || isOther || isStray) {
             fail(fieldPhrase(row));
         } else {
             report(focsDiagnostics["focs.missing-field"], m_tokens[keyword].span,
@@ -703,6 +757,7 @@ private:
     int m_depth = 0;
     int m_brackets = 0; ///< comparisons around the current token, in which = is no sign of a field
     bool m_hasFailed = false;
+    std::string m_macroOfFault; ///< macro whose text contains the last fault
     FocsScript m_out;
 };
 

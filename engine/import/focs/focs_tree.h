@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -88,7 +89,9 @@ struct FocsScript {
     FocsNodes nodes;
     std::vector<FocsDefinition> definitions;
     std::size_t damaged = 0; ///< number of definitions with a fault
-    std::uint32_t size = 0;  ///< bytes of the expanded text
+    /// Numbers of damaged definitions whose fault is in the text of a macro, or an unknown macro; by its name.
+    std::map<std::string, std::size_t, std::less<>> damagedBy{};
+    std::uint32_t size = 0; ///< bytes of the expanded text
     std::vector<Diagnostic> faults;
 
     std::size_t bytes() const;

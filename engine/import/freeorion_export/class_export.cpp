@@ -30,20 +30,12 @@ const FreeOrionField* fieldOfProperty(std::string_view property) {
     return row == freeOrionFields().end() ? nullptr : &*row;
 }
 
-/// Returns the keyword of an item that a class becomes by an unlock.
-std::string_view itemType(std::string_view type) {
-    static constexpr std::array types{
-        std::pair<std::string_view, std::string_view>{"building", "Building"},
-        std::pair<std::string_view, std::string_view>{"hull", "ShipHull"},
-        std::pair<std::string_view, std::string_view>{"part", "ShipPart"},
-        std::pair<std::string_view, std::string_view>{"ship", "ShipDesign"},
-        std::pair<std::string_view, std::string_view>{"tech", "Tech"},
-    };
-    const auto found = std::ranges::find(types, type, &std::pair<std::string_view, std::string_view>::first);
-    return found == types.end() ? std::string_view{} : found->second;
-}
-
 } // namespace
+
+Phrase noText(const std::string& element) {
+    return element.empty() ? phrase("FreeOrion's scripts have no text for it")
+                           : phrase("FreeOrion's scripts have no text for '{0}'", {element});
+}
 
 void ClassExport::run() {
     for (;;) {
@@ -55,11 +47,9 @@ void ClassExport::run() {
             return;
         }
         m_reason.reset();
-        const Location place = next->place().where;
+        m_ownMacro.clear();
+        m_place = next->place().where;
         if (resolve(*next)) {
-            for (MacroEdit& macro : m_macroEdits) {
-                macro.project = macro.project.file.isValid() ? macro.project : place;
-            }
             continue;
         }
         m_refused.insert(keyOf(*next));
@@ -67,8 +57,7 @@ void ClassExport::run() {
         if (next->now.size() > 1 && next->now[1]->tag == "group") {
             what += "/" + std::string(next->now[1]->value("id"));
         }
-        m_refusals.push_back({next->place().where, std::move(what),
-                              m_reason ? *m_reason : phrase("FreeOrion's scripts have no text for it")});
+        m_refusals.push_back({m_place, std::move(what), m_reason ? *m_reason : noText(), m_ownMacro});
     }
 }
 
@@ -127,7 +116,7 @@ bool ClassExport::resolveAttribute(const ContentDifference& difference) {
             return true;
         }
     }
-    if (element.origin.isEmpty()) {
+    if (element.origin.isEmpty() || element.tag == "message") { // the words of a message keep their place
         return false;
     }
     const Span extent = extentOf(focs);
@@ -344,13 +333,7 @@ bool ClassExport::resolveClassChild(const ContentDifference& difference) {
     }
     if (child.tag == "unlocks") {
         const Focs list = field(all, "unlock");
-        const auto itemOf = [&](const ContentNode& one) -> std::optional<std::string> {
-            const std::string id(one.value("class"));
-            const auto type = m_sources.names().types.find(id);
-            const std::string_view word = type == m_sources.names().types.end() ? "" : itemType(type->second);
-            return word.empty() ? std::nullopt
-                                : std::optional("Item type = " + std::string(word) + " name = \"" + id + "\"");
-        };
+        const FocsInverse inverse(m_sources.names());
         if (difference.nowChild != nullptr) {
             for (std::uint32_t i = list.isFound() ? list.at().first : 0; i != 0; i = (*list.nodes)[i].next) {
                 const Focs item{list.nodes, list.begin, i};
@@ -358,14 +341,15 @@ bool ClassExport::resolveClassChild(const ContentDifference& difference) {
                 if (m_now.reading.word(name.at().text) != difference.nowChild->value("class")) {
                     continue;
                 }
-                const auto text = difference.targetChild == nullptr ? std::optional<std::string>("")
-                                                                    : itemOf(*difference.targetChild);
+                const auto text = difference.targetChild == nullptr
+                                      ? std::optional<std::string>("")
+                                      : inverse.item(difference.targetChild->value("class"));
                 return text && (edit(extentOf(item), *text, Where::inPlace, true) ||
                                 (text->empty() && setField(all, "unlock", std::nullopt)));
             }
             return false;
         }
-        const auto text = itemOf(child);
+        const auto text = inverse.item(child.value("class"));
         if (!text || !list.isFound() || list.at().first == 0) {
             return text && setField(all, "unlock", *text);
         }
@@ -401,21 +385,25 @@ bool ClassExport::resolveClassChild(const ContentDifference& difference) {
     return setField(all, "effectsgroups", "[\n" + indent + *text + "\n" + std::string(oneLevel) + "]");
 }
 
-std::optional<std::string> ClassExport::textOf(const ContentDifference& difference, const std::string& indent) const {
+std::optional<std::string> ClassExport::textOf(const ContentDifference& difference, const std::string& indent) {
     const ContentNode& child = *difference.targetChild;
     const bool isLocation = difference.now.size() > 1 ? difference.now[1]->tag == "location" : child.tag == "location";
     FocsInverse inverse(m_sources.names(), isLocation);
     if (difference.nowChild != nullptr) {
         inverse.keep(*difference.nowChild);
     }
+    std::optional<std::string> text;
     if (child.tag == "group") {
-        return inverse.group(child, indent);
+        text = inverse.group(child, indent);
+    } else if (child.tag == "location" || child.tag == "activation") {
+        text = child.children.size() == 1 ? inverse.condition(child.children[0], indent) : std::nullopt;
+    } else {
+        text = holdsEffects(*difference.target) ? inverse.effect(child, indent) : inverse.condition(child, indent);
     }
-    if (child.tag == "location" || child.tag == "activation") {
-        return child.children.size() == 1 ? inverse.condition(child.children[0], indent) : std::nullopt;
+    if (!text && !inverse.missing().empty()) {
+        m_reason = noText(inverse.missing());
     }
-    const bool isEffect = holdsEffects(*difference.target);
-    return isEffect ? inverse.effect(child, indent) : inverse.condition(child, indent);
+    return text;
 }
 
 bool ClassExport::insertAt(const std::vector<const ContentNode*>& path, std::size_t at, const std::string& text) {

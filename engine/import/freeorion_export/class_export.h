@@ -16,7 +16,12 @@ struct ExportRefusal {
     Location where; ///< in the project
     Phrase what;    ///< class and group: "LGT_LAMPS/group-1"
     Phrase reason;
+    std::string macro{}; ///< a macro that also makes another part of the class, instead of a reason
 };
+
+/// Returns the reason for an edit that FreeOrion's language cannot express.
+/// @param element name of the part without a text, if known
+Phrase noText(const std::string& element = {});
 
 /// Changes the files so that a definition becomes a class of the project. Tries the smallest edits first.
 class ClassExport : public DefinitionEditor {
@@ -39,7 +44,7 @@ private:
     bool rewriteValue(const Focs& focs, const std::string& value);
 
     bool insertAt(const std::vector<const ContentNode*>& path, std::size_t at, const std::string& text);
-    std::optional<std::string> textOf(const ContentDifference& difference, const std::string& indent) const;
+    std::optional<std::string> textOf(const ContentDifference& difference, const std::string& indent);
 
     std::set<DifferenceKey> m_refused;
     std::vector<ExportRefusal> m_refusals;

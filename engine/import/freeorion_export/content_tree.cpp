@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/import/freeorion_export/content_tree.h"
 
+#include "engine/import/freeorion_names.h"
 #include "engine/text/blanks.h"
 #include "engine/text/stable_hash.h"
 #include "engine/text/work.h"
@@ -284,6 +285,16 @@ private:
     std::vector<const ContentNode*> m_now;
 };
 
+/// Adds a child, but not the turn of creation that the importer gives to each new object.
+void addChild(ContentNode& parent, ContentNode child) {
+    const bool isTurn = parent.tag == "with" && child.tag == "set-property" &&
+                        child.value("property") == freeOrionCreationTurn &&
+                        child.value("value") == freeOrionCreationTurnValue;
+    if (!isTurn && (child.tag != "with" || !child.children.empty())) {
+        parent.children.push_back(std::move(child));
+    }
+}
+
 } // namespace
 
 std::string_view ContentNode::value(std::string_view attribute) const {
@@ -300,7 +311,7 @@ ContentNode contentOf(const Markup& markup) {
     node.origin = markup.origin;
     for (const Markup& child : markup.children) {
         if (!child.isComment()) {
-            node.children.push_back(contentOf(child));
+            addChild(node, contentOf(child));
         }
     }
     finishContent(node);
@@ -317,7 +328,7 @@ ContentNode contentOf(Element element) {
         node.attributes.emplace_back(std::string(tree.name(*one)), attributeValue(tree, *one));
     }
     for (const Element& child : element.children()) {
-        node.children.push_back(contentOf(child));
+        addChild(node, contentOf(child));
     }
     finishContent(node);
     return node;

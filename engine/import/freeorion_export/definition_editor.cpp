@@ -20,7 +20,7 @@ DifferenceKey keyOf(const ContentDifference& difference) {
     return {difference.target, difference.targetChild, difference.attribute};
 }
 
-DefinitionEditor::DefinitionEditor(ExportSources& sources, FreeOrionMacros macros, DefinitionNow now, FileId script,
+DefinitionEditor::DefinitionEditor(ExportSources& sources, MacroTreatments& macros, DefinitionNow now, FileId script,
                                    const ContentNode& target, std::set<DifferenceKey> edits,
                                    std::set<std::string> ignored)
     : m_sources(sources), m_now(std::move(now)), m_target(target), m_edits(std::move(edits)),
@@ -232,9 +232,8 @@ bool DefinitionEditor::attempt(const SourcePlace& place, const std::string& text
     bool isNearer = distance < m_distance;
     if (now && !isNearer && place.insertion != 0 && wantedDistance(now->node) < wantedDistance(m_now.node)) {
         // The macro also makes another part of this class.
-        isNearer = m_macros == FreeOrionMacros::change;
-        m_reason = phrase("the macro '{0}' also makes another part of this class",
-                          {std::string(m_now.reading.script().insertions[place.insertion].macro)});
+        isNearer = m_treatment == FreeOrionMacros::change;
+        m_ownMacro = m_now.reading.script().insertions[place.insertion].macro;
     }
     if (!isNearer) {
         m_sources.setBytes(place.file, old);
@@ -247,13 +246,13 @@ bool DefinitionEditor::attempt(const SourcePlace& place, const std::string& text
 
 bool DefinitionEditor::editAt(const std::vector<SourcePlace>& places, const std::string& text, Where where) {
     for (const SourcePlace& place : places) {
-        if (place.insertion != 0 && m_macros == FreeOrionMacros::here) {
+        if (place.insertion != 0 && m_treatment == FreeOrionMacros::here) {
             continue;
         }
         MacroEdit macro;
         if (place.insertion != 0) {
             const FocsInsertion& insertion = m_now.reading.script().insertions[place.insertion];
-            macro = {std::string(insertion.macro), insertion.macroText, {}};
+            macro = {std::string(insertion.macro), insertion.macroText, m_place, m_treatment};
         }
         if (attempt(place, text, where)) {
             if (place.insertion != 0) {
@@ -265,16 +264,41 @@ bool DefinitionEditor::editAt(const std::vector<SourcePlace>& places, const std:
     return false;
 }
 
+void DefinitionEditor::chooseTreatment(std::uint32_t offset) {
+    const FocsInsertions& all = m_now.reading.script().insertions;
+    const std::uint32_t innermost = m_now.reading.script().origins.of(offset).insertion;
+    m_treatment = m_macros.usual;
+    m_macro = innermost == 0 ? std::string_view{} : all[innermost].macro;
+    for (MacroTreatments::Single& one : m_macros.single) {
+        if (one.line && (one.line->file != m_place.file || !one.line->span.contains(m_place.span.begin))) {
+            continue;
+        }
+        for (std::uint32_t i = innermost; i != 0; i = all[i].parent) {
+            if (one.macro.empty() || one.macro == all[i].macro) {
+                one.isUsed = true;
+                m_treatment = one.macros;
+                m_macro = all[i].macro;
+                break;
+            }
+        }
+    }
+}
+
 bool DefinitionEditor::edit(Span span, const std::string& text, Where where, bool isStructure) {
+    chooseTreatment(span.begin);
+    const bool isHere = m_treatment == FreeOrionMacros::here && !m_macro.empty();
     std::vector<SourcePlace> places = m_now.reading.placesOf(span);
-    if (isStructure || m_macros == FreeOrionMacros::here) {
+    if (isStructure || isHere) {
         std::ranges::reverse(places);
     }
     if (editAt(places, text, where)) {
+        if (isHere && !isStructure) {
+            m_macroEdits.push_back({m_macro, {}, m_place, m_treatment});
+        }
         return true;
     }
     const std::uint32_t insertion = m_now.reading.outermostInsertion(span.begin);
-    if (m_macros != FreeOrionMacros::here || insertion == 0) {
+    if (!isHere || insertion == 0) {
         return false;
     }
     // Write the insertion out. The expanded text stays the same.
@@ -288,6 +312,7 @@ bool DefinitionEditor::edit(Span span, const std::string& text, Where where, boo
         places = m_now.reading.placesOf(span);
         std::ranges::reverse(places);
         if (editAt(places, text, where)) {
+            m_macroEdits.push_back({m_macro, {}, m_place, m_treatment});
             return true;
         }
         std::swap(m_now, *written);

@@ -19,11 +19,24 @@ enum class FreeOrionMacros : unsigned char {
     here    ///< write the insertion out
 };
 
-/// A macro whose text changed.
+/// The treatments of the values that macros made: those of single edits and macros, and the usual one.
+struct MacroTreatments {
+    struct Single {
+        std::optional<Location> line; ///< line of the edit in the project; nullopt: all edits
+        std::string macro;            ///< the macro, or one around it; empty: all macros
+        FreeOrionMacros macros = FreeOrionMacros::ask;
+        bool isUsed = false;
+    };
+    FreeOrionMacros usual = FreeOrionMacros::ask;
+    std::vector<Single> single; ///< a later one replaces an earlier one
+};
+
+/// An edit of a value that a macro made.
 struct MacroEdit {
     std::string macro;
-    Location where;   ///< text of the macro, in the folder
+    Location where;   ///< text of the macro, in the folder; none if the insertion was written out
     Location project; ///< the edit in the project
+    FreeOrionMacros macros = FreeOrionMacros::ask; ///< the treatment
 };
 
 /// A difference, as a value that stays the same when other parts of the class change.
@@ -34,9 +47,10 @@ DifferenceKey keyOf(const ContentDifference& difference);
 /// the class is then nearer to that of the project.
 class DefinitionEditor {
 public:
+    /// @param macros marks the treatments that an edit used
     /// @param edits the differences to remove; the others follow from edits of macros
     /// @param ignored children that follow from others (contentKey)
-    DefinitionEditor(ExportSources& sources, FreeOrionMacros macros, DefinitionNow now, FileId script,
+    DefinitionEditor(ExportSources& sources, MacroTreatments& macros, DefinitionNow now, FileId script,
                      const ContentNode& target, std::set<DifferenceKey> edits, std::set<std::string> ignored);
 
     const std::vector<MacroEdit>& macroEdits() const { return m_macroEdits; }
@@ -92,14 +106,20 @@ protected:
     std::string m_id;
     std::vector<MacroEdit> m_macroEdits;
     std::optional<Phrase> m_reason; ///< why the last edit was not possible
+    std::string m_ownMacro;         ///< macro of the last edit, if it also makes another part of the class
+    Location m_place;               ///< the present edit in the project
 
 private:
+    /// Chooses the treatment of an edit of the expanded text, and the macro that it is about.
+    void chooseTreatment(std::uint32_t offset);
     bool editAt(const std::vector<SourcePlace>& places, const std::string& text, Where where);
     /// Returns the number of tokens in the differences that the project wants to remove.
     std::size_t wantedDistance(const ContentNode& now) const;
     std::optional<DefinitionNow> reread() const;
 
-    FreeOrionMacros m_macros;
+    MacroTreatments& m_macros;
+    FreeOrionMacros m_treatment = FreeOrionMacros::ask; ///< of the present edit
+    std::string m_macro;                                ///< that made the edited text; empty: a script
     FileId m_script;
     const FocsRow& m_row;
     std::size_t m_damaged; ///< number of definitions with a fault in the script

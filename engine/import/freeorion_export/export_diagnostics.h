@@ -23,6 +23,14 @@ inline constexpr DiagnosticTable exportDiagnostics({
                    "Export only projects that an import of FreeOrion's folder wrote, or import the folder again."},
     DiagnosticSpec{"export.not-written", Severity::error, "the edit of '{0}' cannot be written back: {1}",
                    "Undo this edit, or make it in FreeOrion's scripts and import them again."},
+    DiagnosticSpec{"export.own-macro", Severity::error, "the macro '{0}' also makes another part of '{1}'",
+                   "Choose to change the macro for all parts, or to write its text out at this place only."},
+    DiagnosticSpec{"export.unshared-macro", Severity::hint, "the macro '{0}' changes no other definition",
+                   "Nothing to do. You can also choose to write its text out at this place only."},
+    DiagnosticSpec{"export.unused-choice", Severity::warning, "no edit needs the choice for '{0}'",
+                   "Name a macro, or the place of an edit in the project, such as techs.xml:24."},
+    DiagnosticSpec{"export.written-out", Severity::hint, "the text of the macro '{0}' is written out, only here",
+                   "Nothing to do. The macro and the other definitions stay as they are."},
 });
 
 } // namespace orrery::engine

@@ -7,12 +7,14 @@
 #include <array>
 #include <cerrno>
 #include <charconv>
+#include <fcntl.h>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <set>
-#include <span>
 #include <sstream>
 #include <system_error>
+#include <unistd.h>
 #include <utility>
 
 namespace orrery::engine {
@@ -73,23 +75,41 @@ std::string listText(const ExportList& files) {
     return text.str();
 }
 
+/// Returns why a folder cannot be written; nullopt if it can. A folder that does not exist needs an existing one around
+/// it.
+std::optional<FileError> placeFault(fs::path place) {
+    std::error_code error;
+    fs::file_status status = fs::status(place, error);
+    while (status.type() == fs::file_type::not_found && place.has_relative_path()) {
+        place = place.parent_path();
+        status = fs::status(place, error);
+    }
+    if (status.type() == fs::file_type::none) {
+        return refused(phrase("cannot read '{0}': {1}", {place.string(), systemReason(error.value())}));
+    }
+    if (!fs::is_directory(status)) {
+        return refused(phrase("'{0}' is not a folder", {place.string()}));
+    }
+    if (::faccessat(AT_FDCWD, place.c_str(), W_OK | X_OK, AT_EACCESS) != 0) {
+        return refused(phrase("cannot write '{0}': {1}", {place.string(), systemReason(errno)}));
+    }
+    return std::nullopt;
+}
+
 /// Checks the folder. Returns the files of an earlier export.
 FileResult<ExportList> checkFolder(const fs::path& from, const fs::path& out) {
     std::error_code error;
     const fs::path realFrom = fs::weakly_canonical(from, error);
-    const fs::path realOut = fs::weakly_canonical(out, error);
+    const fs::path realOut = fs::weakly_canonical(fs::absolute(out, error), error);
     if (error || isAround(realFrom, realOut) || isAround(realOut, realFrom)) {
         return refused(phrase("'{0}' is the folder of the game, or is inside it", {out.string()}));
+    }
+    if (auto fault = placeFault(realOut)) {
+        return *std::move(fault);
     }
     const fs::file_status status = fs::status(out, error);
     if (status.type() == fs::file_type::not_found) {
         return ExportList{};
-    }
-    if (status.type() == fs::file_type::none) {
-        return refused(phrase("cannot read '{0}': {1}", {out.string(), systemReason(error.value())}));
-    }
-    if (!fs::is_directory(status)) {
-        return refused(phrase("'{0}' is not a folder", {out.string()}));
     }
     const bool isEmpty = fs::is_empty(out, error);
     if (error) {
@@ -130,12 +150,13 @@ std::variant<std::set<std::string>, FileError> pathsOf(const fs::path& from) {
 }
 
 /// Returns a list of names. Shortens long lists.
-Phrase namesOf(std::span<const Phrase> names) {
+Phrase namesOf(const std::vector<std::string>& names) {
     constexpr std::size_t mostNames = 20;
-    if (names.size() <= mostNames) {
-        return joined(names);
-    }
-    return phrase("{0} and {1} others", {joined(names.first(mostNames)), std::to_string(names.size() - mostNames)});
+    const std::vector<Phrase> first(names.begin(),
+                                    names.begin() + static_cast<std::ptrdiff_t>(std::min(names.size(), mostNames)));
+    return names.size() <= mostNames
+               ? joined(first)
+               : phrase("{0} and {1} others", {joined(first), std::to_string(names.size() - mostNames)});
 }
 
 /// Returns whether there is no file, for example because a part of its path is a file.
@@ -146,7 +167,7 @@ bool isMissing(const FileError& why) {
 /// The folder of an export.
 class ExportFolder {
 public:
-    ExportFolder(const fs::path& root, ExportList earlier) : m_root(root), m_earlier(std::move(earlier)) {}
+    ExportFolder(fs::path root, ExportList earlier) : m_root(std::move(root)), m_earlier(std::move(earlier)) {}
 
     /// Compares a file with the bytes that the export has for it. Equal files need no writing.
     std::variant<std::monostate, FileError> add(const std::string& path, std::string bytes) {
@@ -182,7 +203,8 @@ public:
     }
 
     /// Returns the files that changed since the export that wrote them.
-    const std::vector<Phrase>& changed() const { return m_changed; }
+    const std::vector<std::string>& changed() const { return m_changed; }
+    std::size_t size() const { return m_now.size(); }
 
     std::variant<std::monostate, FileError> write() const {
         // The list comes first, with the hashes from before and after. So a new export can replace the remains of a
@@ -242,18 +264,17 @@ private:
         return {};
     }
 
-    const fs::path& m_root; ///< canonical
+    fs::path m_root; ///< canonical
     ExportList m_earlier;
     ExportList m_now;
     std::vector<std::pair<std::string, std::string>> m_toWrite; ///< paths with their bytes
     std::vector<std::string> m_toRemove;
-    std::vector<Phrase> m_changed;
+    std::vector<std::string> m_changed;
 };
 
-} // namespace
-
-FileResult<std::size_t> writeFreeOrionExport(const FreeOrionExport& result, const std::string& from,
-                                             const std::string& out, bool overwrites) {
+/// Compares a folder with the files of an export.
+FileResult<ExportFolder> comparedFolder(const FreeOrionExport& result, const std::string& from,
+                                        const std::string& out) {
     auto earlier = checkFolder(from, out);
     if (const auto* const why = std::get_if<FileError>(&earlier)) {
         return *why;
@@ -266,15 +287,13 @@ FileResult<std::size_t> writeFreeOrionExport(const FreeOrionExport& result, cons
     for (const auto& [path, bytes] : result.files) {
         all.insert(path);
     }
-    if (auto made = makeFolder(out); std::holds_alternative<FileError>(made)) {
-        return std::get<FileError>(made);
-    }
     std::error_code error;
-    const fs::path root = fs::canonical(out, error);
+    fs::path root = fs::weakly_canonical(fs::absolute(out, error), error);
     if (error) {
         return refused(phrase("cannot read '{0}': {1}", {out, systemReason(error.value())}));
     }
-    ExportFolder folder(root, std::get<ExportList>(std::move(earlier)));
+    root = root.has_filename() ? root : root.parent_path(); // without a slash at the end
+    ExportFolder folder(std::move(root), std::get<ExportList>(std::move(earlier)));
     for (const std::string& path : all) {
         const auto changed = result.files.find(path);
         auto bytes = changed != result.files.end() ? FileResult<std::string>(changed->second)
@@ -288,15 +307,45 @@ FileResult<std::size_t> writeFreeOrionExport(const FreeOrionExport& result, cons
         }
     }
     folder.addRemoved();
+    return folder;
+}
+
+} // namespace
+
+std::optional<FileError> exportFolderFault(const std::string& from, const std::string& out) {
+    auto earlier = checkFolder(from, out);
+    auto* const why = std::get_if<FileError>(&earlier);
+    return why == nullptr ? std::nullopt : std::optional(std::move(*why));
+}
+
+FileResult<std::vector<std::string>> filesChangedSinceExport(const FreeOrionExport& result, const std::string& from,
+                                                             const std::string& out) {
+    auto folder = comparedFolder(result, from, out);
+    if (auto* const why = std::get_if<FileError>(&folder)) {
+        return std::move(*why);
+    }
+    return std::get<ExportFolder>(folder).changed();
+}
+
+FileResult<std::size_t> writeFreeOrionExport(const FreeOrionExport& result, const std::string& from,
+                                             const std::string& out, bool overwrites) {
+    auto compared = comparedFolder(result, from, out);
+    if (auto* const why = std::get_if<FileError>(&compared)) {
+        return std::move(*why);
+    }
+    const ExportFolder& folder = std::get<ExportFolder>(compared);
     if (!overwrites && !folder.changed().empty()) {
         return FileError{
             phrase("these files in '{0}' changed since the last export: {1}", {out, namesOf(folder.changed())}), EEXIST,
             true};
     }
-    if (auto written = folder.write(); std::holds_alternative<FileError>(written)) {
-        return std::get<FileError>(written);
+    if (auto made = makeFolder(out); std::holds_alternative<FileError>(made)) {
+        return std::get<FileError>(std::move(made));
     }
-    return all.size();
+    if (auto written = folder.write(); std::holds_alternative<FileError>(written)) {
+        return std::get<FileError>(std::move(written));
+    }
+    return folder.size();
 }
 
 } // namespace orrery::engine

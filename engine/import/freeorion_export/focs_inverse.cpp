@@ -3,6 +3,7 @@
 #include "engine/import/freeorion_export/focs_inverse.h"
 
 #include "engine/import/focs/focs_rows.h"
+#include "engine/import/freeorion_export/export_sources.h"
 #include "engine/import/freeorion_vocabulary.h"
 
 #include <algorithm>
@@ -225,8 +226,7 @@ struct InverseEffects {
         return isSpecies ? joinedText("SetSpecies name = ", focsQuoted(node.value("value"))) : std::nullopt;
     }
     static Text owner(const Inverse& inverse, const ContentNode& node, const std::string&) {
-        const std::string_view empire = node.value("empire");
-        return joinedText("SetOwner empire = ", empire == "source" ? Text("Source.Owner") : inverse.value(empire));
+        return joinedText("SetOwner empire = ", ownerOf(inverse, node.value("empire")));
     }
     /// Writes the condition of a place.
     static Text toPlace(const Inverse& inverse, const ContentNode& node, std::string_view block, std::string before,
@@ -248,12 +248,99 @@ struct InverseEffects {
     static Text removeLane(const Inverse& inverse, const ContentNode& node, const std::string& indent) {
         return toPlace(inverse, node, "to", "RemoveStarlanes endpoint = ", indent);
     }
-    static Text create(const Inverse& inverse, const ContentNode& node, const std::string&) {
-        const bool isBuilding = inverse.m_names.isClass(node.value("class"), "building") && node.children.empty();
-        const bool isShip = inverse.m_names.isClass(node.value("class"), "ship") && node.children.empty();
-        return isBuilding ? joinedText("CreateBuilding type = ", focsQuoted(node.value("class")))
-               : isShip   ? joinedText("CreateShip designname = ", focsQuoted(node.value("class")))
-                          : std::nullopt;
+    /// Writes the value of a species: a class, or a property of an object.
+    static Text speciesOf(const Inverse& inverse, std::string_view value) {
+        return inverse.m_names.isClass(value, "species") ? focsQuoted(value) : inverse.value(value);
+    }
+    static Text ownerOf(const Inverse& inverse, std::string_view empire) {
+        return empire == "source" ? Text("Source.Owner") : inverse.value(empire);
+    }
+    static Text create(const Inverse& inverse, const ContentNode& node, const std::string& indent) {
+        const std::string_view id = node.value("class");
+        const ContentNode* const block = childOf(node, "with");
+        if (node.children.size() > (block == nullptr ? 0U : 1U)) {
+            return std::nullopt;
+        }
+        ContentNode rest = block == nullptr ? ContentNode{} : *block;
+        Text out;
+        if (inverse.m_names.isClass(id, "building")) {
+            out = joinedText("CreateBuilding type = ", focsQuoted(id));
+        } else if (inverse.m_names.isClass(id, "ship")) {
+            out = joinedText("CreateShip designname = ", focsQuoted(id));
+        } else if (id == "PLANET" && rest.children.size() > 1 && rest.children[0].tag == "set-planet-environment" &&
+                   rest.children[1].tag == "set-planet-size") {
+            const Text type = enumeratorOf("Environment", rest.children[0].value("type"));
+            const Text size = enumeratorOf("PlanetSize", rest.children[1].value("size"));
+            rest.children.erase(rest.children.begin(), rest.children.begin() + 2);
+            out = type && size ? Text("CreatePlanet type = " + *type + " planetsize = " + *size) : std::nullopt;
+        }
+        if (out && inverse.m_names.isClass(id, "ship")) { // the fields of ships come before other effects
+            using Field = std::pair<std::string_view, std::string_view>;
+            for (const auto& [tag, field] : {Field("set-owner", "empire"), Field("set-property", "species")}) {
+                const bool isIt = !rest.children.empty() && rest.children[0].tag == tag &&
+                                  (field == "empire" || rest.children[0].value("property") == field);
+                if (!isIt) {
+                    continue;
+                }
+                const Text value = field == "empire" ? ownerOf(inverse, rest.children[0].value("empire"))
+                                                     : speciesOf(inverse, rest.children[0].value("value"));
+                out = value ? Text(*out + " " + std::string(field) + " = " + *value) : std::nullopt;
+                rest.children.erase(rest.children.begin());
+                if (!out) {
+                    return out;
+                }
+            }
+        }
+        if (!out || rest.children.empty()) {
+            return out;
+        }
+        const Text effects = inverse.effectList(rest, deeper(indent));
+        return effects ? Text(*out + "\n" + deeper(indent) + "effects = " + *effects) : std::nullopt;
+    }
+
+    /// Writes the words of a message themselves, not as the id of a text. Each value in them is a parameter.
+    static Text message(const Inverse& inverse, const ContentNode& node, const std::string& indent) {
+        const std::string_view text = node.value("text");
+        std::string words;
+        std::vector<std::string> parameters;
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            if (text.substr(i, 2) == "{{") {
+                words += text[i++];
+                continue;
+            }
+            if (text[i] != '{') {
+                words += text[i];
+                continue;
+            }
+            const std::size_t end = std::min(text.find('}', i), text.size());
+            const std::string_view read = text.substr(i + 1, end - i - 1);
+            const bool isEmpire = read == "Source.owner.name" || read == "Target.owner.name";
+            const Text data = read == "name" ? Text("Target.Name")
+                              : isEmpire     ? inverse.value(read.substr(0, read.rfind('.')))
+                                             : inverse.value(read);
+            if (!data || data->find("LocalCandidate") != std::string::npos) { // a message has no candidate
+                return std::nullopt;
+            }
+            const std::string label = "v" + std::to_string(parameters.size() + 1);
+            words += (isEmpire ? "%empire:" : "%rawtext:") + label + "%";
+            parameters.push_back("tag = \"" + label + "\" data = " + *data);
+            i = end;
+        }
+        const Text quoted = focsQuoted(words);
+        const std::string_view to = node.value("to");
+        if (!quoted || (to != "everybody" && to != "owners" && to != "source")) {
+            return std::nullopt;
+        }
+        const std::string next = "\n" + deeper(indent);
+        std::string out = "GenerateSitRepMessage" + next + "message = " + *quoted + next + "label = \"Custom_1\"" +
+                          next + "NoStringtableLookup" + next + "icon = \"icons/tech/categories/spy.png\"";
+        if (!parameters.empty()) {
+            out += next + "parameters = " + inList(parameters, deeper(indent));
+        }
+        return out + next +
+               (to == "everybody" ? "affiliation = AnyEmpire"
+                : to == "owners"  ? "empire = Target.Owner"
+                                  : "empire = Source.Owner");
     }
 
     static constexpr std::array table{
@@ -261,6 +348,7 @@ struct InverseEffects {
         Row{"conditional", conditional},
         Row{"create-object", create},
         Row{"destroy-object", destroy},
+        Row{"message", message},
         Row{"move-to", moveTo},
         Row{"move-towards", moveTowards},
         Row{"remove-starlane", removeLane},
@@ -280,7 +368,7 @@ Text FocsInverse::condition(const ContentNode& node, const std::string& indent) 
         return std::string(1, focsKept);
     }
     const auto row = std::ranges::find(InverseConditions::table, node.tag, &InverseConditions::Row::tag);
-    return row == InverseConditions::table.end() ? std::nullopt : row->write(*this, node, indent);
+    return noted(row == InverseConditions::table.end() ? std::nullopt : row->write(*this, node, indent), node.tag);
 }
 
 Text FocsInverse::onlyCondition(const ContentNode& parent, const std::string& indent) const {
@@ -292,7 +380,14 @@ Text FocsInverse::effect(const ContentNode& node, const std::string& indent) con
         return std::string(1, focsKept);
     }
     const auto row = std::ranges::find(InverseEffects::table, node.tag, &InverseEffects::Row::tag);
-    return row == InverseEffects::table.end() ? std::nullopt : row->write(*this, node, indent);
+    return noted(row == InverseEffects::table.end() ? std::nullopt : row->write(*this, node, indent), node.tag);
+}
+
+Text FocsInverse::noted(Text text, std::string_view name) const {
+    if (!text && m_missing.empty()) {
+        m_missing = name;
+    }
+    return text;
 }
 
 Text FocsInverse::effectList(const ContentNode& parent, const std::string& indent) const {
@@ -349,16 +444,98 @@ struct DefinitionRow {
 };
 constexpr std::array definitionRows{
     DefinitionRow{"building", "BuildingType", "buildcost=1;buildtime=1;location=All;icon=\"\""},
+    DefinitionRow{"field", "FieldType", "stealth=0;graphic=\"\""},
+    DefinitionRow{"hull", "Hull",
+                  "speed=0;fuel=0;stealth=0;structure=0;buildcost=1;buildtime=1;location=All;graphic=\"\""},
+    DefinitionRow{"part", "Part", "class=General;buildcost=1;buildtime=1;location=All"},
+    DefinitionRow{"ship", "ShipDesign", "hull=\"\";model=\"\""},
     DefinitionRow{"special", "Special", "graphic=\"\""},
     DefinitionRow{"tech", "Tech", "short_description=\"\";category=\"\";researchcost=1;researchturns=1"},
 };
 
+/// Returns whether a field of a definition becomes a property of the class.
+bool isFieldOf(std::string_view field, std::string_view property) {
+    const auto found = std::ranges::find(freeOrionFields(), field, &FreeOrionField::focs);
+    return found != freeOrionFields().end() && found->property == property;
+}
+
+/// Returns one element, or a list of several in a line.
+std::string listOf(const std::vector<std::string>& words) {
+    std::string list;
+    for (const std::string& word : words) {
+        list += (list.empty() ? "" : " ") + word;
+    }
+    return words.size() == 1 ? list : "[ " + list + " ]";
+}
+
 } // namespace
+
+Text FocsInverse::item(std::string_view id) const {
+    static constexpr std::array kinds{
+        std::pair<std::string_view, std::string_view>{"building", "Building"},
+        std::pair<std::string_view, std::string_view>{"hull", "ShipHull"},
+        std::pair<std::string_view, std::string_view>{"part", "ShipPart"},
+        std::pair<std::string_view, std::string_view>{"ship", "ShipDesign"},
+        std::pair<std::string_view, std::string_view>{"tech", "Tech"},
+    };
+    const auto type = m_names.types.find(std::string(id));
+    const auto kind =
+        type == m_names.types.end()
+            ? kinds.end()
+            : std::ranges::find(kinds, type->second, &std::pair<std::string_view, std::string_view>::first);
+    return kind == kinds.end()
+               ? std::nullopt
+               : Text("Item type = " + std::string(kind->second) + " name = \"" + std::string(id) + "\"");
+}
+
+/// Writes a property of a class for a field of its definition.
+Text FocsInverse::classProperty(const ContentNode& property, std::string_view field) const {
+    const std::string_view value = property.value("value");
+    std::vector<std::string> words;
+    if (field == "hull") {
+        return focsQuoted(value);
+    }
+    if (field == "slots") {
+        for (const std::string_view slot : contentTokens(value)) {
+            const Text type = enumeratorOf("SlotType", slot);
+            if (!type) {
+                return std::nullopt;
+            }
+            words.push_back("Slot type = " + *type + " position = (0.50, 0.50)");
+        }
+        return inList(words, std::string(oneLevel));
+    }
+    const auto row = std::ranges::find(freeOrionFields(), field, &FreeOrionField::focs);
+    const bool isList = field == "parts" || (row != freeOrionFields().end() && row->use == FreeOrionField::Use::words);
+    if (isList) {
+        for (const std::string_view word : contentTokens(value)) {
+            words.push_back(field == "mountableSlotTypes" ? std::string(word) : "\"" + std::string(word) + "\"");
+        }
+        return listOf(words);
+    }
+    if (row == freeOrionFields().end()) {
+        return std::nullopt;
+    }
+    switch (row->use) {
+    case FreeOrionField::Use::number:
+        return this->value(value);
+    case FreeOrionField::Use::text:
+        return focsQuoted(value);
+    case FreeOrionField::Use::condition:
+        return test(value);
+    case FreeOrionField::Use::flag:
+        return value == "true" ? Text("") : std::nullopt;
+    case FreeOrionField::Use::enumerator:
+        return row->enumeration == "Focus" ? focsQuoted(value) : enumeratorOf(row->enumeration, value);
+    default:
+        return std::nullopt;
+    }
+}
 
 Text FocsInverse::definition(const ContentNode& node) const {
     const auto kind = std::ranges::find(definitionRows, node.value("type"), &DefinitionRow::type);
     if (kind == definitionRows.end()) {
-        return std::nullopt;
+        return noted(std::nullopt, node.value("type"));
     }
     const FocsRow& row = *findFocsDefinition(kind->keyword);
     const std::string id(node.value("id"));
@@ -369,13 +546,6 @@ Text FocsInverse::definition(const ContentNode& node) const {
         return std::nullopt;
     }
     fields["description"] = *description;
-    const auto listOf = [](const std::vector<std::string>& words) {
-        std::string list;
-        for (const std::string& word : words) {
-            list += (list.empty() ? "" : " ") + word;
-        }
-        return words.size() > 1 ? "[ " + list + " ]" : list;
-    };
     const std::string one(oneLevel);
     std::vector<std::string> tags;
     for (const std::string_view tag : contentTokens(node.value("groupings"))) {
@@ -385,40 +555,47 @@ Text FocsInverse::definition(const ContentNode& node) const {
     std::vector<std::string> groups;
     std::vector<std::string> unlocks;
     if (node.value("available") == "false") {
-        fields["Unresearchable"] = "";
+        fields[node.value("type") == "tech" ? "Unresearchable" : "Unproducible"] = "";
     }
     FocsInverse inside(m_names, true);
     for (const ContentNode& child : node.children) {
+        if (isImplicitGroup(child) || std::ranges::find(rowTables, child.tag) != rowTables.end()) {
+            continue; // follows from the fields
+        }
         Text text;
+        std::string_view missing = child.tag;
         if (child.tag == "group") {
-            text = FocsInverse(m_names).group(child, one + one);
+            const FocsInverse inverse(m_names);
+            text = inverse.group(child, one + one);
             groups.push_back(text.value_or(""));
+            noted(text, inverse.missing());
         } else if (child.tag == "prerequisite") {
             text = focsQuoted(child.value("tech"));
             prerequisites.push_back(text.value_or(""));
+        } else if (child.tag == "unlocks") {
+            text = item(child.value("class"));
+            unlocks.push_back(text.value_or(""));
         } else if (child.tag == "location") {
             text = inside.onlyCondition(child, one);
             fields["location"] = text.value_or("");
         } else if (child.tag == "property") {
-            std::string_view property = child.value("name");
+            missing = child.value("name");
+            std::string_view property = missing;
             constexpr std::string_view formula = "_formula";
-            const bool isFormula = property.ends_with(formula);
-            property.remove_suffix(isFormula ? formula.size() : 0);
-            const auto field = std::ranges::find_if(freeOrionFields(), [&](const FreeOrionField& candidate) {
-                return candidate.property == property &&
-                       std::ranges::find(row.fields, candidate.focs, &FocsField::name) != row.fields.end();
+            property.remove_suffix(property.ends_with(formula) ? formula.size() : 0);
+            if (property == "single_capacity" || property == "is_monster") {
+                continue; // follows from the class of the part, and from the folder
+            }
+            const auto field = std::ranges::find_if(row.fields, [&](const FocsField& candidate) {
+                return candidate.name == property || isFieldOf(candidate.name, property);
             });
-            if (field != freeOrionFields().end()) {
-                using Use = FreeOrionField::Use;
-                text = field->use == Use::number      ? inside.value(child.value("value"))
-                       : field->use == Use::text      ? focsQuoted(child.value("value"))
-                       : field->use == Use::condition ? inside.test(child.value("value"))
-                                                      : std::nullopt;
-                fields[std::string(field->focs)] = text.value_or("");
+            if (field != row.fields.end()) {
+                text = inside.classProperty(child, field->name);
+                fields[std::string(field->name)] = text.value_or("");
             }
         }
         if (!text) {
-            return std::nullopt;
+            return noted(std::nullopt, missing);
         }
     }
     if (!tags.empty()) {
@@ -426,6 +603,9 @@ Text FocsInverse::definition(const ContentNode& node) const {
     }
     if (!prerequisites.empty()) {
         fields["prerequisites"] = listOf(prerequisites);
+    }
+    if (!unlocks.empty()) {
+        fields["unlock"] = unlocks.size() == 1 ? unlocks[0] : inList(unlocks, one);
     }
     if (!groups.empty()) {
         fields["effectsgroups"] = inList(groups, one);

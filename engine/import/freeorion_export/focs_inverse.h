@@ -33,6 +33,10 @@ public:
     Text group(const ContentNode& node, const std::string& indent) const;
     /// Returns the definition of a class.
     Text definition(const ContentNode& node) const;
+    /// Returns the item of a list `unlock`.
+    Text item(std::string_view id) const;
+    /// Returns the first element, property or type that had no text.
+    const std::string& missing() const { return m_missing; }
 
 private:
     friend struct InverseConditions;
@@ -40,10 +44,14 @@ private:
 
     Text onlyCondition(const ContentNode& parent, const std::string& indent) const;
     Text effectList(const ContentNode& parent, const std::string& indent) const;
+    Text classProperty(const ContentNode& property, std::string_view field) const;
+    /// Notes the name of an element without a text.
+    Text noted(Text text, std::string_view name) const;
 
     const FreeOrionNames& m_names;
     bool m_isLocation;
     const ContentNode* m_kept = nullptr;
+    mutable std::string m_missing;
 };
 
 } // namespace orrery::engine

@@ -10,7 +10,10 @@
 #include "engine/import/import_origins.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <filesystem>
+#include <tuple>
 
 namespace orrery::engine {
 
@@ -77,12 +80,16 @@ public:
         m_classes = std::move(index.classes);
         m_rules = std::move(index.rulesOfContent);
         addNewNames(index.names);
+        readChoices();
         m_sources = std::make_unique<ExportSources>(content.sources, std::move(index.names));
         exportStrings(content);
         findEdits();
         exportClasses(content);
         exportRules(content);
-        if (!hasErrors(m_out.faults)) {
+        const auto isChoice = [](const Diagnostic& one) {
+            return one.severity() != Severity::error || !macroOf(one).empty();
+        };
+        if (std::ranges::all_of(m_out.faults, isChoice)) { // so that the user sees all choices at once
             checkResult(content);
         }
         if (!hasErrors(m_out.faults)) {
@@ -108,8 +115,6 @@ private:
     void refuse(Location where, std::string what, Phrase reason) {
         report(exportDiagnostics["export.not-written"], where, {std::move(what), std::move(reason)});
     }
-    static Phrase noText() { return phrase("FreeOrion's scripts have no text for it"); }
-
     /// Adds the file for new classes, if the folder does not have it.
     void addNewFile(FocsFolder& files) const {
         const auto isIt = [&](const auto& file) { return file->path() == m_options.newFile; };
@@ -137,6 +142,28 @@ private:
             if (!isNew && (hash == origins.hashes().end() || hash->second != ImportOrigins::hashOf(source.bytes()))) {
                 m_changed.insert({i});
             }
+        }
+    }
+
+    /// Finds the lines of the project that the choices for macros name.
+    void readChoices() {
+        m_macros.usual = m_options.macros;
+        for (const FreeOrionMacroChoice& choice : m_options.macroChoices) {
+            std::optional<Location> line;
+            if (!choice.place.empty()) {
+                line.emplace();
+                const std::size_t colon = choice.place.rfind(':');
+                std::uint32_t number = 0;
+                const std::string_view digits = std::string_view(choice.place).substr(colon + 1);
+                std::from_chars(digits.data(), digits.data() + digits.size(), number);
+                for (std::size_t i = 0; i < m_project.sources.files.size(); ++i) {
+                    const SourceText& source = *m_project.sources.files[i].text;
+                    if (source.path() == std::string_view(choice.place).substr(0, colon)) {
+                        *line = {FileId{static_cast<std::uint32_t>(i)}, source.lineSpan(number)};
+                    }
+                }
+            }
+            m_macros.single.push_back({line, choice.macro, choice.macros});
         }
     }
 
@@ -250,11 +277,16 @@ private:
             if (!now || !mayEditDefinition(*now, where)) {
                 continue;
             }
-            ClassExport one(*m_sources, m_options.macros, std::move(*now), script.file, edited.target, edited.edits,
+            ClassExport one(*m_sources, m_macros, std::move(*now), script.file, edited.target, edited.edits,
                             edited.ignored);
             one.run();
+            edited.isRefused = !one.refusals().empty();
             for (const ExportRefusal& refusal : one.refusals()) {
-                refuse(refusal.where, refusal.what.english(), refusal.reason);
+                if (refusal.macro.empty()) {
+                    refuse(refusal.where, refusal.what.english(), refusal.reason);
+                } else {
+                    report(exportDiagnostics["export.own-macro"], refusal.where, {refusal.macro, refusal.what});
+                }
             }
             m_macroEdits.insert(m_macroEdits.end(), one.macroEdits().begin(), one.macroEdits().end());
         }
@@ -301,9 +333,10 @@ private:
             report(exportDiagnostics["export.new-class"], target.where, {id});
             return;
         }
-        const auto text = FocsInverse(m_sources->names()).definition(target);
+        const FocsInverse inverse(m_sources->names());
+        const auto text = inverse.definition(target);
         if (!text) {
-            refuse(target.where, id, noText());
+            refuse(target.where, id, noText(inverse.missing()));
             return;
         }
         if (!mayEdit(*file, target.where)) {
@@ -405,6 +438,7 @@ private:
             }
         }
         reportMacros(content, follow);
+        reportUnusedChoices();
     }
 
     void checkClass(const std::string& id, const ContentNode& now, const ContentNode& target,
@@ -426,7 +460,9 @@ private:
         removeIgnored(stripped, edited->second.ignored);
         for (const ContentDifference& one : contentDifferences(stripped, edited->second.target)) {
             if (edited->second.edits.contains(keyOf(one))) {
-                refuse(one.place().where, labelOf(one), phrase("another edit prevents it"));
+                if (!edited->second.isRefused) {
+                    refuse(one.place().where, labelOf(one), phrase("another edit prevents it"));
+                }
             } else {
                 addFollowing(id, one, follow);
             }
@@ -456,10 +492,15 @@ private:
         }
     }
 
+    /// Reports the edits of values that macros made, with the other definitions that a macro changes.
     void reportMacros(const FocsContent& content, const std::set<std::string>& follow) {
-        std::set<std::string> reported;
+        std::set<std::tuple<std::string, std::uint32_t, std::uint32_t>> reported;
         for (const MacroEdit& edit : m_macroEdits) {
-            if (!reported.insert(edit.macro).second) {
+            if (!reported.emplace(edit.macro, edit.project.file.value, edit.project.span.begin).second) {
+                continue;
+            }
+            if (edit.macros == FreeOrionMacros::here) {
+                report(exportDiagnostics["export.written-out"], edit.project, {edit.macro});
                 continue;
             }
             std::vector<DiagnosticNote> notes;
@@ -473,12 +514,24 @@ private:
                 }
             }
             if (notes.empty()) {
+                report(exportDiagnostics["export.unshared-macro"], edit.project, {edit.macro});
                 continue;
             }
-            const bool isRefused = m_options.macros == FreeOrionMacros::ask;
+            const bool isRefused = edit.macros == FreeOrionMacros::ask;
             std::vector<Phrase> args{edit.macro, std::to_string(notes.size())};
             report(isRefused ? exportDiagnostics["export.macro"] : exportDiagnostics["export.changed-macro"],
                    edit.project, std::move(args), std::move(notes));
+        }
+    }
+
+    /// Reports the choices that no edit needs, for example because of a wrong name.
+    void reportUnusedChoices() {
+        for (std::size_t i = 0; i < m_macros.single.size(); ++i) {
+            const FreeOrionMacroChoice& choice = m_options.macroChoices[i];
+            if (!m_macros.single[i].isUsed) {
+                report(exportDiagnostics["export.unused-choice"], {},
+                       {choice.place.empty() ? choice.macro : choice.place});
+            }
         }
     }
 
@@ -488,6 +541,7 @@ private:
         ContentNode target;
         std::set<std::string> ignored;
         std::set<DifferenceKey> edits;
+        bool isRefused = false; ///< whether one of the edits needs a choice
     };
 
     const ForeignFolder& m_folder;
@@ -503,6 +557,7 @@ private:
     std::set<FileId> m_reported;
     std::map<std::string, Edited, std::less<>> m_edited;
     std::set<DifferenceKey> m_otherEdits;
+    MacroTreatments m_macros;
     std::vector<MacroEdit> m_macroEdits;
 };
 
@@ -511,6 +566,14 @@ private:
 bool isScriptPath(const std::string& path) {
     const std::filesystem::path clean = std::filesystem::path(path).lexically_normal();
     return path.starts_with("scripting/") && path.ends_with(".focs.txt") && clean.generic_string() == path;
+}
+
+std::string macroOf(const Diagnostic& fault) {
+    static constexpr std::array about{&exportDiagnostics["export.changed-macro"], &exportDiagnostics["export.macro"],
+                                      &exportDiagnostics["export.own-macro"],
+                                      &exportDiagnostics["export.unshared-macro"],
+                                      &exportDiagnostics["export.written-out"]};
+    return std::ranges::find(about, fault.spec) == about.end() ? std::string() : fault.args[0].english();
 }
 
 ParsedProject readExportProject(const FolderContents& contents) {

@@ -10,6 +10,8 @@ namespace orrery::engine {
 inline constexpr DiagnosticTable saveDiagnostics({
     DiagnosticSpec{"save.bad-value", Severity::error, "'{0}' is not a valid value of <{1}>",
                    "The file is damaged. Save the game again.", "<m_current_turn>«nine»→«9»</m_current_turn>"},
+    DiagnosticSpec{"save.contradiction", Severity::error, "the system {0} names the planet {1}, which is in {2}",
+                   "The file is damaged. Save the game again."},
     DiagnosticSpec{"save.cut-off", Severity::error, "the file ends inside of <{0}>",
                    "The file is not complete. Copy it again, or save the game again.",
                    "</universe>«»→«</boost_serialization>»"},
@@ -29,11 +31,16 @@ inline constexpr DiagnosticTable saveDiagnostics({
     DiagnosticSpec{"save.no-archive", Severity::error, "the file is not a saved game in XML",
                    "Choose a file that FreeOrion wrote, with the option save.format.binary.enabled turned off.",
                    "<?xml version=\"1.0\" encoding=\"«UTF-16»→«UTF-8»\"?>"},
+    DiagnosticSpec{"save.other-version", Severity::warning, "FreeOrion {0} wrote the file, not FreeOrion {1}",
+                   "Check the numbers: other versions have other rules and content.",
+                   "<freeorion_version>«v0.5.0.1»→«v0.4.10.2»</freeorion_version>"},
     DiagnosticSpec{"save.packed-state", Severity::error, "the state of the game is packed inside of the file",
                    "Turn off the option save.format.xml.zlib.enabled in FreeOrion, and save the game again.",
                    "<save_format_marker>«zlib-xml»→«raw-xml»</save_format_marker>"},
     DiagnosticSpec{"save.repeated", Severity::error, "<{0}> occurs twice", "The file is damaged. Save the game again.",
                    "<m_current_turn>9</m_current_turn>«<m_current_turn>9</m_current_turn>»→«»"},
+    DiagnosticSpec{"save.rule-value", Severity::warning, "the value '{1}' of the rule {0} is not a number",
+                   "Nothing to do. Orrery reads the rule's default."},
     DiagnosticSpec{"save.stale-object", Severity::warning, "there is no {0} {1}, to which <{2}> refers",
                    "Nothing to do. Orrery reads it as none.", "<m_capital_id>«778»→«-1»</m_capital_id>"},
     DiagnosticSpec{"save.syntax", Severity::error, "expected {0}", "The file is damaged. Save the game again.",
@@ -55,6 +62,12 @@ inline constexpr DiagnosticTable saveDiagnostics({
     DiagnosticSpec{"save.wrong-count", Severity::error, "<{0}> has {1} items instead of {2}",
                    "The file is damaged. Save the game again.",
                    "<species_homeworlds><count>«2»→«0»</count></species_homeworlds>"},
+    DiagnosticSpec{"save.wrong-id", Severity::error, "<m_id> is {0}, but the entry has the key {1}",
+                   "The file is damaged. Save the game again.",
+                   "<ship_designs><count>1</count><item><first>«4»→«5»</first><second><m_id>5</m_id><m_name>Lantern</"
+                   "m_name><m_designed_on_turn>2</m_designed_on_turn><m_designed_by_empire>1</m_designed_by_empire>"
+                   "<m_hull>SH_LANTERN</m_hull><m_parts><count>0</count></m_parts><m_is_monster>0</m_is_monster>"
+                   "<m_name_desc_in_stringtable>0</m_name_desc_in_stringtable></second></item></ship_designs>"},
 });
 
 } // namespace orrery::engine

@@ -105,14 +105,22 @@ double SaveReader::anyNumber() {
     return value;
 }
 
-double SaveReader::number() {
+double SaveReader::number(double largest) {
     const Text read = taken();
     double value = 0;
-    if (isOk() && (!isWhole(read.text, parse(read.text, value)) || !std::isfinite(value))) {
+    if (isOk() && (!isWhole(read.text, parse(read.text, value)) || !(std::abs(value) <= largest))) {
         bad(read.text, read.element, read.span);
         return 0;
     }
     return value;
+}
+
+void SaveReader::checkKey(int key, int id, Span tag) {
+    if (isOk() && id < 0) {
+        bad(std::to_string(id), "m_id", tag);
+    } else if (isOk() && key != id) {
+        m_xml.fail(saveDiagnostics["save.wrong-id"], tag, {std::to_string(id), std::to_string(key)});
+    }
 }
 
 SavedMeter readSavedMeterValues(SaveReader& in) {

@@ -5,6 +5,7 @@
 #include "engine/import/freeorion_save/save_xml.h"
 #include "engine/import/freeorion_save/saved_game.h"
 
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
@@ -39,7 +40,8 @@ public:
     double single();
     /// Reads any number, also one that single precision does not have.
     double anyNumber();
-    double number();
+    /// Reads a finite number from -`largest` to `largest`.
+    double number(double largest = std::numeric_limits<double>::max());
     std::string words() { return m_xml.words(); }
 
     void value(int& into) { into = integer(); }
@@ -161,6 +163,8 @@ public:
     void checkVersion(int known);
     void missing(const std::string& element, std::string_view child, Span tag);
     void bad(std::string_view text, const std::string& element, Span span);
+    /// Checks that the key of an entry is the number of its value.
+    void checkKey(int key, int id, Span tag);
 
 private:
     /// The text of the current element, with its name and place for a fault.

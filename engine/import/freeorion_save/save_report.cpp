@@ -29,8 +29,10 @@ constexpr std::array kindWords{
     KindWords{"Special", "special", inPhrase("special")},
     KindWords{"BuildingType", "building", inPhrase("building type")},
     KindWords{"FieldType", "field", inPhrase("field type")},
+    KindWords{"Focus", "focus", inPhrase("focus")},
+    KindWords{"GameRule", "rule", inPhrase("game rule")},
 };
-static_assert(kindWords.size() == static_cast<std::size_t>(SavedNameKind::field) + 1);
+static_assert(kindWords.size() == static_cast<std::size_t>(SavedNameKind::rule) + 1);
 
 const KindWords& wordsOf(SavedNameKind kind) {
     return kindWords[static_cast<std::size_t>(kind)];
@@ -51,7 +53,10 @@ public:
     }
 
     void operator()(const SavedSystem&) const {}
-    void operator()(const SavedPlanet& planet) { use(SavedNameKind::species, planet.species, offset); }
+    void operator()(const SavedPlanet& planet) {
+        use(SavedNameKind::species, planet.species, offset);
+        use(SavedNameKind::focus, planet.focus, offset);
+    }
     void operator()(const SavedBuilding& building) { use(SavedNameKind::building, building.type, offset); }
     void operator()(const SavedFleet&) const {}
     void operator()(const SavedShip& ship) { use(SavedNameKind::species, ship.species, offset); }
@@ -97,6 +102,9 @@ std::vector<SavedName> namesOf(const SavedGame& game) {
         for (const auto& [tech, turn] : empire.techs) {
             counter.use(SavedNameKind::tech, tech, empire.offset);
         }
+    }
+    for (const auto& [rule, value] : game.galaxy.rules) {
+        counter.use(SavedNameKind::rule, rule, game.galaxy.rulesOffset);
     }
     for (const SavedDesign& design : game.designs) {
         counter.use(SavedNameKind::hull, design.hull, design.offset);

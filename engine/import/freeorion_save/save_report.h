@@ -13,9 +13,9 @@
 namespace orrery::engine {
 
 /// A kind of content that saves name.
-enum class SavedNameKind : std::uint8_t { tech, species, hull, part, special, building, field };
+enum class SavedNameKind : std::uint8_t { tech, species, hull, part, special, building, field, focus, rule };
 
-/// Returns the keyword of the kind in FreeOrion's scripts.
+/// Returns the keyword of the kind in FreeOrion's scripts, Focus for a focus.
 std::string_view savedNameKeyword(SavedNameKind kind);
 
 /// A name that a save uses.
@@ -27,7 +27,7 @@ struct SavedName {
 };
 
 /// Returns the names of content that a save uses, by kind and name: techs of empires, species of planets and ships,
-/// hulls and parts of designs, specials, building types and field types of objects.
+/// hulls and parts of designs, specials, building types, field types and foci of objects, and game rules.
 std::vector<SavedName> namesOf(const SavedGame& game);
 
 /// Returns the names that the content lacks.

@@ -26,6 +26,18 @@ void readEmpireMeters(SaveReader& in, SavedEmpire& empire) {
     });
 }
 
+/// Reads the techs with the turns of their research. Those of the start have the turn before the game.
+void readTechs(SaveReader& in, SavedEmpire& empire) {
+    in.entries<std::string>([&](const std::string& tech) {
+        const Span tag = in.xml().tag();
+        const int turn = in.integer();
+        if (in.isOk() && turn < 0 && turn != savedBeforeGame) {
+            in.bad(std::to_string(turn), "second", tag);
+        }
+        empire.techs[tech] = turn;
+    });
+}
+
 constexpr SaveField<SavedResearch> researchTable[]{
     {"name", readMember<&SavedResearch::tech>},
     {"allocated_rp", readMember<&SavedResearch::allocated>},
@@ -86,7 +98,7 @@ constexpr SaveField<SavedEmpire> empireTable[]{
     {"m_capital_id", readMember<&SavedEmpire::capital>},
     {"m_source_id", readMember<&SavedEmpire::source>},
     {"m_eliminated", readMember<&SavedEmpire::isEliminated>},
-    {"m_techs", readMember<&SavedEmpire::techs>},
+    {"m_techs", readTechs},
     {"m_meters", readEmpireMeters},
     {"m_research_queue", [](SaveReader& in, SavedEmpire& empire) { in.fields(researchQueueTable, empire); }},
     {"m_research_progress", readMember<&SavedEmpire::researchProgress>},
@@ -130,9 +142,7 @@ void readEmpireMap(SaveReader& in, SavedGame& game) {
         const Span tag = in.xml().tag();
         empire.offset = tag.begin;
         in.fields(empireTable, empire, empireVersion);
-        if (in.isOk() && (key != empire.id || key < 0)) {
-            in.bad(std::to_string(empire.id), "m_id", tag);
-        }
+        in.checkKey(key, empire.id, tag);
     });
     std::ranges::sort(game.empires, {}, &SavedEmpire::id);
 }
@@ -140,6 +150,7 @@ void readEmpireMap(SaveReader& in, SavedGame& game) {
 void readDiplomacy(SaveReader& in, SavedGame& game) {
     in.items([&] {
         SavedDiplomacy& one = game.diplomacy.emplace_back();
+        one.offset = in.xml().tag().begin;
         in.pair([&] { in.pair([&] { in.value(one.first); }, [&] { in.value(one.second); }); },
                 [&] { one.status = in.code(diplomacyStates); });
     });

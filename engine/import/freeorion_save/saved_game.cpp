@@ -27,7 +27,7 @@ std::size_t memory(const std::vector<std::string>& texts) {
 }
 
 struct KindMemory {
-    std::size_t operator()(const SavedSystem& one) const { return memory(one.lanes); }
+    std::size_t operator()(const SavedSystem& one) const { return memory(one.lanes) + memory(one.planets); }
     std::size_t operator()(const SavedPlanet& one) const { return one.species.capacity() + one.focus.capacity(); }
     std::size_t operator()(const SavedBuilding& one) const { return one.type.capacity(); }
     std::size_t operator()(const SavedFleet& one) const { return memory(one.ships) + memory(one.route); }

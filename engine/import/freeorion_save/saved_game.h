@@ -16,6 +16,8 @@ namespace orrery::engine {
 
 /// The number of no object, no empire and no design.
 inline constexpr int savedNone = -1;
+/// The turn of everything that was there before the first turn.
+inline constexpr int savedBeforeGame = -32768;
 
 /// A saved meter. The saved current value serves comparisons only. Computed values never depend on it (G5.2).
 struct SavedMeter {
@@ -47,6 +49,7 @@ struct SavedSystem {
     int star = 0; ///< index in savedStarColours()
     int lastBattle = 0;
     std::vector<SavedLane> lanes;
+    std::vector<int> planets; ///< their numbers, as the system names them
 };
 
 struct SavedPlanet {
@@ -191,12 +194,14 @@ struct SavedGalaxy {
     int natives = 0;
     int aggression = 0;
     std::map<std::string, std::string> rules;
+    std::uint32_t rulesOffset = 0;
 };
 
 struct SavedDiplomacy {
     int first = savedNone;
     int second = savedNone;
     int status = 0; ///< 0 war, 1 peace, 2 allied
+    std::uint32_t offset = 0;
 };
 
 /// A part of the save that Orrery does not use (G4.2).
@@ -208,6 +213,7 @@ struct SavedLeftOut {
 /// A saved game of FreeOrion 0.4.10 (G4). Objects, designs and empires are sorted by their numbers.
 struct SavedGame {
     std::string version; ///< of the game
+    std::uint32_t versionOffset = 0;
     int turn = 0;
     SavedGalaxy galaxy;
     double width = 0; ///< of the universe
@@ -218,7 +224,8 @@ struct SavedGame {
     std::vector<int> humans;                                ///< numbers of the empires that people play
     std::vector<SavedDiplomacy> diplomacy;
     std::map<std::string, std::vector<int>> homeworlds; ///< planets by species
-    std::vector<int> destroyed;                         ///< numbers of destroyed objects
+    std::uint32_t homeworldsOffset = 0;
+    std::vector<int> destroyed; ///< numbers of destroyed objects
     std::vector<SavedLeftOut> leftOut;
 
     /// Returns the object with that number. Returns null if there is none.

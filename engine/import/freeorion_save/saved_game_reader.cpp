@@ -5,12 +5,15 @@
 #include "engine/import/freeorion_save/save_reader.h"
 
 #include <algorithm>
+#include <map>
+#include <vector>
 
 namespace orrery::engine {
 
 namespace {
 
 constexpr int archiveVersion = 18;
+constexpr std::string_view gameVersion = "0.4.10";
 constexpr int visibilityLevels = 4;
 
 void readMarker(SaveReader& in, SavedGame&) {
@@ -21,10 +24,20 @@ void readMarker(SaveReader& in, SavedGame&) {
     }
 }
 
+void readVersion(SaveReader& in, SavedGame& game) {
+    game.versionOffset = in.xml().tag().begin;
+    in.value(game.version);
+}
+
 constexpr SaveField<SavedGame> previewTable[]{
-    {"freeorion_version", readMember<&SavedGame::version>},
+    {"freeorion_version", readVersion},
     {"save_format_marker", readMarker},
 };
+
+void readRules(SaveReader& in, SavedGalaxy& galaxy) {
+    galaxy.rulesOffset = in.xml().tag().begin;
+    in.value(galaxy.rules);
+}
 
 constexpr SaveField<SavedGalaxy> galaxyTable[]{
     {"m_seed", readMember<&SavedGalaxy::seed>},
@@ -37,7 +50,7 @@ constexpr SaveField<SavedGalaxy> galaxyTable[]{
     {"m_monster_freq", readMember<&SavedGalaxy::monsters>},
     {"m_native_freq", readMember<&SavedGalaxy::natives>},
     {"m_ai_aggr", readMember<&SavedGalaxy::aggression>},
-    {"m_game_rules", readMember<&SavedGalaxy::rules>},
+    {"m_game_rules", readRules},
 };
 
 constexpr SaveField<SavedGame> serverTable[]{{"m_current_turn", readMember<&SavedGame::turn>}};
@@ -71,7 +84,12 @@ void readPlayers(SaveReader& in, SavedGame& game) {
     in.items([&] { in.fields(playerTable, game, 2); });
 }
 
-constexpr SaveField<SavedGame> speciesTable[]{{"species_homeworlds", readMember<&SavedGame::homeworlds>}};
+void readHomeworlds(SaveReader& in, SavedGame& game) {
+    game.homeworldsOffset = in.xml().tag().begin;
+    in.value(game.homeworlds);
+}
+
+constexpr SaveField<SavedGame> speciesTable[]{{"species_homeworlds", readHomeworlds}};
 
 void readVisibility(SaveReader& in, SavedGame& game) {
     in.entries<int>([&](int empire) {
@@ -118,19 +136,30 @@ public:
         : m_game(game), m_file(file), m_faults(faults) {}
 
     void check() {
+        checkVersion();
         for (SavedObject& object : m_game.objects) {
             if (object.owner != savedNone && m_game.empire(object.owner) == nullptr) {
                 missing(inPhrase("empire"), object.owner, object.offset);
             }
             place(object.system, object.offset);
-            std::visit([&](auto& kind) { checkKind(kind, object.offset); }, object.kind);
+            std::visit([&](auto& kind) { checkKind(kind, object); }, object.kind);
         }
         for (SavedEmpire& empire : m_game.empires) {
             loose(empire.capital, "m_capital_id", empire.offset);
             loose(empire.source, "m_source_id", empire.offset);
         }
         for (auto& [species, planets] : m_game.homeworlds) {
-            std::erase_if(planets, [&](int id) { return m_game.object(id) == nullptr; });
+            for (int& planet : planets) {
+                loose(planet, "species_homeworlds", m_game.homeworldsOffset);
+            }
+            std::erase(planets, savedNone);
+        }
+        for (const SavedDiplomacy& one : m_game.diplomacy) {
+            for (const int empire : {one.first, one.second}) {
+                if (m_game.empire(empire) == nullptr) {
+                    missing(inPhrase("empire"), empire, one.offset);
+                }
+            }
         }
         for (auto& [empire, levels] : m_game.visibility) {
             std::erase_if(levels, [&](const SavedVisibility& one) { return m_game.object(one.object) == nullptr; });
@@ -138,16 +167,24 @@ public:
     }
 
 private:
-    void missing(std::string_view what, int id, std::uint32_t offset) {
+    void add(const DiagnosticSpec& spec, std::uint32_t offset, std::vector<Phrase> args) {
         constexpr std::size_t most = 1000; // a damaged save can have one at each reference
-        if (m_faults.size() >= most) {
-            return;
+        if (m_faults.size() < most) {
+            m_faults.push_back({&spec, {m_file, {offset, offset}}, std::move(args), {}, {}});
         }
-        m_faults.push_back({&saveDiagnostics["save.missing-object"],
-                            {m_file, {offset, offset}},
-                            {phrase(what), std::to_string(id)},
-                            {},
-                            {}});
+    }
+    void missing(std::string_view what, int id, std::uint32_t offset) {
+        add(saveDiagnostics["save.missing-object"], offset, {phrase(what), std::to_string(id)});
+    }
+
+    /// Checks that the version of the game is one whose rules the importer knows: v0.4.10.2 [build …].
+    void checkVersion() {
+        const std::string version = m_game.version.substr(0, m_game.version.find(' '));
+        const std::string known = 'v' + std::string(gameVersion);
+        if (version != known && !version.starts_with(known + '.')) {
+            add(saveDiagnostics["save.other-version"], m_game.versionOffset,
+                {version.substr(version.starts_with('v') ? 1 : 0), std::string(gameVersion)});
+        }
     }
 
     template <typename Kind>
@@ -167,42 +204,71 @@ private:
         if (id == savedNone || m_game.object(id) != nullptr) {
             return;
         }
-        m_faults.push_back({&saveDiagnostics["save.stale-object"],
-                            {m_file, {offset, offset}},
-                            {phrase(inPhrase("object")), std::to_string(id), std::string(element)},
-                            {},
-                            {}});
+        add(saveDiagnostics["save.stale-object"], offset,
+            {phrase(inPhrase("object")), std::to_string(id), std::string(element)});
         id = savedNone;
     }
 
-    void checkKind(SavedSystem& system, std::uint32_t offset) {
+    void checkKind(const SavedSystem& system, const SavedObject& object) {
         for (const SavedLane& lane : system.lanes) {
-            need<SavedSystem>(lane.to, inPhrase("system"), offset);
+            need<SavedSystem>(lane.to, inPhrase("system"), object.offset);
+        }
+        for (const int id : system.planets) {
+            need<SavedPlanet>(id, inPhrase("planet"), object.offset);
+            if (const SavedObject* const planet = m_game.object(id); planet != nullptr && planet->system != object.id) {
+                add(saveDiagnostics["save.contradiction"], object.offset,
+                    {std::to_string(object.id), std::to_string(id), std::to_string(planet->system)});
+            }
         }
     }
-    void checkKind(SavedPlanet&, std::uint32_t) {}
-    void checkKind(SavedBuilding& building, std::uint32_t offset) {
-        need<SavedPlanet>(building.planet, inPhrase("planet"), offset);
+    void checkKind(const SavedPlanet&, const SavedObject&) {}
+    void checkKind(const SavedBuilding& building, const SavedObject& object) {
+        need<SavedPlanet>(building.planet, inPhrase("planet"), object.offset);
     }
-    void checkKind(SavedFleet& fleet, std::uint32_t offset) {
+    void checkKind(const SavedFleet& fleet, const SavedObject& object) {
         for (const int ship : fleet.ships) {
-            need<SavedShip>(ship, inPhrase("ship"), offset);
+            need<SavedShip>(ship, inPhrase("ship"), object.offset);
         }
-        place(fleet.previousSystem, offset);
-        place(fleet.nextSystem, offset);
+        place(fleet.previousSystem, object.offset);
+        place(fleet.nextSystem, object.offset);
     }
-    void checkKind(SavedShip& ship, std::uint32_t offset) {
-        need<SavedFleet>(ship.fleet, inPhrase("fleet"), offset);
+    void checkKind(const SavedShip& ship, const SavedObject& object) {
+        need<SavedFleet>(ship.fleet, inPhrase("fleet"), object.offset);
         if (m_game.design(ship.design) == nullptr) {
-            missing(inPhrase("design"), ship.design, offset);
+            missing(inPhrase("design"), ship.design, object.offset);
         }
     }
-    void checkKind(SavedField&, std::uint32_t) {}
+    void checkKind(const SavedField&, const SavedObject&) {}
 
     SavedGame& m_game;
     FileId m_file;
     std::vector<Diagnostic>& m_faults;
 };
+
+/// Counts the parts of empires that were read, but for which a scenario has no place.
+void countUnused(SavedGame& game) {
+    std::size_t research = 0;
+    std::size_t progress = 0;
+    std::size_t production = 0;
+    std::map<int, int> networks; ///< numbers of supply networks, by system
+    for (const SavedEmpire& empire : game.empires) {
+        research += empire.research.size();
+        progress += empire.researchProgress.size();
+        production += empire.production.size();
+        for (const SavedPool& pool : empire.pools) {
+            for (const std::vector<int>& systems : pool.type == 0 ? pool.groups : std::vector<std::vector<int>>{}) {
+                for (const int system : systems) {
+                    ++networks[system];
+                }
+            }
+        }
+    }
+    game.leftOut.push_back({"research-queues", research});
+    game.leftOut.push_back({"research-progress", progress});
+    game.leftOut.push_back({"production-queues", production});
+    game.leftOut.push_back({"shared-supply", static_cast<std::size_t>(std::ranges::count_if(
+                                                 networks, [](const auto& one) { return one.second > 1; }))});
+}
 
 } // namespace
 
@@ -219,6 +285,7 @@ SavedGameRead readSavedGame(std::string_view text, FileId file) {
         return out;
     }
     game.leftOut = in.leftOut();
+    countUnused(game);
     ReferenceCheck(game, file, out.faults).check();
     if (!hasErrors(out.faults)) {
         out.game = std::move(game);

@@ -78,11 +78,17 @@ void readLanes(SaveReader& in, SavedSystem& system) {
     in.entries<int>([&](int to) { system.lanes.push_back({to, in.boolean()}); });
 }
 
+template <double SavedObject::*member>
+void readCoordinate(SaveReader& in, SavedObject& object) {
+    constexpr double largest = 1e15; // as in a scenario
+    object.*member = in.number(largest);
+}
+
 constexpr SaveField<SavedObject> commonTable[]{
     {"m_id", readMember<&SavedObject::id>},
     {"m_name", readMember<&SavedObject::name>},
-    {"m_x", readMember<&SavedObject::x>},
-    {"m_y", readMember<&SavedObject::y>},
+    {"m_x", readCoordinate<&SavedObject::x>},
+    {"m_y", readCoordinate<&SavedObject::y>},
     {"m_owner_empire_id", readMember<&SavedObject::owner>},
     {"m_system_id", readMember<&SavedObject::system>},
     {"m_specials", readSpecials},
@@ -115,6 +121,7 @@ using System = Made<SavedSystem>;
 constexpr SaveField<System> systemTable[]{
     {"UniverseObject", readCommon<SavedSystem>},
     {"m_star", readKindCode<SavedSystem, &SavedSystem::star, savedStarCount>},
+    {"m_planets", readKind<SavedSystem, &SavedSystem::planets>, false},
     {"m_starlanes_wormholes", [](SaveReader& in, System& made) { readLanes(in, made.kind); }},
     {"m_last_turn_battle_here", readKind<SavedSystem, &SavedSystem::lastBattle>},
 };
@@ -221,13 +228,6 @@ constexpr SaveField<SavedDesign> designTable[]{
     {"m_name_desc_in_stringtable", readMember<&SavedDesign::isNameTranslated>},
 };
 
-/// Checks that the key of an entry is the number of its value.
-void checkKey(SaveReader& in, int key, int id, Span tag) {
-    if (in.isOk() && (key != id || id < 0)) {
-        in.bad(std::to_string(id), "m_id", tag);
-    }
-}
-
 /// The element <m_objects>, which contains a map of pointers.
 struct Objects {
     SavedGame& game;
@@ -240,7 +240,7 @@ constexpr SaveField<Objects> objectsTable[]{
              SavedObject& object = into.game.objects.emplace_back();
              const Span tag = in.xml().tag();
              in.fields(pointer, object, pointerVersion);
-             checkKey(in, key, object.id, tag);
+             in.checkKey(key, object.id, tag);
          });
      }},
 };
@@ -259,7 +259,7 @@ void readSavedDesigns(SaveReader& in, SavedGame& game) {
         const Span tag = in.xml().tag();
         design.offset = tag.begin;
         in.fields(designTable, design, designVersion);
-        checkKey(in, key, design.id, tag);
+        in.checkKey(key, design.id, tag);
     });
     std::ranges::sort(game.designs, {}, &SavedDesign::id);
 }
