@@ -39,6 +39,23 @@ if [ -x bin/orrery ]; then
     done
     expect "C11 the MIME type and the icon are well-formed" \
         xmllint --noout share/mime/packages/orrery.xml share/icons/hicolor/scalable/apps/orrery.svg
+    for type in x-orrery-project+xml:orrery.xml 'x-orrery-run+zip:*.orrery-run'; do
+        expect "C11 I4.16 a desktop opens ${type#*:} with orrery" \
+            grep -q "^MimeType=.*application/${type%%:*};" share/applications/orrery.desktop
+        expect "C11 I4.16 AppStream names the type of ${type#*:}" \
+            grep -qF "<mediatype>application/${type%%:*}</mediatype>" share/metainfo/*.metainfo.xml
+    done
+    if command -v update-mime-database >/dev/null; then
+        cp -r share/mime "$scratch/mime"
+        expect "C11 the MIME types can be installed" update-mime-database "$scratch/mime"
+        for type in x-orrery-project+xml:orrery.xml 'x-orrery-run+zip:*.orrery-run'; do
+            expect "C11 I4.16 a desktop knows the type of ${type#*:}" grep -qF "application/$type" "$scratch/mime/globs2"
+            expect "C11 I4.16 ${type#*:} has an icon" \
+                grep -qFx "application/${type%%:*}:orrery" "$scratch/mime/icons"
+        done
+    else
+        echo "SKIP: C11 the MIME types: update-mime-database is not installed"
+    fi
     expect "C11 the desktop file is valid" desktop-file-validate share/applications/orrery.desktop
     expect "C11 the AppStream data are valid" appstreamcli validate --no-net share/metainfo/*.metainfo.xml
     for size in 16 32 48 64 128 256; do

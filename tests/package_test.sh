@@ -98,6 +98,10 @@ has_icon() { # window
     icon=$(xprop -id "$1" _NET_WM_ICON) || return # grep must not close the pipe of xprop, which would fail then
     grep -q '^_NET_WM_ICON(CARDINAL) =' <<<"$icon" || { echo "$icon"; return 1; }
 }
+tour_shows() { # folder picture line: the words of a picture of the tour have this line
+    awk -v picture="== $2:" 'index($0, "== ") == 1 { is_in = index($0, picture) == 1 } is_in' "$1/tour.txt" |
+        grep -F -- "$3" >"$scratch/words" || { sed -n "/^== $2:/,/^== /p" "$1/tour.txt"; return 1; }
+}
 has_ended() { # process
     ! kill -0 "$1"
 }
@@ -118,6 +122,8 @@ use_programs() { # "what" folder prefix
         inside "$root" "$prefix/bin/orrery" --tour /tmp/home/tour
     expect "C11 $what: the tour has at least 40 pictures" \
         test "$(find "$tour" -name '*.png' -size +1k | wc -l)" -ge 40
+    expect "C11 I4.10 $what: the tour draws a plot" tour_shows "$tour" 20-plots 'Algedi I: Industry = '
+    expect "C11 I4.11 $what: Graphviz lays out the graph of causes" tour_shows "$tour" 30-causes 'CausesCanvas "Causes"'
 
     entering="exec" inside "$root" "$prefix/bin/orrery" --light >"$scratch/window.log" 2>&1 &
     window_process=$! # with exec, the process of the shell becomes that of the program
@@ -159,9 +165,13 @@ mkdir "$scratch/bare/opt/orrery"
 tar -C "$scratch/bare/opt/orrery" --strip-components=1 -xJf "${archives[0]}"
 expect "C11 the archive: the system has no library of Qt" \
     test -z "$(find "$scratch/bare/usr" -name 'libQt*' -print -quit)"
+expect "C11 I4.11 the archive: the system has no plug-in of Graphviz" \
+    test -z "$(find "$scratch/bare/usr" "$scratch/bare/lib/" -name 'libgvplugin*' -print -quit)"
 use_programs "the archive" "$scratch/bare" /opt/orrery
 rm -rf --one-file-system "$scratch/bare"
 
 expect "C11 the .deb installs with its dependencies in a fresh system" make_system "$scratch/fresh" "$(readlink -f "${debs[0]}")"
 expect "C11 the .deb: its manual pages are there" test -s "$scratch/fresh/usr/share/man/man1/orrery.1.gz"
+# The program links one plug-in of Graphviz. It must need neither the others nor the list of all.
+find "$scratch"/fresh/usr/lib/*/graphviz -mindepth 1 ! -name 'libgvplugin_dot_layout.so*' -delete
 use_programs "the .deb" "$scratch/fresh" /usr

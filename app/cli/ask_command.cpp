@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "app/cli/report_words.h"
 #include "engine/check/render.h"
 #include "engine/lab/ask_run.h"
 
@@ -115,9 +116,12 @@ int run(const Options& options) {
         return status::failed;
     }
     writeHits(asker, session, options.json);
+    if (asker.count() == 0) {
+        writeMessage("orrery-cli: never in turns 0 to " + std::to_string(asker.next() - 1));
+    }
     if (asker.count() > options.most && question->wish != engine::RunWish::largest &&
         question->wish != engine::RunWish::smallest) {
-        writeMessage("orrery-cli: " + std::to_string(asker.count() - options.most) + " more lines; --most " +
+        writeMessage("orrery-cli: " + counted(asker.count() - options.most, "more line", "more lines") + "; --most " +
                      std::to_string(asker.count()) + " lists all");
     }
     return playedStatus(*played);

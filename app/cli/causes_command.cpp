@@ -3,11 +3,15 @@
 
 #include "engine/lab/causal_picture.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace orrery::cli {
 
 namespace {
+
+using Json = nlohmann::ordered_json;
 
 struct Options {
     PlayOptions play;
@@ -23,6 +27,7 @@ struct Options {
     std::uint32_t depth = 0;
     std::uint32_t most = static_cast<std::uint32_t>(engine::CausalQuery{}.most);
     std::string dot;
+    bool json = false;
 };
 
 /// Returns the names of all kinds of nodes, in the order of CausalKind.
@@ -72,7 +77,26 @@ std::optional<engine::CausalQuery> queryOf(const Options& options, const engine:
     return query;
 }
 
+std::string jsonOf(const engine::CausalPicture& picture, const engine::CheckedModel& model) {
+    Json json{{"from", picture.first}, {"turn", picture.last}, {"nodes", Json::array()}, {"edges", Json::array()}};
+    for (const engine::CausalBox& box : picture.boxes) {
+        json["nodes"].push_back(Json{{"kind", engine::causalKindName(box.kind)},
+                                     {"turn", box.record.turn},
+                                     {"label", box.label.english()},
+                                     {"detail", box.detail.english()},
+                                     {"count", box.count},
+                                     {"at", model.placeText(box.where)}});
+    }
+    for (const engine::CausalEdge& edge : picture.edges) {
+        json["edges"].push_back(Json{{"from", edge.from}, {"to", edge.to}});
+    }
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 int run(const Options& options) {
+    if (options.json && !options.dot.empty()) {
+        return failure("--json and --dot exclude each other; omit one of them");
+    }
     const std::uint32_t first = options.from.value_or(options.turn);
     if (first > options.turn) {
         return failure("--from must not be after --turn");
@@ -90,10 +114,11 @@ int run(const Options& options) {
     if (stopped().load()) {
         return status::failed;
     }
-    const std::string dot = engine::causalDot(engine::pictureOf(session, graph, *query));
+    const engine::CausalPicture picture = engine::pictureOf(session, graph, *query);
+    const std::string graphText = options.json ? jsonOf(picture, *session.program().model) : engine::causalDot(picture);
     if (options.dot.empty()) {
-        writeData(dot);
-    } else if (OutputFile file; !file.open(options.dot, played->inputs) || !file.write(dot) || !file.commit()) {
+        writeData(graphText);
+    } else if (OutputFile file; !file.open(options.dot, played->inputs) || !file.write(graphText) || !file.commit()) {
         return status::failed;
     }
     return playedStatus(*played);
@@ -120,6 +145,8 @@ std::function<int()> declareCauses(OptionList& list) {
               "Joins equal nodes until at most this many remain: by group, then by class, then by kind", 1);
     list.text("--dot", options->dot, "Writes the graph to this file, or to standard output (-), which is the default")
         .shown("FILE|-");
+    list.flag("--json", options->json,
+              "Writes the graph as JSON: its nodes, and its edges, which number the nodes from 0");
     return [options] { return run(*options); };
 }
 

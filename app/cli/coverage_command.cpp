@@ -31,9 +31,12 @@ struct Options {
     std::optional<std::uint32_t> turns; ///< nullopt: 30
     bool tests = false;
     std::string sweep;
+    std::uint32_t jobs = 0; ///< 0: one for each processor
     bool json = false;
     std::string html;
     std::string cobertura;
+
+    unsigned threads() const { return jobs != 0 ? jobs : std::max(1u, std::thread::hardware_concurrency()); }
 };
 
 /// The kinds of elements in the columns of the table.
@@ -177,7 +180,7 @@ int coverSweep(const Options& options) {
     if (!sweep) {
         return status::failed;
     }
-    const unsigned jobs = std::max(1u, std::thread::hardware_concurrency());
+    const unsigned jobs = options.threads();
     const engine::RunLimits limits = limitsOf(options, jobs);
     const engine::SweepPlan plan = sweepPlan(*project, std::move(*sweep), limits);
     const engine::SweepRequest request{.project = project->parsed,
@@ -212,7 +215,7 @@ int coverTests(const Options& options) {
     }
     std::vector<engine::Diagnostic> reported; // the check has reported them
     const std::vector<engine::CheckedTest> tests = engine::readTests(project->parsed, *project->model, reported);
-    const unsigned jobs = std::max(1u, std::thread::hardware_concurrency());
+    const unsigned jobs = options.threads();
     engine::TestedContent content{.program = project->program};
     content.limits = limitsOf(options, jobs);
     const auto items = std::make_shared<const engine::CoverageItems>(project->model);
@@ -230,8 +233,8 @@ int coverTests(const Options& options) {
         coverage.merge(*ofTest);
     }
     writeProgress("");
-    const std::string about = std::to_string(tests.size()) + (tests.size() == 1 ? " test, " : " tests, ") +
-                              std::to_string(coverage.turns()) + (coverage.turns() == 1 ? " turn" : " turns");
+    const std::string about =
+        counted(tests.size(), "test", "tests") + ", " + counted(coverage.turns(), "turn", "turns");
     engine::OutputGuard inputs = inputsOf(*project, options.play.project);
     const bool isGood = writeReports(options, coverage, about, inputs);
     return !isGood ? status::failed : hasErrors(project->diagnostics) ? status::findings : status::good;
@@ -288,6 +291,8 @@ std::function<int()> declareCoverage(OptionList& list) {
     list.turn("--turns", options->turns, "Plays the set-up and this many turns. Default: 30");
     list.flag("--tests", options->tests, "Plays the tests of the project instead of a scenario");
     list.text("--sweep", options->sweep, "Plays all runs of the sweep with this id instead").shown("ID");
+    list.turn("--jobs", options->jobs, "The number of threads for --tests and --sweep. Default: one for each processor",
+              1);
     list.flag("--json", options->json, "Writes every element and its counts as JSON to standard output");
     list.text("--html", options->html, "Writes a page with the marked content to this file, or to standard output (-)")
         .shown("FILE|-");

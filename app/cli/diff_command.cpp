@@ -19,15 +19,15 @@ namespace {
 struct Options {
     PlayOptions play; ///< of both runs; `project` is the left one
     std::string right;
-    std::uint32_t turns = 30;
-    std::optional<std::uint32_t> turn; ///< turn whose values are listed; nullopt: the first one that differs
-    std::string seeds;                 ///< "1..50", or empty
-    std::uint32_t jobs = 0;            ///< 0: one for each processor
+    std::optional<std::uint32_t> turns; ///< nullopt: those of the run file, or 30
+    std::optional<std::uint32_t> turn;  ///< turn whose values are listed; nullopt: the first one that differs
+    std::string seeds;                  ///< "1..50", or empty
+    std::uint32_t jobs = 0;             ///< 0: one for each processor
     bool json = false;
     bool markdown = false;
     bool checksRoots = false;
 
-    std::uint32_t last() const { return turn.value_or(turns); }
+    std::uint32_t last() const { return turn.value_or(turns.value_or(30)); }
     /// @param most number of seeds
     unsigned threads(std::size_t most) const {
         const std::size_t wanted = jobs != 0 ? jobs : std::max(1u, std::thread::hardware_concurrency());
@@ -186,7 +186,7 @@ bool readRunFiles(PlayOptions& left, PlayOptions& right) {
     return true;
 }
 
-int run(const Options& options) {
+int run(Options options) {
     const std::vector<std::uint64_t> seeds =
         engine::parseSeeds(options.seeds, 100'000).value_or(std::vector<std::uint64_t>());
     if (!options.seeds.empty() && seeds.empty()) {
@@ -204,6 +204,12 @@ int run(const Options& options) {
     ofRight.project = options.right;
     if (!readRunFiles(ofLeft, ofRight)) {
         return status::failed;
+    }
+    if (ofLeft.run && options.play.scenario.empty() && !options.turns) {
+        options.turns = std::max(ofLeft.run->run.lastToPlay(), ofRight.run->run.lastToPlay());
+    }
+    if (!options.play.work && seeds.empty()) { // both runs together take as long as one
+        ofLeft.work = ofRight.work = engine::RunLimits{}.workOfRun / 2;
     }
     auto left = play(ofLeft);
     auto right = left ? play(ofRight) : std::nullopt;
@@ -229,7 +235,8 @@ std::function<int()> declareDiff(OptionList& list) {
     options->play.declareWhatIf(list, "Gives an object of the right run another value at the end of turn 12: "
                                       "'Sol III.Industry=9@12'. The rules go on from the value. With @12..20, no rule "
                                       "changes it up to turn 20, with @12.. never. May be repeated");
-    list.turn("--turns", options->turns, "Compares the set-up and this many turns");
+    list.turn("--turns", options->turns,
+              "Compares the set-up and this many turns. Default: those of the run file, or 30");
     list.turn("--turn", options->turn,
               "Compares up to this turn, and lists only the values that differ at its end. Replaces --turns. Default: "
               "each value at the first turn in which it differs; with --seeds, the last turn");

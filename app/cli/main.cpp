@@ -16,14 +16,16 @@ namespace orrery::cli {
 namespace {
 
 constexpr std::array commands{
-    Command{"check", "Reports all problems of a project's content; ends with 0, or with 1 if it has errors",
-            "Examples:\n  orrery-cli check seven-suns\n  orrery-cli check seven-suns --format json > problems.json\n"
-            "  orrery-cli check seven-suns --no-lint --warnings-as-errors\n"
-            "  orrery-cli check seven-suns --no-baseline\n  orrery-cli check seven-suns --write-baseline",
-            declareCheck},
+    Command{
+        "check", "Reports all problems of a project's content; ends with 0, or with 1 if it has errors",
+        "Examples:\n  orrery-cli check resources/demo\n  orrery-cli check seven-suns --format json > problems.json\n"
+        "  orrery-cli check seven-suns --no-lint --warnings-as-errors\n"
+        "  orrery-cli check seven-suns --no-baseline\n  orrery-cli check seven-suns --write-baseline",
+        declareCheck},
     Command{"run", "Plays turns of a scenario and writes each turn's hash",
-            "Examples:\n  orrery-cli run seven-suns --turns 100\n"
+            "Examples:\n  orrery-cli run resources/demo --turns 10\n"
             "  orrery-cli run seven-suns --scenario first-light --seed 7 --turns 10 --trace trace.jsonl\n"
+            "  orrery-cli run resources/demo --turns 3 --json\n"
             "  orrery-cli run seven-suns --orders orders.xml --view screen=build,zoom=1:4 --stop-at-pause\n"
             "  orrery-cli run seven-suns --turns 30 --find-order-dependence\n"
             "  orrery-cli run seven-suns --turns 30 --hints --memory-limit 2G --work-limit 90G --warnings-as-errors\n"
@@ -34,13 +36,13 @@ constexpr std::array commands{
             "--trace-csv trace.csv",
             declareRun},
     Command{"replay", "Plays a saved run again, and compares the hash of each turn; ends with 1 if one differs",
-            "Examples:\n  orrery-cli replay strange.orrery-run\n"
+            "Examples:\n  orrery-cli run resources/demo --turns 3 --save a.orrery-run; orrery-cli replay a.orrery-run\n"
             "  orrery-cli replay strange.orrery-run --until 5 --json --hints --memory-limit 2G --work-limit 90G\n"
             "  orrery-cli replay strange.orrery-run --extract strange",
             declareReplay},
     Command{
         "explain", "Explains a value: lists every change of a turn, with the file and line that made it",
-        "Examples:\n  orrery-cli explain seven-suns --object 'Sol III' --value MaxIndustry --turn 3\n"
+        "Examples:\n  orrery-cli explain resources/demo --object 'Algedi I' --value MaxIndustry --turn 3\n"
         "  orrery-cli explain seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G "
         "--work-limit 90G "
         "--object 'Sol III' "
@@ -65,7 +67,7 @@ constexpr std::array commands{
         "--source Megalith",
         declareWhyNot},
     Command{"funnel", "Shows how each condition of an effects group narrows its scope",
-            "Examples:\n  orrery-cli funnel seven-suns --group BLD_MEGALITH/local --source 'Sol III' --turn 3\n"
+            "Examples:\n  orrery-cli funnel resources/demo --group BLD_FORUM/order --source 'Algedi I' --turn 5\n"
             "  orrery-cli funnel seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G "
             "--work-limit 90G "
             "--group "
@@ -74,7 +76,7 @@ constexpr std::array commands{
             "--add tech:CON_CONC_CAMP --empire Terrans",
             declareFunnel},
     Command{"enabled-by", "Lists what becomes available, active or in scope under overrides",
-            "Examples:\n  orrery-cli enabled-by seven-suns --turn 3 --add tech:CON_CONC_CAMP --empire Terrans\n"
+            "Examples:\n  orrery-cli enabled-by resources/demo --turn 3 --add tech:TECH_OLD_FAITH --empire Basalt\n"
             "  orrery-cli enabled-by seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit "
             "2G --work-limit 90G --set 'Sol "
             "III.size=huge' "
@@ -83,7 +85,7 @@ constexpr std::array commands{
     Command{"eval", "Checks and evaluates expressions; ends with 0, or with 1 if one of them has no value",
             "Examples:\n  orrery-cli eval '7 / 2' 'max(2^3, 3^2)'\n"
             "  orrery-cli eval 'A * B' --define A=6 --define B=7\n"
-            "  orrery-cli eval 'Source.Population + 2' --project seven-suns --turn 3 --source Hearth --terms\n"
+            "  orrery-cli eval 'Source.Population + 2' --project resources/demo --turn 3 --source 'Algedi I' --terms\n"
             "  orrery-cli eval Population --project seven-suns --scenario wide-sky --seed 7 --view zoom=1:4 --hints "
             "--memory-limit 2G --work-limit 90G "
             "--object Hearth\n"
@@ -93,43 +95,46 @@ constexpr std::array commands{
             declareEval},
     Command{"ask",
             "Lists the turns and objects of a run for which a condition is true, or a number is largest or smallest",
-            "Examples:\n  orrery-cli ask seven-suns 'Happiness < 3 and owner == Terrans' --of planet --became\n"
+            "Examples:\n  orrery-cli ask resources/demo 'Happiness < 3 and owner == Aurora' --of planet --became\n"
             "  orrery-cli ask seven-suns 'Industry + Trade' --of planet --largest --most 5 --turns 60\n"
             "  orrery-cli ask seven-suns Population --of planet --smallest --scenario first-light --seed 7 --view "
             "zoom=1:4 --hints --memory-limit 2G --work-limit 90G --json",
             declareAsk},
-    Command{"plot", "Draws values over the turns of a run as a picture, or writes them as a table",
-            "Examples:\n  orrery-cli plot seven-suns --of 'Sol III.Industry' --of 'Sol III.MaxIndustry' --svg sol.svg\n"
-            "  orrery-cli plot seven-suns --of planet.Population --where 'owner == Terrans' --as each --turns 60 --csv "
-            "population.csv\n"
-            "  orrery-cli plot seven-suns --of 'sum(planets, Trade)' --of counter:raids --together --scenario "
-            "first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G --work-limit 90G --json",
-            declarePlot},
+    Command{
+        "plot", "Draws values over the turns of a run as a picture, or writes them as a table",
+        "Examples:\n  orrery-cli plot resources/demo --of 'Algedi I.Industry' --of 'Algedi I.MaxIndustry' --svg a.svg\n"
+        "  orrery-cli plot seven-suns --of planet.Population --where 'owner == Terrans' --as each --turns 60 --csv "
+        "population.csv\n"
+        "  orrery-cli plot seven-suns --of 'sum(planets, Trade)' --of counter:raids --together --scenario "
+        "first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G --work-limit 90G --json",
+        declarePlot},
     Command{
         "causes", "Writes the events, firings and changes of a turn as a graph: what caused what",
         "Examples:\n  orrery-cli causes resources/demo --turn 13 --group TECH_CHRONICLE/jubilee --followed --depth 3\n"
         "  orrery-cli causes seven-suns --turn 3 --object 'Sol III' --value MaxIndustry --led --dot causes.dot\n"
+        "  orrery-cli causes resources/demo --turn 1 --json\n"
         "  orrery-cli causes seven-suns --from 1 --turn 9 --connected --hide change --hide input --most 100 --scenario "
         "first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G --work-limit 90G",
         declareCauses},
     Command{
         "coverage", "Reports which classes, groups, conditions and effects a run, the tests or a sweep reach",
         "Examples:\n  orrery-cli coverage seven-suns --turns 60\n"
-        "  orrery-cli coverage resources/demo --tests\n"
+        "  orrery-cli coverage resources/demo --tests --jobs 2\n"
         "  orrery-cli coverage resources/demo --sweep forum-reach\n"
         "  orrery-cli coverage resources/demo --turns 30 --html coverage.html --cobertura coverage.xml\n"
         "  orrery-cli coverage seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G "
         "--work-limit 90G --json",
         declareCoverage},
     Command{"profile", "Measures which groups, conditions and expressions take the time of turns",
-            "Examples:\n  orrery-cli profile seven-suns --turns 30\n"
+            "Examples:\n  orrery-cli profile resources/demo --turns 10\n"
             "  orrery-cli profile seven-suns --from 20 --turns 30 --sort per-object --rows 10\n"
             "  orrery-cli profile seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G "
             "--work-limit 90G --json",
             declareProfile},
     Command{
         "bisect", "Finds the smallest set of changed lines that gives an expression another value",
-        "Examples:\n  orrery-cli bisect seven-suns@HEAD~9 seven-suns --expect Industry --object 'Sol III' --turn 17\n"
+        "Examples:\n  orrery-cli bisect resources/demo resources/demo --expect Industry --object 'Algedi I' --turns 8\n"
+        "  orrery-cli bisect seven-suns@HEAD~9 seven-suns --test forum-keeps-order\n"
         "  orrery-cli bisect seven-suns seven-suns-new --expect 'sum(planets, Trade)' --scenario first-light --seed 7 "
         "--memory-limit 2G --work-limit 90G --json",
         declareBisect},
@@ -138,7 +143,7 @@ constexpr std::array commands{
             "Examples:\n  orrery-cli diff seven-suns seven-suns-new --turns 30\n"
             "  orrery-cli diff seven-suns seven-suns-new --scenario first-light --seed 7 --view zoom=1:4 --hints "
             "--memory-limit 2G --work-limit 90G --json\n"
-            "  orrery-cli diff seven-suns seven-suns --what-if 'Sol III.Industry=9@12'\n"
+            "  orrery-cli diff resources/demo resources/demo --turns 8 --what-if 'Algedi I.Industry=9@5'\n"
             "  orrery-cli diff seven-suns@HEAD~1 seven-suns --markdown --check-roots\n"
             "  orrery-cli diff seven-suns@v1.0 seven-suns@main --turn 20\n"
             "  orrery-cli diff seven-suns@HEAD seven-suns --turns 30 --seeds 1..50 --jobs 4\n"
@@ -153,11 +158,12 @@ constexpr std::array commands{
     Command{
         "mutate",
         "Puts small faults into the content, one at a time, and lists those that no test notices; ends with 1 if any",
-        "Examples:\n  orrery-cli mutate resources/demo --filter BLD_DYNAMO\n"
+        "Examples:\n  orrery-cli mutate resources/demo --filter SPC_RICH_ORE\n"
         "  orrery-cli mutate seven-suns --jobs 4 --memory-limit 2G --work-limit 90G --json",
         declareMutate},
     Command{"rank", "Ranks the parts of the content by what their removal, or 10 % more, does to a number of a run",
-            "Examples:\n  orrery-cli rank resources/demo --object Aurora --measure 'sum(owned planets, Industry)'\n"
+            "Examples:\n  orrery-cli rank resources/demo --object Aurora --measure 'sum(owned planets, Industry)' "
+            "--turns 10 --tries 12\n"
             "  orrery-cli rank seven-suns --scenario first-light --seeds 1..20 --turns 40 --object 'Sol III' --measure "
             "Happiness --tries 50 --most 10\n"
             "  orrery-cli rank seven-suns --measure 'count(ships)' --jobs 4 --memory-limit 2G --work-limit 90G --json",
@@ -165,7 +171,7 @@ constexpr std::array commands{
     Command{
         "solve", "Finds the value of a number of the content that makes a measure of a run reach a target",
         "Examples:\n  orrery-cli solve resources/demo --number 'BLD_FORUM/order raise-max-meter to' --from 2 --to 8 "
-        "--object Aurora --measure 'sum(owned planets, Happiness)' --target 30 --turns 8\n"
+        "--object Aurora --measure 'sum(owned planets, Happiness)' --target 38 --turns 8\n"
         "  orrery-cli solve seven-suns --number GRAVITY --from 5 --to 15 --measure 'count(ships)' --target 12 "
         "--tolerance 0.5 --scenario first-light --seeds 1..20 --jobs 4 --memory-limit 2G --work-limit 90G --json",
         declareSolve},
@@ -206,17 +212,17 @@ constexpr std::array commands{
         "--changed-files use --new-file scripting/techs/MINE.focs.txt",
         declareExport},
     Command{"list", "Lists the objects, groups or scenarios of a project, one per line, with tabs between the fields",
-            "Examples:\n  orrery-cli list seven-suns scenarios\n  orrery-cli list seven-suns groups\n"
+            "Examples:\n  orrery-cli list resources/demo scenarios\n  orrery-cli list seven-suns groups\n"
             "  orrery-cli list seven-suns objects --scenario first-light --seed 7 --view zoom=1:4 --hints "
             "--memory-limit 2G --work-limit 90G --turn 10",
             declareList},
     Command{"reference", "Writes a reference of the content format, with help and an example for each entry",
-            "Examples:\n  orrery-cli reference seven-suns --out reference.html\n"
+            "Examples:\n  orrery-cli reference resources/demo --out reference.html\n"
             "  orrery-cli reference --markdown | less",
             declareReference},
     Command{"strings",
             "Exports a project's texts for translators, imports their translations, or counts the missing ones",
-            "Examples:\n  orrery-cli strings list seven-suns\n"
+            "Examples:\n  orrery-cli strings list resources/demo\n"
             "  orrery-cli strings export seven-suns de.po --language de\n  orrery-cli strings import seven-suns de.po",
             declareStrings},
 };

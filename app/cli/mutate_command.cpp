@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/report_words.h"
 #include "app/cli/run_options.h"
 
 #include "engine/lab/mutant_trial.h"
@@ -58,10 +59,10 @@ public:
         for (const auto& [kind, counts] : m_kinds) {
             text += kind + "\t" + std::to_string(counts.first) + " of " + std::to_string(counts.second) + "\n";
         }
-        return text + "The tests notice " + std::to_string(killed) + " of " + std::to_string(all) + " faults (" +
-               std::to_string(all == 0 ? 0 : 100 * killed / all) +
-               " %). Not counted: " + std::to_string(count(MutantOutcome::equivalent)) + " that change no state, " +
-               std::to_string(count(MutantOutcome::invalid)) + " that are errors.\n";
+        return text + "The tests notice " + std::to_string(killed) + " of " + counted(all, "fault", "faults") + " (" +
+               std::to_string(all == 0 ? 0 : 100 * killed / all) + " %). Not counted: " +
+               counted(count(MutantOutcome::equivalent), "that changes no state, ", "that change no state, ") +
+               counted(count(MutantOutcome::invalid), "that is an error", "that are errors") + ".\n";
     }
 
     std::string json() const {

@@ -31,6 +31,8 @@ void catchSignals();
 const std::atomic<bool>& stopped();
 /// Records the creation or removal of a temporary file (WriterOptions::temporary).
 void noteTemporary(const std::string& path, bool isThere);
+/// Makes a process that was forked end without removing temporary files.
+void forgetTemporaries();
 /// Returns the number of the received signal, or 0.
 int signalNumber();
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/report_words.h"
 #include "app/cli/run_files.h"
 
 #include "engine/runfile/replay_run.h"
@@ -51,14 +52,6 @@ std::string commandOf(const engine::RunDescription& saved, const std::string& fo
            std::to_string(saved.seed) + " --turns " + std::to_string(saved.lastToPlay());
 }
 
-/// Returns the crash of a report in words: "SIGSEGV in turn 3, in the group BLD_DYNAMO/charge".
-std::string crashText(const engine::CrashNote& crash) {
-    std::string text = crash.cause.empty() ? "ended from outside" : crash.cause;
-    text += crash.exception.empty() ? std::string() : " (" + crash.exception + ")";
-    text += crash.turn ? " in turn " + std::to_string(*crash.turn) : std::string();
-    return text + (crash.group.empty() ? std::string() : ", in the group " + crash.group);
-}
-
 /// Returns the sentence about the hashes that were compared.
 std::string hashesText(const engine::RunDescription& saved, const engine::ReplayResult& result) {
     if (result.firstDifference) {
@@ -72,7 +65,7 @@ std::string hashesText(const engine::RunDescription& saved, const engine::Replay
 std::string resultText(const Options& options, const engine::RunDescription& saved, const Origin& origin,
                        const engine::ReplayResult& result) {
     std::string text = "scenario " + saved.scenario + ", seed " + std::to_string(saved.seed) + ", " +
-                       std::to_string(saved.lastToPlay()) + " turns\n";
+                       counted(saved.lastToPlay(), "turn", "turns") + "\n";
     if (!origin.isSameProgram) {
         text += "version " + saved.program + " saved the run; this is version " ORRERY_VERSION "\n";
     }

@@ -9,11 +9,15 @@
 #include "engine/trace/turn_report.h"
 #include "engine/turn/order_dependence.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace orrery::cli {
 
 namespace {
+
+using Json = nlohmann::ordered_json;
 
 struct Options {
     PlayOptions play;
@@ -28,6 +32,7 @@ struct Options {
     bool warningsAsErrors = false;
     std::vector<std::string> breaks;
     bool untilBreak = false;
+    bool json = false;
 };
 
 /// Returns the lowest severity that counts as an error of the command.
@@ -134,6 +139,44 @@ HitLines hitLines(const Play& played, const std::vector<engine::Breakpoint>& bre
     return found;
 }
 
+/// Returns the lines of a text.
+Json linesOf(std::string_view text) {
+    Json lines = Json::array();
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size() - 1);
+        lines.push_back(text.substr(0, text[end] == '\n' ? end : end + 1));
+        text.remove_prefix(end + 1);
+    }
+    return lines;
+}
+
+/// Returns the result of a run: its turns, counters and problems.
+std::string resultJson(const Play& played, Json turns) {
+    const engine::Session& session = *played.session;
+    Json json{{"scenario", session.scenario().id}, {"seed", session.seed()}, {"turns", std::move(turns)}};
+    json["counters"] = Json::object();
+    for (const auto& [name, value] : session.state().view().agenda->counters) {
+        json["counters"][name] = value;
+    }
+    json["problems"] = Json::array();
+    for (const engine::RunProblem& problem : session.problems()) {
+        if (problem.severity() == engine::Severity::hint && !played.showsHints) {
+            continue;
+        }
+        const engine::RenderedDiagnostic shown = engine::render(problem.diagnostic, played.files);
+        Json one{{"severity", shown.severity}, {"code", shown.code}, {"message", shown.message}};
+        if (!shown.where.path.empty()) {
+            one["file"] = shown.where.path;
+            one["line"] = shown.where.begin.line;
+            one["column"] = shown.where.begin.column;
+        }
+        one["turn"] = problem.turn;
+        one["count"] = problem.count;
+        json["problems"].push_back(std::move(one));
+    }
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 /// The files that get lines of each turn.
 struct TurnFiles {
     LinesFile dump{};
@@ -161,9 +204,10 @@ struct TurnFiles {
 };
 
 /// Plays the turns, and writes the requested outputs.
-/// @param showsHashes true if standard output is free for the hashes
+/// @param showsHashes true if standard output is free for the hashes. @param turns gets each turn in their place; null:
+/// nothing does
 /// @return good, `findings` of tryOrders(), `atBreak` at a breakpoint, or failed
-int playTurns(const Options& options, const Play& played, bool showsHashes, TurnFiles& files) {
+int playTurns(const Options& options, const Play& played, bool showsHashes, TurnFiles& files, Json* turns) {
     engine::Session& session = *played.session;
     int status = status::good;
     const auto breakpoints = breakpointsOf(options, session);
@@ -186,14 +230,13 @@ int playTurns(const Options& options, const Play& played, bool showsHashes, Turn
         if (options.findsOrders && !tryOrders(played, turn, limitOf(options), status)) {
             return status::failed;
         }
-        if (showsHashes && !writeData("turn " + std::to_string(turn) + " " + hash + "\n")) {
-            return status::failed;
-        }
-        if (!tell(eventsText(session, turn), showsHashes)) {
-            return status::failed;
-        }
+        const std::string events = eventsText(session, turn);
         const HitLines hits = hitLines(played, *breakpoints, turn, options.untilBreak);
-        if (!tell(hits.lines, showsHashes)) {
+        if (turns != nullptr) {
+            turns->push_back(
+                {{"turn", turn}, {"hash", hash}, {"messages", linesOf(events)}, {"breaks", linesOf(hits.lines)}});
+        } else if ((showsHashes && !writeData("turn " + std::to_string(turn) + " " + hash + "\n")) ||
+                   !tell(events, showsHashes) || !tell(hits.lines, showsHashes)) {
             return status::failed;
         }
         if (hits.hasStopped) {
@@ -204,7 +247,7 @@ int playTurns(const Options& options, const Play& played, bool showsHashes, Turn
             break;
         }
     }
-    const bool isWritten = tell(countersText(session), showsHashes) && files.commit();
+    const bool isWritten = (turns != nullptr || tell(countersText(session), showsHashes)) && files.commit();
     return isWritten ? status : status::failed;
 }
 
@@ -233,15 +276,22 @@ int run(const Options& options) {
         return failure(
             "only one of --dump, --trace, --trace-csv, --report and --save can be written to standard output");
     }
+    if (options.json && onOutput > 0) {
+        return failure("--json and another output in standard output exclude each other; write that output to a file");
+    }
     engine::Session& session = *played->session;
     if (!files.begin(session)) {
         return status::failed;
     }
-    const int result = playTurns(options, *played, onOutput == 0, files);
+    Json turns = Json::array();
+    const int result = playTurns(options, *played, onOutput == 0, files, options.json ? &turns : nullptr);
     writeProgress("");
     const bool isFailed = result == status::failed; // a failed run has no files
     const bool isSaved = isFailed || (writeReport(*played, report) && saveRun(saved, session, played->project.parsed));
     const int problems = writeProblems(*played, limitOf(options));
+    if (options.json && !isFailed && !writeData(resultJson(*played, std::move(turns)))) {
+        return status::failed;
+    }
     const int content = engine::hasErrors(played->project.diagnostics) ? status::findings : status::good;
     return std::max({result, problems, content, isSaved ? status::good : status::failed});
 }
@@ -285,6 +335,7 @@ std::function<int()> declareRun(OptionList& list) {
     list.text("--save", options->save,
               "Saves the run with its content as one file, which `replay` plays again; - for standard output")
         .shown("FILE");
+    list.flag("--json", options->json, "Writes hashes, messages, counters and problems as JSON");
     list.flag("--warnings-as-errors", options->warningsAsErrors, "Ends with 1 for warnings of the run too");
     list.flag("--find-order-dependence", options->findsOrders,
               "Tries other orders of conflicting responses, and reports those that change the result");

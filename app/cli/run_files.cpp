@@ -25,11 +25,18 @@ std::shared_ptr<const engine::RunFile> readRunFile(const std::string& path) {
     return std::make_shared<const engine::RunFile>(std::move(std::get<engine::RunFile>(read)));
 }
 
+std::string crashText(const engine::CrashNote& crash) {
+    std::string text = crash.cause.empty() ? "ended from outside" : crash.cause;
+    text += crash.exception.empty() ? std::string() : " (" + crash.exception + ")";
+    text += crash.turn ? " in turn " + std::to_string(*crash.turn) : std::string();
+    return text + (crash.group.empty() ? std::string() : ", in the group " + crash.group);
+}
+
 bool saveRun(OutputFile& output, const engine::Session& run, const engine::ParsedProject& project) {
-    if (!output.isOpen()) {
-        return true;
-    }
-    auto file = engine::makeRunFile(run, project, ORRERY_VERSION);
+    return !output.isOpen() || saveRun(output, engine::makeRunFile(run, project, ORRERY_VERSION));
+}
+
+bool saveRun(OutputFile& output, const engine::RunFileResult<engine::RunFile>& file) {
     auto bytes = std::holds_alternative<engine::RunFile>(file)
                      ? engine::writeRunFile(std::get<engine::RunFile>(file))
                      : engine::RunFileResult<std::string>(std::get<engine::RunFileError>(file));

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/crash_trial.h"
+#include "app/cli/report_words.h"
 #include "app/cli/run_files.h"
 
 #include "engine/lab/shrink_project.h"
@@ -37,34 +39,87 @@ struct Options {
     bool json = false;
 };
 
-/// Opens one version. A run file determines the scenario, if the options do not. Reports errors.
-std::optional<engine::Project> openSide(const std::string& path, engine::ShrinkScenario& scenario) {
-    PlayOptions options{.project = path,
-                        .takesRevision = true,
-                        .scenario = {},
-                        .seed = {},
-                        .view = {},
-                        .orders = {},
-                        .memory = {},
-                        .work = {}};
-    if (!isRunFile(path)) {
-        return openVersion(options);
-    }
-    const auto file = readRunFile(path);
-    if (!file) {
-        return std::nullopt;
-    }
-    if (file->run.crash) { // the crash would end this program, too
-        failure("'" + path + "' is the report of a crash, which shrink cannot make smaller; replay plays it");
-        return std::nullopt;
-    }
-    auto contents = engine::projectOf(*file);
+/// Returns the content of a run file, or other content, as a project that plays its run. Reports errors.
+std::optional<engine::Project> openRun(const std::string& path, const engine::RunFile& run) {
+    auto contents = engine::projectOf(run);
     if (const auto* const why = std::get_if<engine::RunFileError>(&contents)) {
-        failure("cannot open the run file '" + path + "': " + why->message.english());
+        failure("cannot play the run with '" + path + "': " + why->message.english());
         return std::nullopt;
     }
-    scenario = {.id = file->run.scenario, .seed = file->run.seed, .turns = file->run.last()};
     return engine::openContents(std::move(std::get<engine::FolderContents>(contents)), vocabularyFolder());
+}
+
+/// Opens one version. Reports errors. @param own the run file, if the path names one. @param run the run file of either
+/// version, whose run a folder plays, too; null: none
+std::optional<engine::Project> openSide(const std::string& path, const engine::RunFile* own,
+                                        const engine::RunFile* run) {
+    if (own != nullptr) {
+        return openRun(path, *own);
+    }
+    auto project = openVersion({.project = path,
+                                .takesRevision = true,
+                                .scenario = {},
+                                .seed = {},
+                                .view = {},
+                                .orders = {},
+                                .memory = {},
+                                .work = {}});
+    return !project || run == nullptr ? std::move(project)
+                                      : openRun(path, {run->run, run->description, engine::ownFiles(project->parsed)});
+}
+
+/// Returns the run to play. @param run the run file that determines it, unless the options do; null: none
+engine::ShrinkScenario scenarioOf(const Options& options, const engine::RunFile* run) {
+    engine::ShrinkScenario scenario{.id = {}, .seed = {}, .turns = 30};
+    if (run != nullptr) {
+        scenario = {.id = run->run.scenario, .seed = run->run.seed, .turns = run->run.lastToPlay()};
+    }
+    scenario.id = options.scenario.empty() ? scenario.id : options.scenario;
+    scenario.seed = options.seed ? options.seed : scenario.seed;
+    scenario.turns = options.turns.value_or(scenario.turns);
+    return scenario;
+}
+
+/// The versions of the content, and the run of each.
+struct Versions {
+    std::vector<engine::Project> projects;
+    std::vector<engine::ShrinkScenario> scenarios;
+    bool isCrashReport = false; ///< the only version is the report of a crash
+};
+
+/// Opens all versions. Reports errors.
+std::optional<Versions> openVersions(const Options& options, engine::OutputGuard& inputs) {
+    std::vector<std::string> paths{options.left};
+    if (!options.right.empty()) {
+        paths.push_back(options.right);
+    }
+    std::vector<std::shared_ptr<const engine::RunFile>> files;
+    Versions versions;
+    for (const std::string& path : paths) {
+        files.push_back(isRunFile(path) ? readRunFile(path) : nullptr);
+        if (isRunFile(path) && files.back() == nullptr) {
+            return std::nullopt;
+        }
+        versions.isCrashReport = files.back() != nullptr && files.back()->run.crash;
+        if (versions.isCrashReport && (paths.size() > 1 || !options.test.empty())) {
+            failure("'" + path + "' is the report of a crash, which excludes --test and a second version");
+            return std::nullopt;
+        }
+    }
+    for (std::size_t side = 0; side < paths.size(); ++side) {
+        const engine::RunFile* const own = files[side].get();
+        const engine::RunFile* const run = own != nullptr ? own : files[paths.size() - 1 - side].get();
+        auto project = openSide(paths[side], own, options.scenario.empty() ? run : nullptr);
+        if (!project) {
+            return std::nullopt;
+        }
+        writeFindings(project->diagnostics, project->files(), true);
+        inputs.addProject(paths[side]);
+        inputs.addInput(paths[side]);
+        versions.projects.push_back(std::move(*project));
+        versions.scenarios.push_back(scenarioOf(options, run));
+    }
+    return versions;
 }
 
 /// A count of the size of a run, with its name.
@@ -87,7 +142,7 @@ std::string resultText(const std::string& sentence, const std::array<Count, 5>& 
         text +=
             std::string(count.name) + "\t" + std::to_string(count.before) + " → " + std::to_string(count.after) + "\n";
     }
-    return text + std::to_string(runs) + " runs\n";
+    return text + counted(runs, "run", "runs") + "\n";
 }
 
 std::string resultJson(const std::string& sentence, const std::array<Count, 5>& counts,
@@ -126,13 +181,53 @@ bool extract(const engine::ShrunkContent& small, const std::string& folder) {
     return true;
 }
 
-engine::FoundReason reasonOf(const Options& options, std::span<const engine::ParsedProject* const> versions,
-                             const engine::ShrinkScenario& scenario, const engine::ShrinkRuns& runs) {
-    if (!options.test.empty()) {
-        return engine::failedTest(versions, options.test, runs);
+/// Plays a run in a process of its own. Returns its crash, if it crashes in a turn.
+std::optional<engine::RunCrash> crashOfRun(const std::function<void()>& play) {
+    auto note = crashOf(play);
+    if (!note || !note->turn) {
+        return std::nullopt;
     }
-    return versions.size() == 1 ? engine::failedRun(*versions.front(), scenario, runs)
-                                : engine::differingRuns(versions, scenario, options.object, options.value, runs);
+    const std::uint32_t turn = *std::exchange(note->turn, std::nullopt);
+    return engine::RunCrash{crashText(*note), turn};
+}
+
+engine::FoundReason reasonOf(const Options& options, const Versions& versions, const engine::ShrinkRuns& runs) {
+    std::vector<const engine::ParsedProject*> projects;
+    for (const engine::Project& project : versions.projects) {
+        projects.push_back(&project.parsed);
+    }
+    if (!options.test.empty()) {
+        return engine::failedTest(projects, options.test, runs);
+    }
+    if (projects.size() > 1) {
+        return engine::differingRuns(projects, versions.scenarios, options.object, options.value, runs);
+    }
+    const engine::ShrinkScenario& scenario = versions.scenarios.front();
+    return versions.isCrashReport ? engine::crashedRun(*projects.front(), scenario, runs, crashOfRun)
+                                  : engine::failedRun(*projects.front(), scenario, runs);
+}
+
+/// Returns the report of the crash of the small content. Plays it once more for the note.
+engine::RunFileResult<engine::RunFile> reportOf(const engine::TriedContent& small, const engine::ShrinkReason& reason,
+                                                const engine::ShrinkScenario& scenario,
+                                                const engine::RunLimits& limits) {
+    const engine::CheckedScenario& played = *small.model->findScenario(scenario.id);
+    const auto note = crashOf([&] {
+        engine::Session::start(small.program, played, scenario.seed, true, limits)->goTo(reason.fact().size.turns);
+    });
+    auto file = reason.run() != nullptr ? engine::makeRunFile(*reason.run(), small.project, ORRERY_VERSION)
+                                        : engine::makeRunFile(engine::RunParts{.run = played,
+                                                                               .base = played,
+                                                                               .model = *small.model,
+                                                                               .sources = small.project.sources,
+                                                                               .seed = *scenario.seed,
+                                                                               .turn = 0,
+                                                                               .hashes = {}},
+                                                              ORRERY_VERSION);
+    if (auto* const made = std::get_if<engine::RunFile>(&file)) {
+        engine::setCrash(*made, note.value_or(engine::CrashNote{}));
+    }
+    return file;
 }
 
 /// Returns whether the options fit each other, and the folder can be written. Reports errors.
@@ -166,37 +261,19 @@ int run(const Options& options) {
     if (!areUsable(options)) {
         return status::failed;
     }
-    engine::ShrinkScenario scenario{.id = {}, .seed = {}, .turns = 30};
-    std::vector<engine::Project> projects;
     engine::OutputGuard inputs;
-    for (const std::string& path : {options.left, options.right}) {
-        if (path.empty()) {
-            continue;
-        }
-        auto project = openSide(path, scenario);
-        if (!project) {
-            return status::failed;
-        }
-        writeFindings(project->diagnostics, project->files(), true);
-        inputs.addProject(path);
-        inputs.addInput(path);
-        projects.push_back(std::move(*project));
+    const auto versions = openVersions(options, inputs);
+    if (!versions) {
+        return status::failed;
     }
     OutputFile output;
     if (!options.file.empty() && !output.open(options.file, inputs)) {
         return status::failed;
     }
-    scenario.id = options.scenario.empty() ? scenario.id : options.scenario;
-    scenario.seed = options.seed ? options.seed : scenario.seed;
-    scenario.turns = options.turns.value_or(scenario.turns);
     engine::ShrinkRuns runs{.rows = engine::shippedRows(), .stop = &stopped()};
     runs.limits.memory = options.memory.value_or(engine::defaultMemoryLimit());
     runs.limits.workOfRun = options.work.value_or(runs.limits.workOfRun);
-    std::vector<const engine::ParsedProject*> versions;
-    for (const engine::Project& project : projects) {
-        versions.push_back(&project.parsed);
-    }
-    const engine::FoundReason found = reasonOf(options, versions, scenario, runs);
+    const engine::FoundReason found = reasonOf(options, *versions, runs);
     if (stopped().load()) {
         return status::failed;
     }
@@ -204,7 +281,7 @@ int run(const Options& options) {
         return failure(why->english());
     }
     engine::ShrinkReason& reason = *std::get<0>(found);
-    const engine::RunSize before = engine::sizeOf(*reason.run());
+    const engine::RunSize before = reason.fact().size;
     engine::ShrinkRequest request{.rows = runs.rows, .mostRuns = options.mostRuns, .stop = runs.stop, .tell = tell};
     const engine::ShrunkContent small = engine::shrinkFor(reason, std::move(request));
     writeProgress("");
@@ -212,13 +289,17 @@ int run(const Options& options) {
         return status::failed;
     }
     if (small.isAtLimit) {
-        writeMessage("orrery-cli: stopped after " + std::to_string(small.runs) +
-                     " runs; the result may still be large. --most-runs allows more");
+        writeMessage("orrery-cli: stopped after " + counted(small.runs, "run", "runs") +
+                     "; the result may still be large. --most-runs allows more");
     }
     const std::string sentence = reason.sentence().english();
-    const auto counts = countsOf(before, engine::sizeOf(*reason.run()));
+    const auto counts = countsOf(before, reason.fact().size);
     const bool isExtracted = options.folder.empty() || extract(small, options.folder);
-    const bool isSaved = saveRun(output, *reason.run(), small.versions.back().project);
+    const engine::TriedContent& last = small.versions.back();
+    const bool isSaved = !versions->isCrashReport ? saveRun(output, *reason.run(), last.project)
+                         : output.isOpen()
+                             ? saveRun(output, reportOf(last, reason, versions->scenarios.front(), runs.limits))
+                             : true;
     if (!isExtracted || !isSaved ||
         (!output.isStandardOutput() &&
          !writeData(options.json ? resultJson(sentence, counts, small) : resultText(sentence, counts, small.runs)))) {

@@ -76,6 +76,12 @@ void noteTemporary(const std::string& path, bool isThere) {
     }
 }
 
+void forgetTemporaries() {
+    for (TemporarySlot& slot : temporaries) {
+        slot.isUsed.store(false);
+    }
+}
+
 void catchSignals() {
     for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
         if (number != SIGHUP || dispositionOf(number) != SIG_IGN) { // ignored under nohup

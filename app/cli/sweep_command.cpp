@@ -46,8 +46,16 @@ struct Options {
 
 /// Changes the turns and the seeds of a sweep as the options say. Reports a failure.
 bool changeSweep(const Options& options, engine::CheckedSweep& sweep) {
+    const std::vector<engine::CheckedMeasure> measures = sweep.measures;
     if (options.turns && !engine::setTurns(sweep, *options.turns)) {
-        failure("--turns: a measure of the sweep needs later turns");
+        const engine::CheckedMeasure* last = nullptr; // of the measures without a turn, the one that needs most turns
+        for (std::size_t i = 0; i < measures.size(); ++i) {
+            const bool isLater = last == nullptr || measures[i].turns.front() > last->turns.front();
+            last = sweep.measures[i].turns.empty() && isLater ? &measures[i] : last;
+        }
+        failure("--turns " + std::to_string(*options.turns) + ": the measure '" + last->id + "' needs turn " +
+                std::to_string(last->turns.front()) + "; write --turns " + std::to_string(last->turns.front()) +
+                ", or more");
         return false;
     }
     if (options.seeds.empty()) {

@@ -61,44 +61,60 @@ bool writeErrors(const engine::Project& project, const std::vector<engine::Check
     return !errors.empty();
 }
 
-/// The last committed version of the project, which shows how a failed test came out before.
-class EarlierVersion {
+/// The last committed versions of the project, which show how a failed test came out before (I4.15).
+class EarlierVersions {
 public:
-    explicit EarlierVersion(std::string folder) : m_folder(std::move(folder)) {}
+    explicit EarlierVersions(std::string folder) : m_folder(std::move(folder)) {}
 
-    /// Returns the result of the test in that version, if it passed there.
-    std::optional<engine::TestResult> passedResult(const engine::CheckedTest& test, const engine::RunLimits& limits) {
-        if (!m_isRead) {
-            read();
+    /// Returns the result of the test in the latest version in which it passed; nullopt if there is none.
+    std::optional<EarlierResult> passedResult(const engine::CheckedTest& test, const engine::RunLimits& limits) {
+        if (!m_revisions) {
+            m_revisions = readRevisions();
         }
-        const auto found = std::ranges::find(m_tests, test.id, &engine::CheckedTest::id);
-        if (found == m_tests.end()) {
-            return std::nullopt;
+        for (std::size_t i = 0; i < m_revisions->size() && !stopped().load(); ++i) {
+            const Version& version = versionAt(i);
+            const auto found = std::ranges::find(version.tests, test.id, &engine::CheckedTest::id);
+            if (found == version.tests.end()) {
+                continue;
+            }
+            auto result = engine::runTest({.program = version.project->program, .limits = limits}, *found, &stopped());
+            if (result.outcome == engine::TestOutcome::passed) {
+                return EarlierResult{std::move(result), (*m_revisions)[i].shortHash};
+            }
         }
-        auto result = engine::runTest({.program = m_project->program, .limits = limits}, *found, &stopped());
-        return result.outcome == engine::TestOutcome::passed ? std::optional(std::move(result)) : std::nullopt;
+        return std::nullopt;
     }
 
 private:
-    void read() {
-        m_isRead = true;
-        const auto name = engine::revisionNameIn(m_folder + "@HEAD");
-        if (!name) {
-            return;
+    struct Version {
+        std::optional<engine::Project> project; ///< nullopt: it cannot be read
+        std::vector<engine::CheckedTest> tests;
+    };
+
+    std::vector<engine::Revision> readRevisions() const {
+        constexpr std::size_t mostRevisions = 20;
+        auto list = engine::recentRevisions(m_folder, mostRevisions, &stopped());
+        auto* const found = std::get_if<engine::RevisionList>(&list);
+        return found != nullptr ? std::move(found->revisions) : std::vector<engine::Revision>(); // no repository
+    }
+
+    /// Returns a version, which is read at its first use.
+    const Version& versionAt(std::size_t index) {
+        if (index == m_versions.size()) {
+            Version& version = m_versions.emplace_back();
+            auto contents = engine::readRevision({m_folder, (*m_revisions)[index].hash});
+            if (auto* const files = std::get_if<engine::FolderContents>(&contents)) {
+                version.project = engine::openContents(std::move(*files), vocabularyFolder());
+                std::vector<engine::Diagnostic> reported;
+                version.tests = engine::readTests(version.project->parsed, *version.project->model, reported);
+            }
         }
-        auto contents = engine::readRevision(*name);
-        if (std::holds_alternative<engine::FileError>(contents)) {
-            return; // no repository, or no commit: there is no earlier version
-        }
-        m_project = engine::openContents(std::move(std::get<engine::FolderContents>(contents)), vocabularyFolder());
-        std::vector<engine::Diagnostic> reported;
-        m_tests = engine::readTests(m_project->parsed, *m_project->model, reported);
+        return m_versions[index];
     }
 
     std::string m_folder;
-    bool m_isRead = false;
-    std::optional<engine::Project> m_project;
-    std::vector<engine::CheckedTest> m_tests;
+    std::optional<std::vector<engine::Revision>> m_revisions; ///< latest first; nullopt: not yet read
+    std::vector<Version> m_versions;                          ///< the first ones of them
 };
 
 /// Writes new values of measures into the content, each file whole (I4.22). Returns whether all could be written.
@@ -183,7 +199,7 @@ int run(const Options& options) {
     content.limits.workOfRun = options.work.value_or(content.limits.workOfRun);
     const unsigned jobs = options.jobs != 0 ? options.jobs : std::max(1u, std::thread::hardware_concurrency());
 
-    EarlierVersion earlier(options.project);
+    EarlierVersions earlier(options.project);
     std::vector<engine::NewValue> accepted;
     TestReport report(*project->model, options.json, junit.isOpen() && junit.isStandardOutput());
     engine::OrderedWork<TimedResult> work(tests.size(), jobs, [&](std::size_t index) -> std::optional<TimedResult> {

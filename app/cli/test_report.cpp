@@ -62,7 +62,7 @@ TestReport::TestReport(const engine::CheckedModel& model, bool isJson, bool isSi
 TestReport::~TestReport() = default;
 
 std::string TestReport::detailsOf(const engine::CheckedTest& test, const engine::TestResult& result,
-                                  const engine::TestResult* before) const {
+                                  const EarlierResult* before) const {
     std::string text;
     for (const engine::ExpectationResult& one : result.expectations) {
         if (!one.isMet) {
@@ -82,16 +82,17 @@ std::string TestReport::detailsOf(const engine::CheckedTest& test, const engine:
     text += indented(now, "    ");
     const auto index = static_cast<std::size_t>(failure - result.expectations.data());
     const engine::ExpectationResult* const earlier =
-        before != nullptr && index < before->expectations.size() ? &before->expectations[index] : nullptr;
-    if (earlier != nullptr && earlier->column && earlier->object != engine::noRow && before->session) {
-        const std::string difference = differenceOf(breakdownOf(*earlier, *before->session), now);
-        text += "  different since the last commit, where the test passed:\n" + indented(difference, "    ");
+        before != nullptr && index < before->result.expectations.size() ? &before->result.expectations[index] : nullptr;
+    if (earlier != nullptr && earlier->column && earlier->object != engine::noRow && before->result.session) {
+        const std::string difference = differenceOf(breakdownOf(*earlier, *before->result.session), now);
+        text +=
+            "  different since commit " + before->commit + ", where the test passed:\n" + indented(difference, "    ");
     }
     return text;
 }
 
 bool TestReport::add(const engine::CheckedTest& test, const engine::TestResult& result, double seconds,
-                     const engine::TestResult* before) {
+                     const EarlierResult* before) {
     using enum engine::TestOutcome;
     m_passed += result.outcome == passed ? 1 : 0;
     m_failed += result.outcome == failed ? 1 : 0;

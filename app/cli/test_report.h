@@ -12,6 +12,12 @@
 
 namespace orrery::cli {
 
+/// The result of a test in an earlier version of the content, where it passed.
+struct EarlierResult {
+    engine::TestResult result;
+    std::string commit; ///< the digits that identify it
+};
+
 /// Writes the results of tests: each at once as text, or all as JSON at the end (C4).
 class TestReport {
 public:
@@ -24,7 +30,7 @@ public:
     /// Adds a result. Returns whether it could be written.
     /// @param before the result of the same test in an earlier version, where it passed; null: there is none
     bool add(const engine::CheckedTest& test, const engine::TestResult& result, double seconds,
-             const engine::TestResult* before);
+             const EarlierResult* before);
     /// Writes the end of the report. Returns whether it could be written.
     bool finish();
     bool hasFailures() const { return m_failed + m_broken != 0; }
@@ -33,7 +39,7 @@ public:
 
 private:
     std::string detailsOf(const engine::CheckedTest& test, const engine::TestResult& result,
-                          const engine::TestResult* before) const;
+                          const EarlierResult* before) const;
 
     const engine::CheckedModel& m_model;
     bool m_isJson;

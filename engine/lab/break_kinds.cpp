@@ -5,6 +5,7 @@
 #include "engine/lab/break_values.h"
 #include "engine/program/evaluate.h"
 #include "engine/trace/replay.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -67,13 +68,13 @@ void findFirings(const BreakSubject& subject, const Session& session, std::uint3
     const CheckedGroup& group = session.program().checkedGroup(subject.index);
     for (const Firing& firing : log->firings) {
         if (firing.group == subject.index) {
-            out.push_back(
-                {{turn, log->moments[firing.moment].runs},
-                 firing.holder,
-                 phrase("{0} fires for {1}, and acts on {2} objects",
-                        {groupLabel(*session.program().model, group), session.universe().view().nameOf(firing.holder),
-                         std::to_string(firing.scope->size())}),
-                 group.head});
+            out.push_back({{turn, log->moments[firing.moment].runs},
+                           firing.holder,
+                           phrase("{0} fires for {1}, and acts on {2}",
+                                  {groupLabel(*session.program().model, group),
+                                   objectPhrase(session.universe().view(), firing.holder),
+                                   counted(firing.scope->size(), {inPhrase("{0} object"), inPhrase("{0} objects")})}),
+                           group.head});
         }
     }
 }
@@ -91,8 +92,10 @@ Phrase readEffect(const Session& session, std::string_view text, BreakSubject& o
     const CheckedGroup& group = session.program().groupAsRead(out.index);
     const CheckedEffect* const effect = effectOf(group, text.substr(slash + 1));
     if (effect == nullptr) {
-        return phrase("the group {0} has {1} effects, and no effect '{2}'",
-                      {std::string(label), std::to_string(group.effects.size()), std::string(text.substr(slash + 1))});
+        return phrase("the group {0} has {1}, and no effect '{2}'",
+                      {std::string(label),
+                       counted(group.effects.size(), {inPhrase("{0} effect"), inPhrase("{0} effects")}),
+                       std::string(text.substr(slash + 1))});
     }
     out.effect = static_cast<std::uint16_t>(effect - group.effects.data());
     return {};
@@ -116,7 +119,7 @@ void findActs(const BreakSubject& subject, const Session& session, std::uint32_t
                            last.rows->empty() ? holder : last.rows->front(),
                            phrase("effect {0} of {1} acts for {2}",
                                   {std::to_string(subject.effect + 1), groupLabel(*session.program().model, group),
-                                   session.universe().view().nameOf(holder)}),
+                                   objectPhrase(session.universe().view(), holder)}),
                            group.effects[subject.effect].head});
         }
     }
@@ -140,7 +143,7 @@ void findInactive(const BreakSubject& subject, const Session& session, std::uint
             out.push_back({{turn, static_cast<std::uint32_t>(log->runs.size())},
                            holder,
                            phrase("{0} does not fire for {1}", {groupLabel(*session.program().model, group),
-                                                                session.universe().view().nameOf(holder)}),
+                                                                objectPhrase(session.universe().view(), holder)}),
                            group.head});
         }
     }
@@ -182,8 +185,9 @@ void findEvents(const BreakSubject& subject, const Session& session, std::uint32
             const std::string id(view.model->vocabulary.occurrenceId(record.kind));
             out.push_back({{turn, log->moments[record.moment].runs},
                            record.subject,
-                           record.subject == noRow ? phrase("event {0}", {id})
-                                                   : phrase("event {0} of {1}", {id, view.nameOf(record.subject)})});
+                           record.subject == noRow
+                               ? phrase("event {0}", {id})
+                               : phrase("event {0} of {1}", {id, objectPhrase(view, record.subject)})});
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "engine/lab/own_values.h"
 #include "engine/program/evaluate.h"
 #include "engine/trace/replay.h"
+#include "engine/universe/object_phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -140,7 +141,7 @@ void findConditions(const BreakSubject& subject, const Session& session, std::ui
                 out.push_back({{turn, positions[i]},
                                row,
                                phrase("{0} becomes true for {1}", {subject.text.substr(subject.text.find(':') + 1),
-                                                                   session.universe().view().nameOf(row)})});
+                                                                   objectPhrase(session.universe().view(), row)})});
             }
         }
         wasTrue = std::move(isTrue);
@@ -253,7 +254,7 @@ void findValueBreaks(const BreakSubject& subject, const Session& session, std::u
             out.push_back({{turn, run + 1},
                            *row,
                            phrase("{0} of {1}: {2} → {3}",
-                                  {(*view.layout)[*subject.column].name, view.nameOf(*row),
+                                  {(*view.layout)[*subject.column].name, objectPhrase(view, *row),
                                    formatValue(before, columnFormat, view), formatValue(after, columnFormat, view)}),
                            {},
                            subject.column});

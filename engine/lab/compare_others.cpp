@@ -197,8 +197,9 @@ void OtherComparer::compare(std::uint32_t turn) {
     const Snapshot& left = m_comparer.left().history().snapshot(turn);
     const Snapshot& right = m_comparer.right().history().snapshot(turn);
     if (!areLanesEqual(left, right)) {
-        const Fact lanes{"", "", phrase("{0} starlanes", {std::to_string(left.lanes->lanes.size())})};
-        const Fact others{"", "", phrase("{0} starlanes", {std::to_string(right.lanes->lanes.size())})};
+        constexpr CountWords words{inPhrase("{0} starlane"), inPhrase("{0} starlanes")};
+        const Fact lanes{"", "", counted(left.lanes->lanes.size(), words)};
+        const Fact others{"", "", counted(right.lanes->lanes.size(), words)};
         note(turn, {OtherKind::lanes, noObject, {}}, &lanes, &others);
     }
     const Facts ofLeft = Reader(*this, true, turn).read();

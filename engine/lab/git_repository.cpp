@@ -261,6 +261,8 @@ GitCommit readCommit(const git_commit* commit) {
         read.parents.push_back(idOf(*git_commit_parent_id(commit, i)));
     }
     read.time = git_commit_time(commit);
+    const git_signature* const author = git_commit_author(commit);
+    read.author = author != nullptr && author->name != nullptr ? author->name : "";
     const char* const message = git_commit_message(commit);
     const std::string_view text = message != nullptr ? message : "";
     const std::size_t begin = std::min(text.find_first_not_of("\r\n"), text.size());

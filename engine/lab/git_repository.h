@@ -23,6 +23,7 @@ struct GitCommit {
     GitId tree{}; ///< its top folder
     std::vector<GitId> parents;
     std::int64_t time = 0; ///< when it was committed, in seconds since 1970
+    std::string author;    ///< name of the author; empty: the commit has none
     std::string subject;   ///< first line of the message
 };
 

@@ -194,4 +194,12 @@ FolderContents withLineEdits(const FolderContents& left, const std::vector<LineE
     return contents;
 }
 
+bool containsEdit(const std::vector<LineEdit>& edits, const LineEdit& wanted) {
+    return std::ranges::any_of(edits, [&](const LineEdit& edit) {
+        return edit.path == wanted.path && edit.isOldFile == wanted.isOldFile && edit.leftLine <= wanted.leftLine &&
+               edit.leftLine + edit.leftCount >= wanted.leftLine + wanted.leftCount &&
+               (wanted.lines.empty() || !std::ranges::search(edit.lines, wanted.lines).empty());
+    });
+}
+
 } // namespace orrery::engine

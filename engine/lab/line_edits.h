@@ -29,4 +29,8 @@ std::vector<LineEdit> lineEdits(const FolderContents& left, const FolderContents
 FolderContents withLineEdits(const FolderContents& left, const std::vector<LineEdit>& edits,
                              const std::vector<bool>& chosen);
 
+/// Returns whether a version has an edit of the left version, alone or as a part of a larger one.
+/// @param edits the result of lineEdits() for the left version and that version
+bool containsEdit(const std::vector<LineEdit>& edits, const LineEdit& wanted);
+
 } // namespace orrery::engine

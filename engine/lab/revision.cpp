@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 #include <queue>
+#include <set>
 #include <system_error>
 #include <utility>
 
@@ -149,24 +150,34 @@ private:
 };
 
 Revision revisionOf(const GitCommit& commit, const GitRepository& repository) {
-    return {GitRepository::hashOf(commit.id), repository.shortHashOf(commit.id), commit.time, commit.subject};
+    return {GitRepository::hashOf(commit.id), repository.shortHashOf(commit.id), commit.time, commit.author,
+            commit.subject};
 }
 
-/// Walks from the present commit to earlier ones, the latest first.
+constexpr std::size_t mostCommits = 10'000; // older ones are found by name
+
+/// Walks from a commit to earlier ones, the latest first.
 class RevisionWalk {
 public:
     RevisionWalk(const GitRepository& repository, const std::atomic<bool>* stop)
         : m_repository(repository), m_stop(stop) {}
 
-    RevisionList list(std::size_t most) {
-        constexpr std::size_t mostCommits = 10'000; // older ones are found by name
+    /// Skips a commit, and all commits before it.
+    void skip(const GitCommit& commit) {
+        std::vector<GitId> open{commit.id};
+        for (std::size_t next = 0; next < open.size() && next < mostCommits; ++next) {
+            const GitId id = open[next];
+            const auto skipped = m_skipped.insert(id).second ? m_repository.commitAt(id) : std::nullopt;
+            if (skipped) {
+                open.insert(open.end(), skipped->parents.begin(), skipped->parents.end());
+            }
+        }
+    }
+
+    RevisionList list(const GitCommit& last, std::size_t most) {
         RevisionList list;
         list.isShallow = m_repository.isShallow();
-        const auto head = m_repository.commitOf("HEAD");
-        if (!std::holds_alternative<GitCommit>(head)) {
-            return list; // no commit yet
-        }
-        add(std::get<GitCommit>(head));
+        add(last);
         for (std::size_t visited = 0; !m_queue.empty(); ++visited) {
             if (list.revisions.size() == most || visited == mostCommits || (m_stop != nullptr && *m_stop)) {
                 list.isCut = true;
@@ -174,6 +185,9 @@ public:
             }
             const Node node = m_queue.top();
             m_queue.pop();
+            if (m_skipped.contains(node.commit.id)) {
+                continue;
+            }
             bool isAsBefore = false;
             for (const GitId& id : node.commit.parents) {
                 auto known = m_known.find(id);
@@ -231,6 +245,7 @@ private:
     const std::atomic<bool>* m_stop;
     std::priority_queue<Node> m_queue;
     Folders m_known;
+    std::set<GitId> m_skipped;
 };
 
 } // namespace
@@ -279,7 +294,30 @@ FileResult<RevisionList> recentRevisions(const std::string& folder, std::size_t 
     if (const auto* const why = std::get_if<FileError>(&repository)) {
         return *why;
     }
-    return RevisionWalk(std::get<GitRepository>(repository), stop).list(most);
+    const auto head = std::get<GitRepository>(repository).commitOf("HEAD");
+    if (!std::holds_alternative<GitCommit>(head)) { // no commit yet
+        return RevisionList{.revisions = {}, .isShallow = std::get<GitRepository>(repository).isShallow()};
+    }
+    return RevisionWalk(std::get<GitRepository>(repository), stop).list(std::get<GitCommit>(head), most);
+}
+
+FileResult<RevisionList> revisionsBetween(const RevisionName& first, const std::string& last, std::size_t most,
+                                          const std::atomic<bool>* stop) {
+    const auto opened = GitRepository::open(first);
+    if (const auto* const why = std::get_if<FileError>(&opened)) {
+        return *why;
+    }
+    const GitRepository& repository = std::get<GitRepository>(opened);
+    const auto before = repository.commitOf(first.revision);
+    const auto after = repository.commitOf(last);
+    for (const auto* const commit : {&before, &after}) {
+        if (const auto* const why = std::get_if<FileError>(commit)) {
+            return *why;
+        }
+    }
+    RevisionWalk walk(repository, stop);
+    walk.skip(std::get<GitCommit>(before));
+    return walk.list(std::get<GitCommit>(after), most);
 }
 
 } // namespace orrery::engine

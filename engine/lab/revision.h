@@ -35,10 +35,11 @@ struct Revision {
     std::string hash;      ///< all 40 digits
     std::string shortHash; ///< as many digits as identify it
     std::int64_t time = 0; ///< when it was committed, in seconds since 1970
+    std::string author;    ///< name of its author
     std::string subject;   ///< first line of its message
 };
 
-/// The last commits of a repository that changed a project's folder.
+/// Commits of a repository that changed a project's folder.
 struct RevisionList {
     std::vector<Revision> revisions; ///< latest first; empty before the first commit
     bool isShallow = false;          ///< the repository is a shallow clone, so older commits may be missing
@@ -54,5 +55,11 @@ FileResult<Revision> findRevision(const RevisionName& name);
 /// @return errors as readRevision()
 FileResult<RevisionList> recentRevisions(const std::string& folder, std::size_t most,
                                          const std::atomic<bool>* stop = nullptr);
+
+/// Lists the commits that lead from one revision of a project's folder to another, and changed the folder: those up to
+/// the last one that are neither the first one nor before it.
+/// @return errors as readRevision()
+FileResult<RevisionList> revisionsBetween(const RevisionName& first, const std::string& last, std::size_t most,
+                                          const std::atomic<bool>* stop = nullptr);
 
 } // namespace orrery::engine

@@ -49,9 +49,22 @@ struct NumberRow {
     bool isTurn;
 };
 constexpr std::array numberRows{
-    NumberRow{"turns", " test ", true}, NumberRow{"turn", "", true}, NumberRow{"from", "", true},
-    NumberRow{"to", "", true},          NumberRow{"by", "", true},   NumberRow{"systems", " galaxy ", false},
+    NumberRow{"turns", " test ", true},
+    NumberRow{"turn", "", true},
+    NumberRow{"from", "", true},
+    NumberRow{"to", "", true},
+    NumberRow{"by", "", true},
+    NumberRow{"systems", " galaxy ", false},
+    NumberRow{"planets", " galaxy ", false},
+    NumberRow{"empires", " galaxy ", false},
 };
+
+/// Returns whether an element has a default size without the attribute. The default may be larger.
+bool isSize(std::string_view attribute, std::string_view tag) {
+    return std::ranges::any_of(numberRows, [&](const NumberRow& row) {
+        return !row.isTurn && row.attribute == attribute && isAmong(tag, row.tags);
+    });
+}
 
 std::optional<std::uint32_t> wholeNumber(std::string_view text) {
     std::uint32_t number = 0;
@@ -111,7 +124,9 @@ private:
         const XmlTree& tree = *element.tree;
         const auto* const end = tree.attributesEnd(element.index);
         for (const auto* one = tree.attributesBegin(element.index); one != end; ++one) {
-            add(key + " " + std::string(tree.name(*one)), PartKind::attribute, parent, tree.location(one->whole()));
+            if (!isSize(tree.name(*one), element.tag())) {
+                add(key + " " + std::string(tree.name(*one)), PartKind::attribute, parent, tree.location(one->whole()));
+            }
         }
     }
 

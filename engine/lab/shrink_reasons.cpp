@@ -135,8 +135,7 @@ public:
                 return std::nullopt;
             }
         }
-        Phrase sentence = sentenceOf(failed);
-        return ShownFact{std::move(sentence), std::move(failed.session)};
+        return factOf(sentenceOf(failed), std::move(failed.session));
     }
 
 private:

@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -28,6 +29,8 @@ struct RunSize {
     friend bool operator==(const RunSize&, const RunSize&) = default;
 };
 RunSize sizeOf(const Session& session);
+/// Returns the size of a run before it begins: it has no turns and no objects.
+RunSize sizeOf(const CheckedModel& model, const CheckedScenario& scenario);
 
 /// Returns whether a run is small enough to read: at most 5 turns, 10 objects and 5 classes.
 bool isSmall(const RunSize& size);
@@ -35,8 +38,12 @@ bool isSmall(const RunSize& size);
 /// A fact, as a run shows it.
 struct ShownFact {
     Phrase sentence;
-    std::shared_ptr<Session> run; ///< run of the last version; never null
+    /// Run of the last version. A run that crashes has only the turns before the crash; null: it has none.
+    std::shared_ptr<Session> run;
+    RunSize size{};
 };
+/// Returns the fact that a run shows in its present turn.
+ShownFact factOf(Phrase sentence, std::shared_ptr<Session> run);
 
 /// A fact about content that shrinking keeps (I4.23). It holds for the same reason if the failure is of the same kind,
 /// at the same place, with the same value. Turns may differ.
@@ -52,7 +59,7 @@ public:
     /// From now on, a value is the same if it misses the wanted value on the same side. Returns false if this makes no
     /// difference.
     virtual bool loosen() { return false; }
-    /// Returns the fact of the accepted content; its run is null before that.
+    /// Returns the fact of the accepted content; its sentence is empty before that.
     const ShownFact& fact() const { return m_fact; }
     const Phrase& sentence() const { return m_fact.sentence; }
     const std::shared_ptr<Session>& run() const { return m_fact.run; }
@@ -92,10 +99,22 @@ struct ShrinkScenario {
 /// Plays a run that reports an error. The first error is the reason.
 FoundReason failedRun(const ParsedProject& project, const ShrinkScenario& scenario, const ShrinkRuns& runs);
 
+/// The end of a run that crashes (R5.1).
+struct RunCrash {
+    std::string reason;     ///< cause and effects group, equal for two crashes with the same reason
+    std::uint32_t turn = 0; ///< turn that was being computed; 0: the setup
+};
+/// Calls a function in a process of its own. Returns the crash of this process; nullopt if it ends without one.
+using CrashTrial = std::function<std::optional<RunCrash>(const std::function<void()>& play)>;
+/// Plays a run that crashes the program. The crash is the reason. All runs that may crash are played by the trial.
+FoundReason crashedRun(const ParsedProject& project, const ShrinkScenario& scenario, const ShrinkRuns& runs,
+                       CrashTrial trial);
+
 /// Plays two versions that differ. A value that differs is the reason.
+/// @param scenarios those of the versions; or one, which is that of both
 /// @param object name of the object of the value; empty: any. @param value name of the value; empty: any. The first
 /// value that differs is taken.
-FoundReason differingRuns(std::span<const ParsedProject* const> versions, const ShrinkScenario& scenario,
+FoundReason differingRuns(std::span<const ParsedProject* const> versions, std::vector<ShrinkScenario> scenarios,
                           const std::string& object, const std::string& value, const ShrinkRuns& runs);
 
 /// Makes content small that shows a fact. Keeps the exact value first; if the run is then still large, only the side on

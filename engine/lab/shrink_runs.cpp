@@ -3,6 +3,7 @@
 #include "engine/lab/shrink_project.h"
 #include "engine/lab/shrink_reasons.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace orrery::engine {
@@ -27,6 +28,19 @@ std::shared_ptr<Session> startOf(const TriedContent& content, const ShrinkScenar
     return Session::start(content.program, *scenarioIn(*content.model, scenario), scenario.seed, true, limits);
 }
 
+/// Prepares the content: its scenario becomes the default one. Sets the id of the scenario. Returns why the scenario
+/// cannot be played; empty if it can.
+Phrase prepareScenario(const ParsedProject& project, RowTables rows, ShrinkScenario& scenario,
+                       std::vector<ParsedProject>& prepared) {
+    const TriedContent content = contentOf(project, rows);
+    if (Phrase why = faultOf(content, scenario); !why.empty()) {
+        return why;
+    }
+    scenario.id = scenarioIn(*content.model, scenario)->id;
+    prepared.push_back(withScenario(project, scenario.id));
+    return {};
+}
+
 std::vector<Location> placeOf(const ParsedProject& project, const ShrinkScenario& scenario) {
     for (const Element element : project.topLevel("scenario")) {
         if (element.value("id") == scenario.id) {
@@ -38,7 +52,7 @@ std::vector<Location> placeOf(const ParsedProject& project, const ShrinkScenario
 
 /// Returns the largest number of turns in which content must show a fact.
 std::uint32_t turnsOf(const ShrinkReason& reason, const ShrinkScenario& scenario) {
-    return reason.run() != nullptr ? reason.run()->turn() : scenario.turns;
+    return reason.sentence().empty() ? scenario.turns : reason.fact().size.turns;
 }
 
 /// A run that has an error.
@@ -47,12 +61,9 @@ public:
     FailedRun(ShrinkScenario scenario, const ShrinkRuns& runs) : m_scenario(std::move(scenario)), m_runs(runs) {}
 
     Phrase prepare(const ParsedProject& project) {
-        const TriedContent content = contentOf(project, m_runs.rows);
-        if (Phrase why = faultOf(content, m_scenario); !why.empty()) {
+        if (Phrase why = prepareScenario(project, m_runs.rows, m_scenario, m_prepared); !why.empty()) {
             return why;
         }
-        m_scenario.id = scenarioIn(*content.model, m_scenario)->id;
-        m_prepared.push_back(withScenario(project, m_scenario.id));
         const std::vector versions{contentOf(m_prepared.back(), m_runs.rows)};
         auto fact = factIn(versions);
         if (!fact) {
@@ -77,7 +88,7 @@ public:
         while (true) {
             for (const RunProblem& problem : played->problems()) {
                 if (problem.severity() == Severity::error && (m_expected.empty() || kindOf(problem) == m_expected)) {
-                    return ShownFact{problem.sentence(), std::move(played)};
+                    return factOf(problem.sentence(), std::move(played));
                 }
             }
             if (played->turn() >= turnsOf(*this, m_scenario) || !played->step(m_runs.stop)) {
@@ -96,29 +107,95 @@ private:
     std::string m_expected;
 };
 
+/// A run that crashes the program.
+class CrashedRun final : public ShrinkReason {
+public:
+    CrashedRun(ShrinkScenario scenario, const ShrinkRuns& runs, CrashTrial trial)
+        : m_scenario(std::move(scenario)), m_runs(runs), m_trial(std::move(trial)) {}
+
+    Phrase prepare(const ParsedProject& project) {
+        if (Phrase why = prepareScenario(project, m_runs.rows, m_scenario, m_prepared); !why.empty()) {
+            return why;
+        }
+        const TriedContent content = contentOf(m_prepared.back(), m_runs.rows);
+        const auto crash = crashOf(content);
+        if (!crash) {
+            return phrase("the run does not crash");
+        }
+        m_reason = crash->reason;
+        m_isInSetup = crash->turn == 0;
+        accept(factAt(content, *crash));
+        return {};
+    }
+
+    std::vector<Location> keptIn(const ParsedProject& project) const override { return placeOf(project, m_scenario); }
+
+    std::optional<ShownFact> factIn(std::span<const TriedContent> versions) const override {
+        if (!faultOf(versions.back(), m_scenario).empty()) {
+            return std::nullopt;
+        }
+        const auto crash = crashOf(versions.back());
+        const bool isSame = crash && crash->reason == m_reason && (crash->turn == 0) == m_isInSetup;
+        return isSame ? std::optional(factAt(versions.back(), *crash)) : std::nullopt;
+    }
+
+private:
+    std::optional<RunCrash> crashOf(const TriedContent& content) const {
+        return m_trial([&] {
+            const auto played = startOf(content, m_scenario, m_runs.limits);
+            played->goTo(turnsOf(*this, m_scenario), m_runs.stop);
+        });
+    }
+
+    /// Plays the turns before a crash.
+    ShownFact factAt(const TriedContent& content, const RunCrash& crash) const {
+        ShownFact fact{.sentence =
+                           phrase("the run crashes at turn {0}: {1}", {std::to_string(crash.turn), crash.reason}),
+                       .run = nullptr,
+                       .size = sizeOf(*content.model, *scenarioIn(*content.model, m_scenario))};
+        if (crash.turn > 0) {
+            fact.run = startOf(content, m_scenario, m_runs.limits);
+            fact.run->goTo(crash.turn - 1, m_runs.stop);
+            fact.size = sizeOf(*fact.run);
+        }
+        fact.size.turns = crash.turn;
+        return fact;
+    }
+
+    ShrinkScenario m_scenario;
+    ShrinkRuns m_runs;
+    CrashTrial m_trial;
+    std::string m_reason;
+    bool m_isInSetup = false;
+};
+
 /// Two versions with different runs.
 class DifferingRuns final : public ShrinkReason {
 public:
-    DifferingRuns(ShrinkScenario scenario, std::string object, std::string value, const ShrinkRuns& runs)
-        : m_scenario(std::move(scenario)), m_object(std::move(object)), m_value(std::move(value)), m_runs(runs) {}
+    DifferingRuns(std::vector<ShrinkScenario> scenarios, std::string object, std::string value, const ShrinkRuns& runs)
+        : m_scenarios(std::move(scenarios)), m_object(std::move(object)), m_value(std::move(value)), m_runs(runs) {}
 
     Phrase prepare(std::span<const ParsedProject* const> versions) {
+        m_scenarios.resize(versions.size(), m_scenarios.back());
         std::vector<TriedContent> content;
-        for (const ParsedProject* const version : versions) {
-            TriedContent one = contentOf(*version, m_runs.rows);
-            if (Phrase why = faultOf(one, m_scenario); !why.empty()) {
+        for (std::size_t version = 0; version < versions.size(); ++version) {
+            ShrinkScenario& scenario = m_scenarios[version];
+            if (scenario.id.empty() && version > 0) {
+                scenario.id = m_scenarios.front().id;
+            }
+            if (Phrase why = prepareScenario(*versions[version], m_runs.rows, scenario, m_prepared); !why.empty()) {
                 return why;
             }
-            m_scenario.id = scenarioIn(*one.model, m_scenario)->id;
-            m_prepared.push_back(withScenario(*version, m_scenario.id));
             content.push_back(contentOf(m_prepared.back(), m_runs.rows));
+            m_turns = std::max(m_turns, scenario.turns);
         }
-        if (!m_scenario.seed) {
-            m_scenario.seed = startOf(content.back(), m_scenario, m_runs.limits)->seed();
+        const std::uint64_t seed = startOf(content.back(), m_scenarios.back(), m_runs.limits)->seed();
+        for (ShrinkScenario& scenario : m_scenarios) {
+            scenario.seed = scenario.seed.value_or(seed);
         }
         auto difference = firstIn(content);
         if (!difference) {
-            return phrase("no such value differs in {0} turns", {std::to_string(m_scenario.turns)});
+            return phrase("no such value differs in {0} turns", {std::to_string(m_turns)});
         }
         m_object = std::move(difference->object);
         m_value = std::move(difference->value);
@@ -126,7 +203,9 @@ public:
         return {};
     }
 
-    std::vector<Location> keptIn(const ParsedProject& project) const override { return placeOf(project, m_scenario); }
+    std::vector<Location> keptIn(const ParsedProject& project) const override {
+        return placeOf(project, m_scenarios.back());
+    }
 
     std::optional<ShownFact> factIn(std::span<const TriedContent> versions) const override {
         auto difference = firstIn(versions);
@@ -142,13 +221,14 @@ private:
 
     /// Plays each version. Returns the first difference of the wanted object and value; nullopt if there is none.
     std::optional<Difference> firstIn(std::span<const TriedContent> versions) const {
-        for (const TriedContent& version : versions) {
-            if (!faultOf(version, m_scenario).empty()) {
+        for (std::size_t version = 0; version < versions.size(); ++version) {
+            if (!faultOf(versions[version], m_scenarios[version]).empty()) {
                 return std::nullopt;
             }
         }
-        const auto left = startOf(versions.front(), m_scenario, m_runs.limits);
-        auto right = startOf(versions.back(), m_scenario, m_runs.limits);
+        const auto left = startOf(versions.front(), m_scenarios.front(), m_runs.limits);
+        auto right = startOf(versions.back(), m_scenarios.back(), m_runs.limits);
+        const std::uint32_t turns = sentence().empty() ? m_turns : fact().size.turns;
         RunComparer comparer(*left, *right);
         for (std::size_t known = 0;;) {
             comparer.compareNext();
@@ -158,10 +238,11 @@ private:
                 std::string value = comparer.columns()[difference.column].name;
                 if ((m_object.empty() || object == m_object) && (m_value.empty() || value == m_value)) {
                     Phrase sentence = sentenceOf(comparer, difference, object, value);
-                    return Difference{std::move(object), std::move(value), {std::move(sentence), std::move(right)}};
+                    return Difference{std::move(object), std::move(value),
+                                      factOf(std::move(sentence), std::move(right))};
                 }
             }
-            if (right->turn() >= turnsOf(*this, m_scenario) || !left->step(m_runs.stop) || !right->step(m_runs.stop)) {
+            if (right->turn() >= turns || !left->step(m_runs.stop) || !right->step(m_runs.stop)) {
                 return std::nullopt;
             }
         }
@@ -177,7 +258,8 @@ private:
                        text(comparer.rightText(difference, difference.first)), std::to_string(difference.first)});
     }
 
-    ShrinkScenario m_scenario;
+    std::vector<ShrinkScenario> m_scenarios; ///< by version
+    std::uint32_t m_turns = 0;
     std::string m_object;
     std::string m_value;
     ShrinkRuns m_runs;
@@ -196,9 +278,16 @@ FoundReason failedRun(const ParsedProject& project, const ShrinkScenario& scenar
     return found(std::move(reason), std::move(why));
 }
 
-FoundReason differingRuns(std::span<const ParsedProject* const> versions, const ShrinkScenario& scenario,
+FoundReason crashedRun(const ParsedProject& project, const ShrinkScenario& scenario, const ShrinkRuns& runs,
+                       CrashTrial trial) {
+    auto reason = std::make_unique<CrashedRun>(scenario, runs, std::move(trial));
+    Phrase why = reason->prepare(project);
+    return found(std::move(reason), std::move(why));
+}
+
+FoundReason differingRuns(std::span<const ParsedProject* const> versions, std::vector<ShrinkScenario> scenarios,
                           const std::string& object, const std::string& value, const ShrinkRuns& runs) {
-    auto reason = std::make_unique<DifferingRuns>(scenario, object, value, runs);
+    auto reason = std::make_unique<DifferingRuns>(std::move(scenarios), object, value, runs);
     Phrase why = reason->prepare(versions);
     return found(std::move(reason), std::move(why));
 }

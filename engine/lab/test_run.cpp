@@ -40,14 +40,15 @@ ExpectationResult findProblem(const CheckedExpectation& expected, std::span<cons
             add(one.diagnostic);
         }
     }
+    constexpr CountWords placeWords{inPhrase("{0} place"), inPhrase("{0} places")};
     ExpectationResult result;
     result.where = expected.where;
     result.turn = expected.runTurn.value_or(last);
     result.isMet = expected.count ? places.size() == *expected.count : !places.empty();
     result.sentence =
-        result.isMet     ? phrase("{0} is reported at {1} places", {expected.code, std::to_string(places.size())})
-        : expected.count ? phrase("{0} is reported at {1} places; expected {2}",
-                                  {expected.code, std::to_string(places.size()), std::to_string(*expected.count)})
+        result.isMet     ? phrase("{0} is reported at {1}", {expected.code, counted(places.size(), placeWords)})
+        : expected.count ? phrase("{0} is reported at {1}; expected {2}",
+                                  {expected.code, counted(places.size(), placeWords), std::to_string(*expected.count)})
                          : phrase("{0} is not reported", {expected.code});
     return result;
 }

@@ -4,10 +4,13 @@
 #include "engine/check/scenario/decisions.h"
 #include "engine/check/scenario/orders.h"
 #include "engine/check/scenario/runs.h"
+#include "engine/content/element.h"
+#include "engine/content/element_rows.h"
 #include "engine/content/folder_rules.h"
 #include "engine/content/structure.h"
 #include "engine/runfile/portable_names.h"
 #include "engine/text/stable_hash.h"
+#include "engine/text/text_edit.h"
 #include "engine/trace/dump.h"
 #include "engine/universe/scenario_text.h"
 
@@ -40,6 +43,65 @@ bool isInside(const std::string& path) {
     const auto fault = faultOfName(path);
     const bool leadsOut = fault && (fault->code == "run-file.absolute-name" || fault->code == "run-file.name-outside");
     return !leadsOut && isContentPath(path);
+}
+
+/// Returns whether a file has nothing that a run reads: only tests, their accepted values and sweeps.
+bool isUnread(const ProjectSource& source) {
+    constexpr std::array<std::string_view, 3> unread{"test", "accepted", "sweep"};
+    const std::string_view bytes = source.text->bytes();
+    const auto has = [&](std::string_view text) { return bytes.find(text) != std::string_view::npos; };
+    // A file without these words, or with a class, need not be parsed.
+    if (source.isShipped || source.isTable || has("<class") || !(has("<test") || has("<accepted") || has("<sweep"))) {
+        return false;
+    }
+    const XmlTree tree = parseXml(source.text, {});
+    if (!tree.diagnostics().empty() || tree.root() == XmlTree::none || tree.name(tree.root()) != "orrery") {
+        return false;
+    }
+    const XmlChildren elements = tree.elements(tree.root());
+    for (const std::uint32_t one : elements) {
+        if (std::ranges::find(unread, tree.name(one)) == unread.end()) {
+            return false;
+        }
+    }
+    return !elements.empty();
+}
+
+/// Removes the files that no run reads, and the lines of the manifest that name them.
+void removeUnread(ProjectSources& sources) {
+    std::set<std::string> removed;
+    for (const ProjectSource& source : sources.files) {
+        if (isUnread(source)) {
+            removed.insert(source.text->path());
+        }
+    }
+    if (removed.empty()) {
+        return;
+    }
+    std::erase_if(sources.files, [&](const ProjectSource& source) { return removed.contains(source.text->path()); });
+    const auto manifest = std::ranges::find_if(sources.files, [](const ProjectSource& source) {
+        return !source.isShipped && source.text->path() == manifestPath;
+    });
+    if (manifest == sources.files.end()) {
+        return;
+    }
+    const XmlTree tree = parseXml(manifest->text, {});
+    std::vector<TextEdit> edits;
+    for (const std::uint32_t child : tree.elements(tree.root())) {
+        std::string path = Element{&tree, child}.value("path");
+        while (path.starts_with("./")) {
+            path.erase(0, 2);
+        }
+        if (tree.name(child) == "file" && removed.contains(path)) {
+            const std::string_view before = manifest->text->bytes().substr(0, tree.span(child).begin);
+            const auto begin = static_cast<std::uint32_t>(before.find_last_not_of(" \t\r\n") + 1);
+            edits.push_back({{}, {begin, tree.span(child).end}, {}});
+        }
+    }
+    if (!edits.empty()) {
+        manifest->text = std::make_shared<const SourceText>(manifest->text->path(),
+                                                            applyEdits(manifest->text->bytes(), std::move(edits)));
+    }
 }
 
 /// The names of a project's files in a run file. A file from outside of the project's folder, such as that of
@@ -249,6 +311,7 @@ RunFileResult<RunFile> makeRunFile(const RunParts& parts, std::string program) {
     const std::string scenario = isWritten ? parts.base.id : freeId(parts.model);
     const std::string file = isWritten ? parts.model.files[parts.base.where.file.value]->path() : outsideFile;
     ProjectSources sources = parts.sources;
+    removeUnread(sources);
     if (!isWritten) {
         sources.files.push_back({.text = scenarioFile(parts.base, scenario, parts.model)});
     }
@@ -271,6 +334,11 @@ RunFileResult<RunFile> makeRunFile(const RunParts& parts, std::string program) {
     made.run.hashes = parts.hashes;
     made.description = std::make_shared<const SourceText>(std::string(runDescriptionName), runDescriptionXml(made.run));
     return made;
+}
+
+void setCrash(RunFile& file, CrashNote note) {
+    file.run.crash = std::move(note);
+    file.description = std::make_shared<const SourceText>(std::string(runDescriptionName), runDescriptionXml(file.run));
 }
 
 RunFileResult<std::string> writeRunFile(const RunFile& file) {

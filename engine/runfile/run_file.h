@@ -42,6 +42,9 @@ RunFileResult<RunFile> makeRunFile(const Session& session, const ParsedProject& 
 /// id is then "saved-run", or another one that the content does not use.
 RunFileResult<RunFile> makeRunFile(const RunParts& parts, std::string program);
 
+/// Makes a run file the report of a crash (R5.1).
+void setCrash(RunFile& file, CrashNote note);
+
 /// Returns the bytes of a run file. The same run gives the same bytes.
 RunFileResult<std::string> writeRunFile(const RunFile& file);
 /// Reads the bytes of a run file of any origin (R2.2).

@@ -221,8 +221,7 @@ RunFileResult<RunFile> LeftRun::report() const {
         file.contents.files.emplace(path,
                                     std::make_shared<const SourceText>(path, std::get<std::string>(std::move(bytes))));
     }
-    file.run.crash = m_note;
-    file.description = std::make_shared<const SourceText>(std::string(runDescriptionName), runDescriptionXml(file.run));
+    setCrash(file, m_note);
     return file;
 }
 

@@ -4,6 +4,9 @@
 #include "tests/support/named_test.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -39,6 +42,20 @@ private slots:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(QString::fromUtf8(file.readAll()), outcome.out);
+    }
+
+    NAMED_TEST(json, "I4.11 causes --json has the nodes and edges of the graph") {
+        const Outcome outcome = run(jubilee({"--followed", "--depth", "1", "--json"}));
+        QCOMPARE(outcome.status, 0);
+        const QJsonObject json = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        const QString dot = run(jubilee({"--followed", "--depth", "1"})).out;
+        QCOMPARE(json["nodes"].toArray().size(), dot.count("label="));
+        QCOMPARE(json["edges"].toArray().size(), dot.count(" -> "));
+        QVERIFY(!json["nodes"][0]["label"].toString().isEmpty() && !json["nodes"][0]["kind"].toString().isEmpty());
+        for (const QJsonValue& edge : json["edges"].toArray()) {
+            QVERIFY(edge["from"].toInt(-1) >= 0 && edge["to"].toInt() < json["nodes"].toArray().size());
+        }
+        QCOMPARE(run(jubilee({"--json", "--dot", "-"})).status, 2);
     }
 
     NAMED_TEST(filters, "I4.11 causes hides kinds and lone nodes, folds, and joins turns") {

@@ -483,7 +483,8 @@ void CliTest::checkFocs() {
     const Outcome outcome = run({"import", "freeorion", folder, "--check", "--report", path("focs.json")});
     QCOMPARE(outcome.status, 0);
     QVERIFY(outcome.out.isEmpty());
-    QCOMPARE(outcome.messages, QString("read 4 scripts with 6 definitions and 7 effects groups\n"));
+    QCOMPARE(outcome.messages, QString("read 4 scripts with 6 definitions and 7 effects groups\n"
+                                       "the English string table lacks 13 texts that the scripts use\n"));
     const QJsonObject report = QJsonDocument::fromJson(read(path("focs.json"))).object();
     QCOMPARE(report["definitions"].toObject()["techs"].toInt(), 2);
     QCOMPARE(report["definitions"].toObject()["monster-fleets"].toInt(-1), 0);
@@ -533,7 +534,8 @@ void CliTest::checkSaves() {
     QCOMPARE(one["meters"].toObject()["all"].toInt(), 17);
     QCOMPARE(one["meters"].toObject()["changed"].toInt(), 4);
     QCOMPARE(one["not-used"].toObject()["situation-reports"].toInt(), 2);
-    QCOMPARE(one["missing-names"].toArray().size(), 3);
+    QCOMPARE(one["missing-names"].toArray().size(), 4);
+    QCOMPARE(one["missing-names"].toArray().at(3).toObject()["kind"].toString(), QString("rule"));
     QCOMPARE(one["missing-names"].toArray().at(1).toObject()["uses"].toInt(), 2);
 }
 
@@ -756,6 +758,14 @@ void CliTest::exportRefuses() {
                  outcome.messages.endsWith("nothing was written\n"),
              qPrintable(outcome.messages));
     QVERIFY(!QDir(path("none")).exists());
+    // G9.2: a choice for the macro, or for the place of the message
+    const QStringList one{"export", "freeorion", path("p"), "--from", folder, "--out", path("one"), "--macro"};
+    QCOMPARE(run(one + QStringList{"SET_LIGHT"}).status, 2);
+    for (const char* const choice : {"SET_LIGHT=here", "techs.xml:24=here"}) {
+        const Outcome written = run(one + QStringList{choice});
+        QVERIFY2(written.status == 0 && written.messages.contains("changed scripting/techs/LAMPS.focs.txt\n"),
+                 qPrintable(written.messages));
+    }
     QCOMPARE(QDir(path("mine")).entryList(QDir::Files).join(' '), QString("notes.txt"));
 }
 
@@ -768,9 +778,9 @@ void CliTest::list() {
 void CliTest::help_data() {
     QTest::addColumn<QString>("command");
     for (const char* command :
-         {"check",     "run",        "explain", "why-not", "funnel", "eval",   "import",   "list",
-          "reference", "enabled-by", "export",  "diff",    "plot",   "causes", "coverage", "profile",
-          "replay",    "sweep",      "rank",    "solve",   "shrink", "test",   "mutate"}) {
+         {"check",      "run",    "explain", "why-not", "funnel", "eval",     "import",  "list",   "reference",
+          "enabled-by", "export", "diff",    "plot",    "causes", "coverage", "profile", "replay", "sweep",
+          "rank",       "solve",  "shrink",  "test",    "mutate", "ask",      "bisect"}) {
         QTest::addRow("C7 %s: each option stands in its help, and an example shows it", command) << QString(command);
     }
 }

@@ -80,18 +80,22 @@ private slots:
         QVERIFY2(failed.out.contains("SPC_RICH_ORE/lodes"), qPrintable(failed.out)); // a line of the breakdown
         QVERIFY(failed.out.contains("specials.xml:"));
         QVERIFY(failed.out.endsWith("1 test: 0 passed, 1 failed\n"));
-        QVERIFY(!failed.out.contains("last commit"));
+        QVERIFY(!failed.out.contains("since commit"));
         QCOMPARE(run({"test", m_project, "--filter", "forum"}).status, 0);
     }
 
-    NAMED_TEST(sinceCommit, "I4.15 a failed test shows what is different since the last commit") {
+    NAMED_TEST(sinceCommit, "I4.15 a failed test shows what is different since the commit where it passed") {
         git(m_project, {"init", "-q"});
         git(m_project, {"add", "."});
         git(m_project, {"commit", "-q", "-m", "All tests pass"});
+        const QString commit = git(m_project, {"rev-parse", "--short", "HEAD"});
         edit("specials.xml", "ceil(Source.age / 10) + 3", "ceil(Source.age / 10) + 4");
+        git(m_project, {"commit", "-q", "-a", "-m", "The test fails"});
+        edit("orrery.xml", "Seven Suns", "Eight Suns");
+        git(m_project, {"commit", "-q", "-a", "-m", "It still fails"});
         const Outcome failed = run({"test", m_project, "--filter", "ore-grows"});
         QCOMPARE(failed.status, 1);
-        QVERIFY2(failed.out.contains("different since the last commit, where the test passed:\n"),
+        QVERIFY2(failed.out.contains("different since commit " + commit + ", where the test passed:\n"),
                  qPrintable(failed.out));
         const QStringList lines = failed.out.split('\n');
         const auto has = [&](const QString& mark, const QString& text) {

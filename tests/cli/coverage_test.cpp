@@ -132,6 +132,8 @@ private slots:
             <test id="off" enabled="false"><place class="BLD_C" on="World"/><expect if="turn == 3"/></test></orrery>)");
         const Outcome outcome = run({"coverage", folder.path(), "--tests"});
         QVERIFY2(outcome.status == 0, qPrintable(outcome.messages));
+        QCOMPARE(run({"coverage", folder.path(), "--tests", "--jobs", "1"}).out, outcome.out);
+        QCOMPARE(run({"coverage", folder.path(), "--tests", "--jobs", "0"}).status, 2);
         for (const char* const line :
              {"\nBLD_A +effective +2 +1/1 ", "\nBLD_B +effective +6 +1/1 ", "\nBLD_C +never "}) {
             QVERIFY2(outcome.out.contains(QRegularExpression(line)), qPrintable(outcome.out));

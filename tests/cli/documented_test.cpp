@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -62,6 +63,51 @@ class DocumentedTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void helpWorks_data() {
+        QTest::addColumn<QString>("command");
+        // The examples of the other commands need another game, or a failure that the demo does not have.
+        for (const char* const command :
+             {"check",  "run",  "replay", "explain",  "why-not", "funnel",    "enabled-by", "eval",
+              "ask",    "plot", "causes", "coverage", "profile", "bisect",    "diff",       "test",
+              "mutate", "rank", "solve",  "sweep",    "list",    "reference", "strings"}) {
+            QTest::addRow("C7 the examples of %s that use the demo work", command) << QString(command);
+        }
+    }
+    void helpWorks() {
+        QFETCH(QString, command);
+        QProcess program;
+        program.start(ORRERY_CLI, {command, "--help"});
+        QVERIFY(program.waitForFinished(patience));
+        int count = 0;
+        const QTemporaryDir folder;
+        QVERIFY(QFile::link(sources + "/resources", folder.filePath("resources")));
+        QVERIFY(QDir(folder.path()).mkdir("build"));
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", QFileInfo(ORRERY_CLI).path() + ":" + environment.value("PATH"));
+        for (const QString& line : QString::fromUtf8(program.readAllStandardOutput()).split('\n')) {
+            if (!line.startsWith("  orrery-cli ") || !line.contains("resources/demo")) {
+                continue;
+            }
+            ++count;
+            QProcess shell;
+            shell.setProcessEnvironment(environment);
+            shell.setWorkingDirectory(folder.path());
+            shell.start("bash", {"-c", line});
+            shell.closeWriteChannel();
+            QVERIFY(shell.waitForFinished(patience));
+            const QByteArray messages = shell.readAllStandardError();
+            const bool findsSomething = command == "diff" || command == "mutate";
+            QVERIFY2(shell.exitCode() == 0 || (findsSomething && shell.exitCode() == 1),
+                     qPrintable(line + "\n" + messages));
+            QVERIFY2(!messages.contains("error:") && !messages.contains("orrery-cli:"),
+                     qPrintable(line + "\n" + messages));
+            QVERIFY2(!shell.readAllStandardOutput().isEmpty() || line.contains(" --out") || line.contains(" --svg") ||
+                         line.contains(" --html") || command == "check",
+                     qPrintable(line));
+        }
+        QVERIFY(count > 0);
+    }
+
     void works_data() {
         QTest::addColumn<QString>("command");
         const QList<Shown> all = shownCommands();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the commands that search in runs like a user: ask, bisect, and run with breakpoints (C6, I4.7, I4.18, I4.19).
 #include "tests/cli/cli_run.h"
+#include "tests/support/git_command.h"
 #include "tests/support/named_test.h"
 
 #include <QDir>
@@ -74,6 +75,46 @@ private slots:
         QVERIFY2(broken.messages.contains("modify-max-metre"), qPrintable(broken.messages));
     }
 
+    NAMED_TEST(bisectsRevisions, "I4.18 bisect names the first commit between two revisions that has the lines") {
+        git(m_bad, {"init", "-q"});
+        git(m_bad, {"add", "."});
+        git(m_bad, {"commit", "-q", "-m", "Begin"});
+        edit("buildings.xml", "amount=\"1\" stacking=\"BEACON_LIGHT\"", "amount=\"9\" stacking=\"BEACON_LIGHT\"");
+        git(m_bad, {"commit", "-q", "-a", "-m", "Brighten\tbeacons"});
+        const QString hash = git(m_bad, {"rev-parse", "HEAD"});
+        edit("techs.xml", "<orrery format=\"1\">\n", "<orrery format=\"1\">\n<!-- one -->\n");
+        git(m_bad, {"commit", "-q", "-a", "-m", "Explain"});
+        const QStringList asked{"--expect", "MaxTrade", "--object", "Algedi I", "--turns", "10"};
+        const Outcome found = run(QStringList{"bisect", m_bad + "@HEAD~2", m_bad} + asked);
+        QCOMPARE(found.status, 1);
+        QVERIFY2(found.out.contains("\nFirst in commit " + hash.left(7) + " by Ada: Brighten beacons\n"),
+                 qPrintable(found.out));
+        const QJsonObject json =
+            jsonOf(run(QStringList{"bisect", m_bad + "@HEAD~2", m_bad + "@HEAD", "--json"} + asked));
+        QCOMPARE(json["commit"].toObject()["hash"].toString(), hash);
+        QCOMPARE(json["commit"].toObject()["author"].toString(), "Ada");
+        QCOMPARE(json["commit"].toObject()["subject"].toString(), "Brighten\tbeacons");
+        edit("buildings.xml", "amount=\"9\" stacking=\"BEACON_LIGHT\"", "amount=\"8\" stacking=\"BEACON_LIGHT\"");
+        QVERIFY(!run(QStringList{"bisect", m_bad + "@HEAD~2", m_bad} + asked).out.contains("commit"));
+    }
+
+    NAMED_TEST(bisectsTest, "I4.18 bisect --test names the line that makes a test fail") {
+        edit("techs.xml", "<orrery format=\"1\">\n", "<orrery format=\"1\">\n<!-- one -->\n");
+        edit("specials.xml", "ceil(Source.age / 10) + 3", "ceil(Source.age / 10) + 4");
+        const Outcome found = run({"bisect", demo, m_bad, "--test", "ore-grows"});
+        QCOMPARE(found.status, 1);
+        QVERIFY2(found.out.startsWith("specials.xml:") &&
+                     found.out.contains("The test 'ore-grows' passed, and failed with all 2 edits. This edit alone"),
+                 qPrintable(found.out));
+        QCOMPARE(run({"bisect", demo, demo, "--test", "ore-grows"}).out,
+                 "The test 'ore-grows' passed in both versions.\n");
+        QVERIFY(run({"bisect", demo, m_bad, "--test", "none"}).messages.endsWith(": there is no test 'none'\n"));
+        QCOMPARE(run({"bisect", demo, m_bad}).messages,
+                 "orrery-cli: give the expression to compare as --expect, or the test as --test\n");
+        QCOMPARE(run({"bisect", demo, m_bad, "--test", "ore-grows", "--turn", "3"}).messages,
+                 "orrery-cli: --test and --turns exclude each other; omit one of them\n");
+    }
+
     NAMED_TEST(asks, "I4.19 ask lists turns, objects and values") {
         const Outcome largest =
             run({"ask", demo, "Industry", "--of", "planet", "--largest", "--most", "3", "--turns", "10"});
@@ -89,6 +130,10 @@ private slots:
         const Outcome cut = run(condition + QStringList{"--most", "1"});
         QCOMPARE(cut.out.count('\n'), 1);
         QVERIFY2(cut.messages.contains("more lines"), qPrintable(cut.messages));
+        const Outcome never = run({"ask", demo, "Happiness < -1000", "--of", "planet", "--turns", "3"});
+        QCOMPARE(never.status, 0);
+        QCOMPARE(never.out, QString());
+        QCOMPARE(never.messages, "orrery-cli: never in turns 0 to 3\n");
     }
 
     NAMED_TEST(askMistakes, "I4.19 a wrong question ends with 2 and says why") {
@@ -124,6 +169,41 @@ private slots:
         const Outcome wrong = run({"run", demo, "--break", "value:Algedi I.Foo"});
         QCOMPARE(wrong.status, 2);
         QVERIFY2(wrong.messages.contains("'Foo' is not a known name"), qPrintable(wrong.messages));
+        const Outcome one =
+            run({"run", demo, "--scenario", "seven-suns", "--turns", "2", "--break", "group:BLD_FORUM/order"});
+        QVERIFY2(one.out.contains(", and acts on 1 object (buildings.xml:"), qPrintable(one.out));
+        QCOMPARE(run({"run", demo, "--break", "effect:BLD_DYNAMO/charge/9"}).messages,
+                 "orrery-cli: --break: the group BLD_DYNAMO/charge has 1 effect, and no effect '9'\n");
+    }
+
+    NAMED_TEST(json, "I4.7 run --json has the hash, the messages and the hits of each turn") {
+        const QStringList asked{"run",     demo, "--scenario", "seven-suns",
+                                "--turns", "2",  "--break",    "group:BLD_FORUM/order"};
+        const Outcome text = run(asked);
+        const Outcome outcome = run(asked + QStringList{"--json"});
+        QCOMPARE(outcome.status, text.status);
+        QCOMPARE(outcome.messages, text.messages);
+        const QJsonObject result = jsonOf(outcome);
+        QCOMPARE(result["scenario"].toString(), "seven-suns");
+        QString lines;
+        for (const QJsonValue& turn : result["turns"].toArray()) {
+            lines += QString("turn %1 %2\n").arg(turn["turn"].toInt()).arg(turn["hash"].toString());
+            for (const char* const part : {"messages", "breaks"}) {
+                for (const QJsonValue& line : turn[part].toArray()) {
+                    lines += line.toString() + "\n";
+                }
+            }
+        }
+        for (const QString& counter : result["counters"].toObject().keys()) {
+            lines += QString("counter %1 %2\n").arg(counter).arg(result["counters"][counter].toDouble());
+        }
+        QCOMPARE(lines, text.out);
+        QVERIFY(result["problems"].isArray());
+        QCOMPARE(run(asked + QStringList{"--json", "--dump", "-"}).status, 2);
+        const QJsonArray problems =
+            jsonOf(run(asked + QStringList{"--json", "--work-limit", "1"}))["problems"].toArray();
+        QCOMPARE(problems.size(), 1);
+        QCOMPARE(problems[0]["code"].toString(), "run.work-used-up");
     }
 
 private:

@@ -261,6 +261,7 @@ private slots:
         run({"run", project, "--turns", "4", "--what-if", "Sol III.Population=7@2", "--save", m_file});
         const Outcome same = run({"diff", m_file, project, "--turns", "4"});
         QVERIFY2(same.status == 0, qPrintable(same.out + same.messages));
+        QCOMPARE(run({"diff", m_file, project}).out, "No differences in 4 turns.\n"); // those of the run
         QFile content(project + "/content.xml");
         QVERIFY(content.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
         write(content.fileName(), bytesOf(small + "/content.xml").replace("amount='3'", "amount='4'"));

@@ -109,6 +109,32 @@ private slots:
         QVERIFY2(replay.messages.contains("#77"), qPrintable(replay.messages));
     }
 
+    NAMED_TEST(twoRunFiles, "C6 I4.23 the difference of two saved runs becomes small, each with its own seed") {
+        make("dice", rules("2").replace("<group id=\"dig\">",
+                                        "<group id=\"dig\"><activation><chance probability=\"0.5\"/></activation>"));
+        const QStringList files{path("one.orrery-run"), path("two.orrery-run")};
+        QCOMPARE(run({"run", path("dice"), "--turns", "3", "--seed", "1", "--save", files[0]}).status, 0);
+        QCOMPARE(run({"run", path("dice"), "--turns", "3", "--seed", "2", "--save", files[1]}).status, 0);
+        QCOMPARE(run(QStringList{"diff", "--turns", "3"} + files).status, 1);
+        const Outcome small = run(QStringList{"shrink", "--extract", path("small")} + files);
+        QVERIFY2(small.status == 0, qPrintable(small.messages));
+        QVERIFY2(small.out.contains("Mining of World is "), qPrintable(small.out));
+        QVERIFY2(small.out.contains("classes\t2 → 1\n"), qPrintable(small.out));
+        QVERIFY(QDir(path("small/first")).exists() && QDir(path("small/second")).exists());
+    }
+
+    NAMED_TEST(runFileAndFolder, "C6 I4.23 a folder beside a run file plays the run of the file") {
+        make("good", rules("3"));
+        make("bad", rules("2"));
+        const QString file = path("saved.orrery-run");
+        QCOMPARE(run({"run", path("good"), "--turns", "6", "--what-if", "Moon.Mining=5@2", "--save", file}).status, 0);
+        for (const QStringList& versions : {QStringList{file, path("good")}, QStringList{path("good"), file}}) {
+            QCOMPARE(run(QStringList{"shrink"} + versions).messages, "orrery-cli: no such value differs in 6 turns\n");
+        }
+        const Outcome small = run({"shrink", file, path("bad")});
+        QVERIFY2(small.out.startsWith("MaxMining of World is 3 and 2 at turn 1\n"), qPrintable(small.out));
+    }
+
     NAMED_TEST(fullFolder, "C6 I4.23 a folder that is not empty is noticed before the first run") {
         make("bad", rules("2"));
         make("full", rules("2"));

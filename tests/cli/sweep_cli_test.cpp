@@ -345,7 +345,8 @@ private slots:
         row("C6 a sweep with errors", {"bad"}, "the sweep 'bad' has errors");
         row("C6 bad seeds", {"order", "--seeds", "1-3"},
             "'1-3' is not a list of at most 10,000 seeds; write for example 1..50");
-        row("C6 too few turns", {"order", "--turns", "0"}, "--turns: a measure of the sweep needs later turns");
+        row("C6 too few turns", {"order", "--turns", "0"},
+            "--turns 0: the measure 'happiness' needs turn 1; write --turns 1, or more");
         row("C6 two forms of output", {"order", "--json", "--csv", "-"},
             "--json and --csv - exclude each other; write one of them");
         row("C6 a restart without a file", {"order", "--restart"}, "--restart needs --out");

@@ -317,6 +317,28 @@ private slots:
         QCOMPARE(playedAgain(bytes), QString());
     }
 
+    NAMED_TEST(crashFixture, "I4.16 R5.1 the report of a crash of format 1 opens in every later version") {
+        QFile file(QString::fromStdString(fixtures + "format-1-crash.orrery-run")); // it never changes
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::string bytes = file.readAll().toStdString();
+        const auto read = readRunFile(bytes);
+        QCOMPARE(problemOf(read), QString());
+        const RunDescription& run = std::get<RunFile>(read).run;
+        const CrashNote expected{.cause = "SIGABRT",
+                                 .exception = "std::bad_alloc",
+                                 .turn = 5,
+                                 .group = "BLD_MINE/dig",
+                                 .build = "0123456789abcdef0123456789abcdef01234567",
+                                 .address = "0x10",
+                                 .places = {"0x1a2b", "0x3c"}};
+        QVERIFY(run.crash == expected);
+        QCOMPARE(run.scenario, std::string("small"));
+        QCOMPARE(run.actions.size(), std::size_t{2});
+        QCOMPARE(run.last(), 4u);
+        QCOMPARE(run.lastToPlay(), 5u);
+        QCOMPARE(playedAgain(bytes), QString());
+    }
+
     NAMED_TEST(otherFile, "I4.16 a scenario from outside of the project gets a name in the run file") {
         const std::string scenario = R"(<orrery format="1"><scenario id="two"><empire id="Terrans" capital="A"/>
             <system name="S" x="0" y="0"/><planet name="A" system="S" owner="Terrans"/></scenario></orrery>)";
@@ -335,6 +357,36 @@ private slots:
             QCOMPARE(run.scenarioFile == path, std::string(path) == "a/two.xml");
             QCOMPARE(playedAgain(bytes), QString());
         }
+    }
+
+    NAMED_TEST(unread, "I4.16 files with only tests and sweeps, and their lines in the manifest, stay out") {
+        FolderContents contents = readFolder(ORRERY_SOURCE_DIR "/tests/data/projects/small");
+        const auto add = [&](const std::string& path, const std::string& text) {
+            contents.files[path] = std::make_shared<const SourceText>(path, text);
+        };
+        const std::string begin = R"(<project format="1" name="Small" rules="extended" scenario="pair">
+  <file path="content.xml"/>)";
+        const std::string end = "\n</project>";
+        add("orrery.xml", begin + end);
+        const std::string test = R"(<test id="one"><expect if="turn == 10"/></test>)";
+        add("tests.xml", R"(<orrery format="1">)" + test + R"(<accepted test="one"/></orrery>)");
+        add("a/mixed.xml", R"(<orrery format="1">)" + test + R"(<define id="ONE" value="1"/></orrery>)");
+        const Project plain = openContents(contents, vocabulary);
+        const auto pathsOf = [](const Project& project) {
+            const auto session = startSession(project, *findScenario(project, ""));
+            session->goTo(2);
+            const std::string bytes = saved(*session, project.parsed);
+            const auto file = readRunFile(bytes);
+            return std::pair(std::get<RunFile>(file), playedAgain(bytes));
+        };
+        const auto [file, difference] = pathsOf(plain);
+        QCOMPARE(difference, QString());
+        QVERIFY(!file.contents.files.contains("tests.xml") && file.contents.files.contains("a/mixed.xml"));
+        QCOMPARE(std::string(file.contents.files.at("orrery.xml")->bytes()), begin + end);
+        add("orrery.xml", begin + "\n  <file path=\"./tests.xml\"/>" + end);
+        const auto [named, differenceOfNamed] = pathsOf(openContents(contents, vocabulary));
+        QCOMPARE(differenceOfNamed, QString());
+        QCOMPARE(std::string(named.contents.files.at("orrery.xml")->bytes()), begin + end);
     }
 
     NAMED_TEST(sameId, "I4.16 a scenario from outside is saved also if the content has another one of its id") {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Failures made small (I4.23).
 #include "engine/lab/mutant_trial.h"
+#include "engine/lab/shrink_parts.h"
 #include "engine/lab/shrink_project.h"
 #include "engine/lab/shrink_reasons.h"
 #include "engine/orrery.h"
@@ -159,6 +160,19 @@ std::string subjectOf(const std::string& sentence) {
     return sentence.substr(0, sentence.find_first_of("-0123456789"));
 }
 
+/// A galaxy whose homes have a spring with this yield.
+std::string springs(const std::string& amount) {
+    return R"(<class id="SPC_SPRING" type="special">
+  <group id="flow"><scope><include><contains><self/></contains></include></scope>
+    <effects><modify-max-meter meter="Mining" amount=')" +
+           amount + R"('/></effects></group>
+</class>
+<scenario id="mines">
+  <galaxy seed="3" systems="12" planets="2" empires="2"><home-special class="SPC_SPRING"/></galaxy>
+  <empire id="Terrans"/>
+</scenario>)";
+}
+
 } // namespace
 
 class ShrinkTest : public QObject {
@@ -231,7 +245,7 @@ private slots:
         const Project left = projectOf(fleet("2"));
         const Project right = projectOf(fleet("3"));
         FoundReason found = differingRuns(std::vector{&left.parsed, &right.parsed},
-                                          {.id = "mines", .seed = {}, .turns = 12}, {}, {}, {.rows = shippedRows()});
+                                          {{.id = "mines", .seed = {}, .turns = 12}}, {}, {}, {.rows = shippedRows()});
         QCOMPARE(found.index(), std::size_t{0});
         ShrinkReason& reason = *std::get<0>(found);
         const std::string sentence = reason.sentence().english();
@@ -297,7 +311,7 @@ private slots:
         const Project right = projectOf(mines("3", ""));
         const std::vector<const ParsedProject*> versions{&left.parsed, &right.parsed};
         const ShrinkScenario scenario{.id = "mines", .seed = {}, .turns = 6};
-        FoundReason found = differingRuns(versions, scenario, {}, {}, {.rows = shippedRows()});
+        FoundReason found = differingRuns(versions, {scenario}, {}, {}, {.rows = shippedRows()});
         QCOMPARE(found.index(), std::size_t{0});
         ShrinkReason& reason = *std::get<0>(found);
         QCOMPARE(reason.sentence().english(), "MaxMining of World is 2 and 3 at turn 2");
@@ -307,11 +321,42 @@ private slots:
         const RunSize expected{.turns = 1, .objects = 3, .classes = 1, .groups = 1, .statements = 3};
         QVERIFY2(sizeOf(*reason.run()) == expected, textOf(ownFiles(small.versions[1].project)).c_str());
         // A value can be chosen.
-        found = differingRuns(versions, scenario, "World", "Mining", {.rows = shippedRows()});
+        found = differingRuns(versions, {scenario}, "World", "Mining", {.rows = shippedRows()});
         QCOMPARE(found.index(), std::size_t{0});
         QVERIFY(std::get<0>(found)->sentence().english().starts_with("Mining of World is "));
-        found = differingRuns(versions, scenario, "Moon", {}, {.rows = shippedRows()});
+        found = differingRuns(versions, {scenario}, "Moon", {}, {.rows = shippedRows()});
         QCOMPARE(std::get<1>(found).english(), "no such value differs in 6 turns");
+    }
+
+    NAMED_TEST(galaxies, "I4.23 a difference in a generated galaxy needs only a few of its objects") {
+        const Project left = projectOf(springs("2"));
+        const Project right = projectOf(springs("3"));
+        FoundReason found = differingRuns(std::vector{&left.parsed, &right.parsed},
+                                          {{.id = "mines", .seed = {}, .turns = 3}}, {}, {}, {.rows = shippedRows()});
+        QCOMPARE(found.index(), std::size_t{0});
+        ShrinkReason& reason = *std::get<0>(found);
+        const std::string sentence = reason.sentence().english();
+        QVERIFY(sizeOf(*reason.run()).objects > 20);
+        const ShrunkContent small = shrinkFor(reason, {.rows = shippedRows()});
+        QCOMPARE(reason.sentence().english(), sentence); // the planet has its name
+        QVERIFY2(sizeOf(*reason.run()).objects <= 3, textOf(ownFiles(small.versions[1].project)).c_str());
+    }
+
+    NAMED_TEST(galaxySizes, "I4.23 the sizes of a galaxy become lower, but stay: the defaults are larger") {
+        const Project project =
+            projectOf(R"(<scenario id="wide"><galaxy seed="3" systems="8" planets="0.5" empires="1"/></scenario>)");
+        const std::vector<const ParsedProject*> versions{&project.parsed};
+        const ShrinkParts parts(versions);
+        std::vector<std::string> attributes;
+        for (const ShrinkPart& part : parts.all()) {
+            const Location where = part.where.front();
+            if (part.kind == PartKind::attribute && project.files()[where.file.value]->path() == "rules.xml") {
+                attributes.emplace_back(project.files()[where.file.value]->slice(where.span));
+            }
+        }
+        QCOMPARE(attributes.size(), std::size_t{1});
+        QVERIFY2(attributes.front().find("seed") != std::string::npos, attributes.front().c_str());
+        QCOMPARE(parts.numbers().size(), std::size_t{2}); // systems and empires
     }
 
     NAMED_TEST(errors, "I4.23 a run with an error becomes small") {
