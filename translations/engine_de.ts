@@ -8224,11 +8224,6 @@
         <translation>kann kein Objekt der Klasse „{0}“ erzeugen: Der Lauf hat seine Grenze von {1} Objekten erreicht, die meisten dieser Runde durch {2}</translation>
     </message>
     <message>
-        <source>Find the group that creates objects every turn, and give it an activation that ends.</source>
-        <extracomment>findings</extracomment>
-        <translation>Suchen Sie eine Gruppe, die jede Runde Objekte erzeugt, und geben Sie ihr eine Aktivierung, die endet.</translation>
-    </message>
-    <message>
         <source>the condition needs too much work for each candidate; it was not evaluated</source>
         <extracomment>findings</extracomment>
         <translation>die Bedingung braucht für jeden Kandidaten zu viel Arbeit; sie wurde nicht ausgewertet</translation>
@@ -13404,11 +13399,6 @@
         <translation>Verringern Sie die Objekte, die diese Gruppe prüft, oder spielen Sie weniger Runden.</translation>
     </message>
     <message>
-        <source>the run ends after turn {0}: it reached its memory limit of {2}, mostly because of {1}</source>
-        <extracomment>findings</extracomment>
-        <translation>der Lauf endet nach Runde {0}: Er hat seine Speichergrenze von {2} erreicht, vor allem wegen {1}</translation>
-    </message>
-    <message>
         <source>Make this group create less, or give the run more memory.</source>
         <extracomment>findings</extracomment>
         <translation>Lassen Sie diese Gruppe weniger erzeugen, oder geben Sie dem Lauf mehr Speicher.</translation>
@@ -15224,11 +15214,6 @@
         <translation>{0} feuert nicht für {1}</translation>
     </message>
     <message>
-        <source>{0} fires for {1}, and acts on {2} objects</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} feuert für {1} und wirkt auf {2} Objekte</translation>
-    </message>
-    <message>
         <source>{0} of {1}: {2} → {3}</source>
         <extracomment>phrases</extracomment>
         <translation>{0} von {1}: {2} → {3}</translation>
@@ -16189,11 +16174,6 @@
         <translation>Effekt {0} von {1} wirkt für {2}</translation>
     </message>
     <message>
-        <source>the group {0} has {1} effects, and no effect &apos;{2}&apos;</source>
-        <extracomment>phrases</extracomment>
-        <translation>die Gruppe {0} hat {1} Effekte, aber keinen Effekt „{2}“</translation>
-    </message>
-    <message>
         <source>there is no effect &apos;{0}&apos;; write it as CLASS/GROUP/NUMBER</source>
         <extracomment>phrases</extracomment>
         <translation>es gibt keinen Effekt „{0}“; schreiben Sie ihn als KLASSE/GRUPPE/NUMMER</translation>
@@ -16672,16 +16652,6 @@
         <source>{0} is not reported</source>
         <extracomment>phrases</extracomment>
         <translation>{0} wird nicht gemeldet</translation>
-    </message>
-    <message>
-        <source>{0} is reported at {1} places</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} wird gemeldet, Stellen: {1}</translation>
-    </message>
-    <message>
-        <source>{0} is reported at {1} places; expected {2}</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} wird gemeldet, Stellen: {1}; erwartet: {2}</translation>
     </message>
     <message>
         <source>{0} is {1} at turn {2}</source>
@@ -19279,11 +19249,6 @@
         <translation>der Ordner hat keine Texttabelle dieser Sprache</translation>
     </message>
     <message>
-        <source>the macro &apos;{0}&apos; also makes another part of this class</source>
-        <extracomment>phrases</extracomment>
-        <translation>das Makro &apos;{0}&apos; erzeugt auch einen anderen Teil dieser Klasse</translation>
-    </message>
-    <message>
         <source>the scripts would have a fault</source>
         <extracomment>phrases</extracomment>
         <translation>die Skripte hätten einen Fehler</translation>
@@ -19652,6 +19617,216 @@
         <source>{0} with {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0} mit {1}</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; also makes another part of &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>das Makro &apos;{0}&apos; erzeugt auch einen anderen Teil von &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>Choose to change the macro for all parts, or to write its text out at this place only.</source>
+        <extracomment>findings</extracomment>
+        <translation>Wählen Sie, ob das Makro für alle Teile geändert oder sein Text nur an dieser Stelle ausgeschrieben wird.</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; changes no other definition</source>
+        <extracomment>findings</extracomment>
+        <translation>das Makro &apos;{0}&apos; ändert keine andere Definition</translation>
+    </message>
+    <message>
+        <source>Nothing to do. You can also choose to write its text out at this place only.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nichts zu tun. Sie können seinen Text auch nur an dieser Stelle ausschreiben lassen.</translation>
+    </message>
+    <message>
+        <source>no edit needs the choice for &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>keine Bearbeitung braucht die Wahl für &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>Name a macro, or the place of an edit in the project, such as techs.xml:24.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nennen Sie ein Makro oder die Stelle einer Bearbeitung im Projekt, etwa techs.xml:24.</translation>
+    </message>
+    <message>
+        <source>the text of the macro &apos;{0}&apos; is written out, only here</source>
+        <extracomment>findings</extracomment>
+        <translation>der Text des Makros &apos;{0}&apos; wird ausgeschrieben, nur hier</translation>
+    </message>
+    <message>
+        <source>Nothing to do. The macro and the other definitions stay as they are.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nichts zu tun. Das Makro und die anderen Definitionen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>the run ends after turn {0}: it reached {2}, mostly because of {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>der Lauf endet nach Runde {0}: Er hat {2} erreicht, vor allem wegen {1}</translation>
+    </message>
+    <message>
+        <source>Find the group that creates objects every turn, and give it an activation that ends. Or begin the scenario with fewer objects.</source>
+        <extracomment>findings</extracomment>
+        <translation>Suchen Sie die Gruppe, die in jeder Runde Objekte erzeugt, und geben Sie ihr eine Aktivierung, die endet. Oder beginnen Sie das Szenario mit weniger Objekten.</translation>
+    </message>
+    <message>
+        <source>the system {0} names the planet {1}, which is in {2}</source>
+        <extracomment>findings</extracomment>
+        <translation>das System {0} nennt den Planeten {1}, der in {2} ist</translation>
+    </message>
+    <message>
+        <source>FreeOrion {0} wrote the file, not FreeOrion {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>FreeOrion {0} hat die Datei geschrieben, nicht FreeOrion {1}</translation>
+    </message>
+    <message>
+        <source>Check the numbers: other versions have other rules and content.</source>
+        <extracomment>findings</extracomment>
+        <translation>Prüfen Sie die Zahlen: Andere Versionen haben andere Regeln und anderen Inhalt.</translation>
+    </message>
+    <message>
+        <source>the value &apos;{1}&apos; of the rule {0} is not a number</source>
+        <extracomment>findings</extracomment>
+        <translation>der Wert &apos;{1}&apos; der Regel {0} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>Nothing to do. Orrery reads the rule&apos;s default.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nichts zu tun. Orrery liest den Standardwert der Regel.</translation>
+    </message>
+    <message>
+        <source>&lt;m_id&gt; is {0}, but the entry has the key {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>&lt;m_id&gt; ist {0}, aber der Eintrag hat den Schlüssel {1}</translation>
+    </message>
+    <message>
+        <source>FreeOrion&apos;s scripts have no text for &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>FreeOrions Skripte haben keinen Text für &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>a field of &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>ein Feld von &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>a number of FreeOrion cannot stand for an object, an empire or a design here</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine Nummer von FreeOrion kann hier nicht für ein Objekt, ein Imperium oder einen Entwurf stehen</translation>
+    </message>
+    <message>
+        <source>game rule</source>
+        <extracomment>phrases</extracomment>
+        <translation>Spielregel</translation>
+    </message>
+    <message>
+        <source>its memory limit of {0} MB</source>
+        <extracomment>phrases</extracomment>
+        <translation>seine Speichergrenze von {0} MB</translation>
+    </message>
+    <message>
+        <source>texts that the English string table lacks</source>
+        <extracomment>phrases</extracomment>
+        <translation>Texte, die der englischen Texttabelle fehlen</translation>
+    </message>
+    <message>
+        <source>the English string table lacks {0} text that the scripts use</source>
+        <extracomment>phrases</extracomment>
+        <translation>der englischen Texttabelle fehlt {0} Text, den die Skripte verwenden</translation>
+    </message>
+    <message>
+        <source>the English string table lacks {0} texts that the scripts use</source>
+        <extracomment>phrases</extracomment>
+        <translation>der englischen Texttabelle fehlen {0} Texte, die die Skripte verwenden</translation>
+    </message>
+    <message>
+        <source>the group {0} has {1}, and no effect &apos;{2}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Gruppe {0} hat {1}, aber keinen Effekt „{2}“</translation>
+    </message>
+    <message>
+        <source>the number of objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>die Zahl der Objekte</translation>
+    </message>
+    <message>
+        <source>the run crashes at turn {0}: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Lauf stürzt in Runde {0} ab: {1}</translation>
+    </message>
+    <message>
+        <source>the run does not crash</source>
+        <extracomment>phrases</extracomment>
+        <translation>der Lauf stürzt nicht ab</translation>
+    </message>
+    <message>
+        <source>the scenario</source>
+        <extracomment>phrases</extracomment>
+        <translation>das Szenario</translation>
+    </message>
+    <message>
+        <source>{0} MB, and the system gives no more</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} MB, und das System gibt nicht mehr</translation>
+    </message>
+    <message>
+        <source>{0} definitions are missing because of the macro &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Definitionen fehlen wegen des Makros &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>{0} effects group keeps only its effects on meters</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Effektgruppe behält nur ihre Effekte auf Messwerte</translation>
+    </message>
+    <message>
+        <source>{0} effects groups keep only their effects on meters</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Effektgruppen behalten nur ihre Effekte auf Messwerte</translation>
+    </message>
+    <message>
+        <source>{0} fires for {1}, and acts on {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} feuert für {1} und wirkt auf {2}</translation>
+    </message>
+    <message>
+        <source>{0} is reported at {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} wird an {1} gemeldet</translation>
+    </message>
+    <message>
+        <source>{0} is reported at {1}; expected {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} wird an {1} gemeldet; erwartet: {2}</translation>
+    </message>
+    <message>
+        <source>{0} object</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Objekt</translation>
+    </message>
+    <message>
+        <source>{0} objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Objekte</translation>
+    </message>
+    <message>
+        <source>{0} place</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Stelle</translation>
+    </message>
+    <message>
+        <source>{0} places</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Stellen</translation>
+    </message>
+    <message>
+        <source>{0} starlane</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Sternenstraße</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ereignis</translation>
     </message>
 </context>
 </TS>

@@ -8224,11 +8224,6 @@
         <translation>impossible de créer un objet de la classe «&#xa0;{0}&#xa0;»&#xa0;: la partie a atteint sa limite de {1} objets, la plupart de ce tour par {2}</translation>
     </message>
     <message>
-        <source>Find the group that creates objects every turn, and give it an activation that ends.</source>
-        <extracomment>findings</extracomment>
-        <translation>Cherchez le groupe qui crée des objets à chaque tour, et donnez-lui une activation qui finit.</translation>
-    </message>
-    <message>
         <source>the condition needs too much work for each candidate; it was not evaluated</source>
         <extracomment>findings</extracomment>
         <translation>la condition demande trop de travail pour chaque candidat&#xa0;; elle n’a pas été évaluée</translation>
@@ -13404,11 +13399,6 @@
         <translation>Réduisez les objets que teste ce groupe, ou jouez moins de tours.</translation>
     </message>
     <message>
-        <source>the run ends after turn {0}: it reached its memory limit of {2}, mostly because of {1}</source>
-        <extracomment>findings</extracomment>
-        <translation>la partie finit après le tour {0}&#xa0;: elle a atteint sa limite de mémoire de {2}, surtout à cause de {1}</translation>
-    </message>
-    <message>
         <source>Make this group create less, or give the run more memory.</source>
         <extracomment>findings</extracomment>
         <translation>Faites créer moins à ce groupe, ou donnez plus de mémoire à la partie.</translation>
@@ -15224,11 +15214,6 @@
         <translation>{0} ne se déclenche pas pour {1}</translation>
     </message>
     <message>
-        <source>{0} fires for {1}, and acts on {2} objects</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} se déclenche pour {1} et agit sur {2} objets</translation>
-    </message>
-    <message>
         <source>{0} of {1}: {2} → {3}</source>
         <extracomment>phrases</extracomment>
         <translation>{0} de {1} : {2} → {3}</translation>
@@ -16189,11 +16174,6 @@
         <translation>l’effet {0} de {1} agit pour {2}</translation>
     </message>
     <message>
-        <source>the group {0} has {1} effects, and no effect &apos;{2}&apos;</source>
-        <extracomment>phrases</extracomment>
-        <translation>le groupe {0} a {1} effets, mais pas d’effet «&#xa0;{2}&#xa0;»</translation>
-    </message>
-    <message>
         <source>there is no effect &apos;{0}&apos;; write it as CLASS/GROUP/NUMBER</source>
         <extracomment>phrases</extracomment>
         <translation>il n’y a pas d’effet «&#xa0;{0}&#xa0;»&#xa0;; écrivez-le CLASSE/GROUPE/NUMÉRO</translation>
@@ -16672,16 +16652,6 @@
         <source>{0} is not reported</source>
         <extracomment>phrases</extracomment>
         <translation>{0} n’est pas signalé</translation>
-    </message>
-    <message>
-        <source>{0} is reported at {1} places</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} est signalé, endroits : {1}</translation>
-    </message>
-    <message>
-        <source>{0} is reported at {1} places; expected {2}</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0} est signalé, endroits : {1} ; attendu : {2}</translation>
     </message>
     <message>
         <source>{0} is {1} at turn {2}</source>
@@ -19279,11 +19249,6 @@
         <translation>le dossier n&apos;a pas de table de textes dans cette langue</translation>
     </message>
     <message>
-        <source>the macro &apos;{0}&apos; also makes another part of this class</source>
-        <extracomment>phrases</extracomment>
-        <translation>la macro &apos;{0}&apos; produit aussi une autre partie de cette classe</translation>
-    </message>
-    <message>
         <source>the scripts would have a fault</source>
         <extracomment>phrases</extracomment>
         <translation>les scripts auraient une erreur</translation>
@@ -19652,6 +19617,216 @@
         <source>{0} with {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0} avec {1}</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; also makes another part of &apos;{1}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>la macro &apos;{0}&apos; produit aussi une autre partie de &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>Choose to change the macro for all parts, or to write its text out at this place only.</source>
+        <extracomment>findings</extracomment>
+        <translation>Choisissez de changer la macro pour toutes les parties, ou d’écrire son texte à cet endroit seulement.</translation>
+    </message>
+    <message>
+        <source>the macro &apos;{0}&apos; changes no other definition</source>
+        <extracomment>findings</extracomment>
+        <translation>la macro &apos;{0}&apos; ne change aucune autre définition</translation>
+    </message>
+    <message>
+        <source>Nothing to do. You can also choose to write its text out at this place only.</source>
+        <extracomment>findings</extracomment>
+        <translation>Rien à faire. Vous pouvez aussi choisir d’écrire son texte à cet endroit seulement.</translation>
+    </message>
+    <message>
+        <source>no edit needs the choice for &apos;{0}&apos;</source>
+        <extracomment>findings</extracomment>
+        <translation>aucune modification n’a besoin du choix pour &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>Name a macro, or the place of an edit in the project, such as techs.xml:24.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nommez une macro, ou l’endroit d’une modification dans le projet, par exemple techs.xml:24.</translation>
+    </message>
+    <message>
+        <source>the text of the macro &apos;{0}&apos; is written out, only here</source>
+        <extracomment>findings</extracomment>
+        <translation>le texte de la macro &apos;{0}&apos; est écrit, seulement ici</translation>
+    </message>
+    <message>
+        <source>Nothing to do. The macro and the other definitions stay as they are.</source>
+        <extracomment>findings</extracomment>
+        <translation>Rien à faire. La macro et les autres définitions restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>the run ends after turn {0}: it reached {2}, mostly because of {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>la partie finit après le tour {0} : elle a atteint {2}, surtout à cause de {1}</translation>
+    </message>
+    <message>
+        <source>Find the group that creates objects every turn, and give it an activation that ends. Or begin the scenario with fewer objects.</source>
+        <extracomment>findings</extracomment>
+        <translation>Cherchez le groupe qui crée des objets à chaque tour, et donnez-lui une activation qui prend fin. Ou commencez le scénario avec moins d&apos;objets.</translation>
+    </message>
+    <message>
+        <source>the system {0} names the planet {1}, which is in {2}</source>
+        <extracomment>findings</extracomment>
+        <translation>le système {0} cite la planète {1}, qui est dans {2}</translation>
+    </message>
+    <message>
+        <source>FreeOrion {0} wrote the file, not FreeOrion {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>FreeOrion {0} a écrit le fichier, et non FreeOrion {1}</translation>
+    </message>
+    <message>
+        <source>Check the numbers: other versions have other rules and content.</source>
+        <extracomment>findings</extracomment>
+        <translation>Vérifiez les nombres : d’autres versions ont d’autres règles et un autre contenu.</translation>
+    </message>
+    <message>
+        <source>the value &apos;{1}&apos; of the rule {0} is not a number</source>
+        <extracomment>findings</extracomment>
+        <translation>la valeur &apos;{1}&apos; de la règle {0} n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>Nothing to do. Orrery reads the rule&apos;s default.</source>
+        <extracomment>findings</extracomment>
+        <translation>Rien à faire. Orrery lit la valeur par défaut de la règle.</translation>
+    </message>
+    <message>
+        <source>&lt;m_id&gt; is {0}, but the entry has the key {1}</source>
+        <extracomment>findings</extracomment>
+        <translation>&lt;m_id&gt; est {0}, mais l’entrée a la clé {1}</translation>
+    </message>
+    <message>
+        <source>FreeOrion&apos;s scripts have no text for &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>les scripts de FreeOrion n’ont pas de texte pour &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>a field of &apos;{0}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>un champ de &apos;{0}&apos;</translation>
+    </message>
+    <message>
+        <source>a number of FreeOrion cannot stand for an object, an empire or a design here</source>
+        <extracomment>phrases</extracomment>
+        <translation>un numéro de FreeOrion ne peut pas désigner ici un objet, un empire ou un modèle</translation>
+    </message>
+    <message>
+        <source>game rule</source>
+        <extracomment>phrases</extracomment>
+        <translation>règle du jeu</translation>
+    </message>
+    <message>
+        <source>its memory limit of {0} MB</source>
+        <extracomment>phrases</extracomment>
+        <translation>sa limite de mémoire de {0} Mo</translation>
+    </message>
+    <message>
+        <source>texts that the English string table lacks</source>
+        <extracomment>phrases</extracomment>
+        <translation>textes qui manquent à la table de textes anglaise</translation>
+    </message>
+    <message>
+        <source>the English string table lacks {0} text that the scripts use</source>
+        <extracomment>phrases</extracomment>
+        <translation>il manque {0} texte utilisé par les scripts dans la table de textes anglaise</translation>
+    </message>
+    <message>
+        <source>the English string table lacks {0} texts that the scripts use</source>
+        <extracomment>phrases</extracomment>
+        <translation>il manque {0} textes utilisés par les scripts dans la table de textes anglaise</translation>
+    </message>
+    <message>
+        <source>the group {0} has {1}, and no effect &apos;{2}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>le groupe {0} a {1}, mais pas d’effet «&#xa0;{2}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the number of objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>le nombre d&apos;objets</translation>
+    </message>
+    <message>
+        <source>the run crashes at turn {0}: {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>la partie plante au tour {0} : {1}</translation>
+    </message>
+    <message>
+        <source>the run does not crash</source>
+        <extracomment>phrases</extracomment>
+        <translation>la partie ne plante pas</translation>
+    </message>
+    <message>
+        <source>the scenario</source>
+        <extracomment>phrases</extracomment>
+        <translation>le scénario</translation>
+    </message>
+    <message>
+        <source>{0} MB, and the system gives no more</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} Mo, et le système n&apos;en donne pas plus</translation>
+    </message>
+    <message>
+        <source>{0} definitions are missing because of the macro &apos;{1}&apos;</source>
+        <extracomment>phrases</extracomment>
+        <translation>il manque {0} définitions à cause de la macro &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>{0} effects group keeps only its effects on meters</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} groupe d’effets ne garde que ses effets sur les jauges</translation>
+    </message>
+    <message>
+        <source>{0} effects groups keep only their effects on meters</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} groupes d’effets ne gardent que leurs effets sur les jauges</translation>
+    </message>
+    <message>
+        <source>{0} fires for {1}, and acts on {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} se déclenche pour {1} et agit sur {2}</translation>
+    </message>
+    <message>
+        <source>{0} is reported at {1}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} est signalé à {1}</translation>
+    </message>
+    <message>
+        <source>{0} is reported at {1}; expected {2}</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} est signalé à {1}&#xa0;; attendu&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>{0} object</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} objet</translation>
+    </message>
+    <message>
+        <source>{0} objects</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} objets</translation>
+    </message>
+    <message>
+        <source>{0} place</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} endroit</translation>
+    </message>
+    <message>
+        <source>{0} places</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} endroits</translation>
+    </message>
+    <message>
+        <source>{0} starlane</source>
+        <extracomment>phrases</extracomment>
+        <translation>{0} voie stellaire</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <extracomment>phrases</extracomment>
+        <translation>événement</translation>
     </message>
 </context>
 </TS>

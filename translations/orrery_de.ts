@@ -252,14 +252,6 @@
         <translation>Problem &amp;erklären</translation>
     </message>
     <message>
-        <source>Show state&amp;ments</source>
-        <translation>An&amp;weisungen zeigen</translation>
-    </message>
-    <message>
-        <source>Remo&amp;ve all statements</source>
-        <translation>Alle Anweisungen ent&amp;fernen</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>&amp;Ausschneiden</translation>
     </message>
@@ -344,10 +336,6 @@
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
-        <source>Give an or&amp;der…</source>
-        <translation>Be&amp;fehl erteilen …</translation>
-    </message>
-    <message>
         <source>Sho&amp;w as a table</source>
         <translation>Als Tabelle &amp;zeigen</translation>
     </message>
@@ -402,10 +390,6 @@
     <message>
         <source>Plot this &amp;value</source>
         <translation>Diesen &amp;Wert darstellen</translation>
-    </message>
-    <message>
-        <source>Try what-i&amp;f…</source>
-        <translation>Was wäre, wen&amp;n…</translation>
     </message>
     <message>
         <source>Ne&amp;w what-if…</source>
@@ -570,6 +554,58 @@
     <message>
         <source>Fi&amp;nd anything…</source>
         <translation>Alles fi&amp;nden …</translation>
+    </message>
+    <message>
+        <source>New &amp;variable…</source>
+        <translation>Neue &amp;Variable …</translation>
+    </message>
+    <message>
+        <source>New t&amp;est…</source>
+        <translation>Neuer T&amp;est …</translation>
+    </message>
+    <message>
+        <source>&amp;Breakpoints and watches</source>
+        <translation>&amp;Haltepunkte und Beobachtungen</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>Ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source>&amp;Give an order…</source>
+        <translation>Be&amp;fehl erteilen …</translation>
+    </message>
+    <message>
+        <source>&amp;Show statements</source>
+        <translation>Anweisungen &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove all statements</source>
+        <translation>&amp;Alle Anweisungen entfernen</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>&amp;Erklären</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Verg&amp;leichen</translation>
+    </message>
+    <message>
+        <source>Try &amp;what-ifs</source>
+        <translation>&amp;Annahmen</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y what-if…</source>
+        <translation>Wa&amp;s wäre, wenn…</translation>
+    </message>
+    <message>
+        <source>Tests and co&amp;verage</source>
+        <translation>&amp;Tests und Abdeckung</translation>
+    </message>
+    <message>
+        <source>Meas&amp;ure</source>
+        <translation>&amp;Messen</translation>
     </message>
 </context>
 <context>
@@ -806,6 +842,10 @@
     <message>
         <source>&apos;%1&apos; is a table. Rename or delete it in its folder, outside Orrery.</source>
         <translation>„%1“ ist eine Tabelle. Benennen oder löschen Sie sie in ihrem Ordner, außerhalb von Orrery.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
 </context>
 <context>
@@ -2120,10 +2160,6 @@
         <translation>Bearbeitung finden</translation>
     </message>
     <message>
-        <source>Choose a difference in Compare first</source>
-        <translation>Wählen Sie zuerst einen Unterschied im Vergleich</translation>
-    </message>
-    <message>
         <source>The runs are being compared. Try again in a moment.</source>
         <translation>Die Läufe werden gerade verglichen. Versuchen Sie es gleich noch einmal.</translation>
     </message>
@@ -2150,6 +2186,34 @@
         <source>%1 makes a difference from here on</source>
         <extracomment>An edit of content, such as &quot;BLD_FORUM/order&quot;</extracomment>
         <translation>%1 macht ab hier einen Unterschied</translation>
+    </message>
+    <message>
+        <source>Choose a difference in Compare, or a value in the inspector first</source>
+        <translation>Wählen Sie zuerst einen Unterschied im Vergleich oder einen Wert im Inspektor</translation>
+    </message>
+    <message>
+        <source>Choose an earlier run in Compare first</source>
+        <translation>Wählen Sie zuerst einen früheren Lauf im Vergleich</translation>
+    </message>
+    <message>
+        <source>Another difference is being made small.</source>
+        <translation>Ein anderer Unterschied wird gerade verkleinert.</translation>
+    </message>
+    <message>
+        <source>Save the small runs</source>
+        <translation>Die kleinen Läufe speichern</translation>
+    </message>
+    <message>
+        <source>Runs (*.orrery-run)</source>
+        <translation>Läufe (*.orrery-run)</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Choose another name.</source>
+        <translation>%1 gibt es schon. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Making the difference of %1 small…</source>
+        <translation>Der Unterschied von %1 wird verkleinert …</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2308,29 @@
         <source>Making the test “%1” small…</source>
         <translation>Der Test „%1“ wird verkleinert …</translation>
     </message>
+    <message>
+        <source>There is no value in turn %1.</source>
+        <translation>In Runde %1 gibt es keinen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 in turn %2</source>
+        <translation>%1 in Runde %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tests fail in %n marked turns (see Tests)</source>
+        <translation>
+            <numerusform>Tests schlagen in %n markierten Runde fehl (siehe Tests)</numerusform>
+            <numerusform>Tests schlagen in %n markierten Runden fehl (siehe Tests)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The test “%1”</source>
+        <translation>Der Test „%1“</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::CoverageFeature</name>
@@ -2279,12 +2366,12 @@
         <translation>Speichert den Lauf als Datei, die andere nachspielen können</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>Delete the report</source>
         <translation>Löscht den Bericht</translation>
+    </message>
+    <message>
+        <source>Discard report</source>
+        <translation>Bericht verwerfen</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2407,11 @@
     <message>
         <source>A run that ended unexpectedly has no report: %1</source>
         <translation>Ein unerwartet beendeter Lauf hat keinen Bericht: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of a project, and a sentence about a crash</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2700,6 +2792,53 @@
         <source>%1. Choose another folder, or choose to overwrite these files.</source>
         <translation>%1. Wählen Sie einen anderen Ordner, oder wählen Sie, diese Dateien zu überschreiben.</translation>
     </message>
+    <message>
+        <source>Macro</source>
+        <translation>Makro</translation>
+    </message>
+    <message>
+        <source>As for all values</source>
+        <translation>Wie für alle Werte</translation>
+    </message>
+    <message>
+        <source>Change the macro</source>
+        <translation>Das Makro ändern</translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Nur hier</translation>
+    </message>
+    <message>
+        <source>Choice for the macro %1</source>
+        <translation>Wahl für das Makro %1</translation>
+    </message>
+    <message>
+        <source>Changed since the last export; the export replaces it</source>
+        <translation>Seit dem letzten Export geändert; der Export ersetzt die Datei</translation>
+    </message>
+    <message>
+        <source>Changed since the last export</source>
+        <translation>Seit dem letzten Export geändert</translation>
+    </message>
+    <message>
+        <source>The changes that this file has in the new folder will be lost.</source>
+        <translation>Die Änderungen dieser Datei im neuen Ordner gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or choose to overwrite these files.</source>
+        <translation>Wählen Sie einen anderen Ordner, oder lassen Sie diese Dateien überschreiben.</translation>
+    </message>
+    <message>
+        <source>%1. Choose another folder.</source>
+        <translation>%1. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the new folder changed since the last export. Choose another folder, or choose to overwrite these files.</source>
+        <translation>
+            <numerusform>%n Datei im neuen Ordner hat sich seit dem letzten Export geändert. Wählen Sie einen anderen Ordner, oder lassen Sie diese Dateien überschreiben.</numerusform>
+            <numerusform>%n Dateien im neuen Ordner haben sich seit dem letzten Export geändert. Wählen Sie einen anderen Ordner, oder lassen Sie diese Dateien überschreiben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::GameExportFeature</name>
@@ -2875,6 +3014,14 @@
     <message>
         <source>The run has changed meanwhile. Nothing was changed here.</source>
         <translation>Der Lauf hat sich inzwischen geändert. Hier wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -3394,6 +3541,10 @@
         <source>It has all statements with their turns, and opens at turn %1 on this computer</source>
         <translation>Es enthält alle Anweisungen mit ihren Runden und öffnet sich auf diesem Rechner in Runde %1</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::RunFilesFeature</name>
@@ -3536,10 +3687,6 @@
         </translation>
     </message>
     <message>
-        <source>Names that the content lacks</source>
-        <translation>Namen, die dem Inhalt fehlen</translation>
-    </message>
-    <message>
         <source>%1 (line %2 of the save)</source>
         <extracomment>A place in the file of a saved game. %1 a sentence, %2 the number of a line</extracomment>
         <translation>%1 (Zeile %2 des Spielstands)</translation>
@@ -3547,6 +3694,62 @@
     <message>
         <source>A step plays the effects of the content. It plays no orders, movement, combat, production, research, supply or visibility of FreeOrion.</source>
         <translation>Ein Schritt spielt die Effekte des Inhalts. Er spielt weder Befehle noch Bewegung, Kampf, Produktion, Forschung, Versorgung oder Sichtbarkeit von FreeOrion.</translation>
+    </message>
+    <message>
+        <source>States of AI players</source>
+        <translation>Zustände der KI-Spieler</translation>
+    </message>
+    <message>
+        <source>Combat logs</source>
+        <translation>Kampfberichte</translation>
+    </message>
+    <message>
+        <source>Objects as empires know them</source>
+        <translation>Objekte, wie Imperien sie kennen</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Items of production queues</source>
+        <translation>Einträge von Produktionswarteschlangen</translation>
+    </message>
+    <message>
+        <source>Techs with research progress</source>
+        <translation>Technologien mit Forschungsfortschritt</translation>
+    </message>
+    <message>
+        <source>Techs of research queues</source>
+        <translation>Technologien in Forschungswarteschlangen</translation>
+    </message>
+    <message>
+        <source>Systems in the supply networks of several empires</source>
+        <translation>Systeme in den Versorgungsnetzen mehrerer Imperien</translation>
+    </message>
+    <message>
+        <source>Situation reports</source>
+        <translation>Lageberichte</translation>
+    </message>
+    <message>
+        <source>Outdated knowledge of empires</source>
+        <translation>Veraltetes Wissen der Imperien</translation>
+    </message>
+    <message>
+        <source>Statistics of earlier turns</source>
+        <translation>Statistiken früherer Runden</translation>
+    </message>
+    <message>
+        <source>Turns of the last visibility</source>
+        <translation>Runden der letzten Sichtbarkeit</translation>
+    </message>
+    <message>
+        <source>Problems of the save</source>
+        <translation>Probleme des Spielstands</translation>
+    </message>
+    <message>
+        <source>Not used from the save</source>
+        <translation>Vom Spielstand nicht verwendet</translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3928,10 @@
         <source>Ended after %1 tries: the run may still be large.</source>
         <translation>Nach %1 Versuchen beendet: Der Lauf kann noch groß sein.</translation>
     </message>
+    <message>
+        <source>The earlier run is in %1.</source>
+        <translation>Der frühere Lauf steht in %1.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::StartPage</name>
@@ -3822,6 +4029,14 @@
         <source>Import texts from %1</source>
         <translation>Texte aus %1 importieren</translation>
     </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::SweepsFeature</name>
@@ -3832,10 +4047,6 @@
     <message>
         <source>Export results</source>
         <translation>Ergebnisse exportieren</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>Exported the results to %1</source>
@@ -3864,6 +4075,14 @@
     <message>
         <source>The sweep was not written: %1 cannot be changed.</source>
         <translation>Die Parameterstudie wurde nicht geschrieben: %1 kann nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>There is no picture to export.</source>
+        <translation>Es gibt kein Bild zum Exportieren.</translation>
+    </message>
+    <message>
+        <source>Exported the picture to %1</source>
+        <translation>Bild exportiert nach %1</translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4210,34 @@
         <source>Id of the scenario:</source>
         <translation>Id des Szenarios:</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not a valid name.</source>
+        <translation>„%1“ ist kein gültiger Name.</translation>
+    </message>
+    <message>
+        <source>Create a scenario first.</source>
+        <translation>Legen Sie zuerst ein Szenario an.</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>New variable</source>
+        <translation>Neue Variable</translation>
+    </message>
+    <message>
+        <source>Name of the variable:</source>
+        <translation>Name der Variablen:</translation>
+    </message>
+    <message>
+        <source>New test</source>
+        <translation>Neuer Test</translation>
+    </message>
+    <message>
+        <source>Id of the test:</source>
+        <translation>Id des Tests:</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::TurnsFeature</name>
@@ -4012,6 +4259,10 @@
     <message>
         <source>The content does not contain &apos;%1&apos; yet.</source>
         <translation>Der Inhalt enthält „%1“ noch nicht.</translation>
+    </message>
+    <message>
+        <source>The run has no object &apos;%1&apos;.</source>
+        <translation>Der Lauf hat kein Objekt „%1“.</translation>
     </message>
 </context>
 <context>
@@ -4188,6 +4439,14 @@
         <source>Deleted the what-if “%1”. Undo brings it back.</source>
         <translation>Annahme „%1“ gelöscht. Rückgängig holt sie zurück.</translation>
     </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::WindowDialogs</name>
@@ -4341,6 +4600,14 @@
     <message>
         <source>%1 for %2</source>
         <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>no object is in the scope</source>
+        <translation>kein Objekt ist im Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>the objects in the scope are not known</source>
+        <translation>die Objekte im Geltungsbereich sind nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -4501,6 +4768,10 @@
     <message>
         <source>Plot this value</source>
         <translation>Diesen Wert darstellen</translation>
+    </message>
+    <message>
+        <source>Assert this value</source>
+        <translation>Diesen Wert festhalten</translation>
     </message>
 </context>
 <context>
@@ -5278,6 +5549,22 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
         <extracomment>The earlier run and the changes since: &quot;Last saved: No values changed&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1; first: %2: did not exist, exists now</source>
+        <translation>%1; zuerst: %2: gab es nicht, gibt es jetzt</translation>
+    </message>
+    <message>
+        <source>%1; first: %2: existed, does not exist now</source>
+        <translation>%1; zuerst: %2: gab es, gibt es jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Assert this value</source>
+        <translation>Diesen Wert festhalten</translation>
+    </message>
+    <message>
+        <source>Make it small…</source>
+        <translation>Verkleinern …</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CompletionPopup</name>
@@ -5532,6 +5819,10 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
         <source>The content has changed since.</source>
         <translation>Der Inhalt hat sich seitdem geändert.</translation>
     </message>
+    <message>
+        <source>Only turns %1 to %2 are read.</source>
+        <translation>Nur die Runden %1 bis %2 sind gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CursorLine</name>
@@ -5761,6 +6052,22 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
         <source>A version has no such value.</source>
         <translation>Eine Fassung hat keinen solchen Wert.</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>A version has no such test.</source>
+        <translation>Eine Fassung hat keinen solchen Test.</translation>
+    </message>
+    <message>
+        <source>failed (%1)</source>
+        <translation>fehlgeschlagen (%1)</translation>
+    </message>
+    <message>
+        <source>No earlier version passes the test: neither that of Compare, nor the last saved one, nor the last git revision.</source>
+        <translation>Keine frühere Fassung besteht den Test: weder die des Vergleichs noch die zuletzt gespeicherte noch die letzte Git-Revision.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::EditHuntView</name>
@@ -5775,10 +6082,6 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
     <message>
         <source>Lines whose edits changed the value</source>
         <translation>Zeilen, deren Bearbeitung den Wert geändert hat</translation>
-    </message>
-    <message>
-        <source>In Compare, choose a difference, and then “Which edit did this?” in its menu. Orrery plays the run with parts of your edits, and names the lines that changed the value.</source>
-        <translation>Wählen Sie im Vergleich einen Unterschied und dann „Welche Bearbeitung war das?“ in seinem Menü. Orrery spielt den Lauf mit Teilen Ihrer Bearbeitungen und nennt die Zeilen, die den Wert geändert haben.</translation>
     </message>
     <message numerus="yes">
         <source>Searching the edit that changed %1. Played %n runs so far.</source>
@@ -5828,6 +6131,10 @@ Zusätze: | if BEDINGUNG, | hit 3, | say TEXT</translation>
     <message>
         <source>%1, line %2</source>
         <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Choose a difference in Compare, a value in the inspector, or a failed test, and then “Which edit did this?” in its menu. Orrery plays the run with parts of your edits, and names the lines that changed the value.</source>
+        <translation>Wählen Sie einen Unterschied im Vergleich, einen Wert im Inspektor oder einen fehlgeschlagenen Test und dann „Welche Bearbeitung war das?“ in seinem Menü. Orrery spielt den Lauf mit Teilen Ihrer Bearbeitungen und nennt die Zeilen, die den Wert geändert haben.</translation>
     </message>
 </context>
 <context>
@@ -7444,6 +7751,15 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>%1 = %2</source>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>%1 = %2 at the start of the step, %3 now</source>
+        <translation>%1 = %2 zu Beginn des Schritts, jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <extracomment>A value that an expression has read, and the present value</extracomment>
+        <translation>%1 (jetzt %2)</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::LongLinesBar</name>
@@ -7753,16 +8069,16 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>S&amp;ysteme</translation>
     </message>
     <message>
-        <source>&amp;Planets per system</source>
-        <translation>&amp;Planeten je System</translation>
-    </message>
-    <message>
         <source>&amp;Empires</source>
         <translation>&amp;Reiche</translation>
     </message>
     <message>
         <source>S&amp;hape</source>
         <translation>&amp;Form</translation>
+    </message>
+    <message>
+        <source>Average &amp;planets per system</source>
+        <translation>&amp;Planeten je System (Mittel)</translation>
     </message>
 </context>
 <context>
@@ -7954,6 +8270,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>%1 ≠ %2 (saved)</source>
         <extracomment>Heading of a breakdown: &quot;Troops = 5 ≠ 6 (saved)&quot;</extracomment>
         <translation>%1 ≠ %2 (gespeichert)</translation>
+    </message>
+    <message>
+        <source>Effects that did not act: none</source>
+        <translation>Effekte, die nicht gewirkt haben: keine</translation>
     </message>
 </context>
 <context>
@@ -8480,6 +8800,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>Ea&amp;rlier run</source>
         <translation>&amp;Früherer Lauf</translation>
     </message>
+    <message>
+        <source>Assert this value</source>
+        <translation>Diesen Wert festhalten</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::Previews</name>
@@ -8967,6 +9291,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
             <numerusform>%n Warnung</numerusform>
             <numerusform>%n Warnungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -9525,6 +9853,22 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>You see the main run. A click shows all what-ifs.</source>
         <translation>Sie sehen den Hauptlauf. Ein Klick zeigt alle Annahmen.</translation>
+    </message>
+    <message>
+        <source>New galaxy</source>
+        <translation>Neue Galaxie</translation>
+    </message>
+    <message>
+        <source>Scenario of the run: %1</source>
+        <translation>Szenario des Laufs: %1</translation>
+    </message>
+    <message>
+        <source>The run is of the scenario &apos;%1&apos;.</source>
+        <translation>Der Lauf ist einer des Szenarios „%1“.</translation>
+    </message>
+    <message>
+        <source>The run is of a new galaxy. “Save as scenario…” keeps it in the project.</source>
+        <translation>Der Lauf ist einer neuen Galaxie. „Als Szenario speichern …“ behält sie im Projekt.</translation>
     </message>
 </context>
 <context>
@@ -10289,6 +10633,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>The statement is now a line of the scenario &apos;%1&apos;.</source>
         <translation>Die Anweisung ist jetzt eine Zeile des Szenarios „%1“.</translation>
     </message>
+    <message>
+        <source>No statement in turns %1 to %2.</source>
+        <translation>Keine Anweisung in den Runden %1 bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::StringsModel</name>
@@ -10504,14 +10852,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>Verwirft die Ergebnisse dieser Parameterstudie und spielt alle Läufe noch einmal</translation>
     </message>
     <message>
-        <source>Export CSV…</source>
-        <translation>CSV exportieren …</translation>
-    </message>
-    <message>
-        <source>Writes the value of each run into a table</source>
-        <translation>Schreibt den Wert jedes Laufs in eine Tabelle</translation>
-    </message>
-    <message>
         <source>Progress of the sweep</source>
         <translation>Fortschritt der Parameterstudie</translation>
     </message>
@@ -10644,6 +10984,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>The project has no sweep. A sweep plays a scenario with other numbers in the content, and measures each run. “New…” makes one.</source>
         <translation>Das Projekt hat keine Parameterstudie. Eine Parameterstudie spielt ein Szenario mit anderen Zahlen im Inhalt und misst jeden Lauf. „Neu …“ legt eine an.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Writes the picture, or the value of each run, to a file</source>
+        <translation>Schreibt das Bild oder den Wert jedes Laufs in eine Datei</translation>
     </message>
 </context>
 <context>
@@ -10969,6 +11317,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <source>Puts small faults into the content, one at a time, and lists those that no test notices</source>
         <translation>Baut kleine Fehler in den Inhalt ein, einen nach dem anderen, und listet die auf, die kein Test bemerkt</translation>
     </message>
+    <message>
+        <source>Which edit did this?</source>
+        <translation>Welche Bearbeitung war das?</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::Timeline</name>
@@ -11026,6 +11378,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Click: go to a turn. Shift and drag: list only some turns.</source>
         <translation>Klick: zu einer Runde gehen. Umschalt und Ziehen: nur einige Runden zeigen.</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
     </message>
 </context>
 <context>
@@ -11381,10 +11737,6 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
         <translation>Der Lauf hält an, wenn sich dies ändert</translation>
     </message>
     <message>
-        <source>values of turns 0 to %1</source>
-        <translation>Werte der Runden 0 bis %1</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>Beobachtung</translation>
     </message>
@@ -11403,6 +11755,14 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>All turns</source>
         <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>values of turns %1 to %2</source>
+        <translation>Werte der Runden %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Turns %1 to %2</source>
+        <translation>Runden %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -11482,6 +11842,10 @@ Setzen Sie Namen und Werte mit Leerzeichen in Anführungszeichen.</translation>
     <message>
         <source>Removed all watches. Ctrl+Z in the list brings them back.</source>
         <translation>Alle Beobachtungen entfernt. Strg+Z in der Liste holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Assert this value</source>
+        <translation>Diesen Wert festhalten</translation>
     </message>
 </context>
 <context>

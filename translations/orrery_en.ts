@@ -170,6 +170,13 @@
             <numerusform>Accepted %n new values</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Tests fail in %n marked turns (see Tests)</source>
+        <translation>
+            <numerusform>Tests fail in %n marked turn (see Tests)</numerusform>
+            <numerusform>Tests fail in %n marked turns (see Tests)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::FindingsFeature</name>
@@ -195,6 +202,13 @@
         <translation>
             <numerusform>Exported to %1; %n file changed</numerusform>
             <numerusform>Exported to %1; %n files changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the new folder changed since the last export. Choose another folder, or choose to overwrite these files.</source>
+        <translation>
+            <numerusform>%n file in the new folder changed since the last export. Choose another folder, or choose to overwrite these files.</numerusform>
+            <numerusform>%n files in the new folder changed since the last export. Choose another folder, or choose to overwrite these files.</numerusform>
         </translation>
     </message>
 </context>

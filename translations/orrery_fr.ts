@@ -252,14 +252,6 @@
         <translation>&amp;Expliquer le problème</translation>
     </message>
     <message>
-        <source>Show state&amp;ments</source>
-        <translation>&amp;Montrer les instructions</translation>
-    </message>
-    <message>
-        <source>Remo&amp;ve all statements</source>
-        <translation>Reti&amp;rer toutes les instructions</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>Co&amp;uper</translation>
     </message>
@@ -344,10 +336,6 @@
         <translation>Pré&amp;férences…</translation>
     </message>
     <message>
-        <source>Give an or&amp;der…</source>
-        <translation>&amp;Donner un ordre…</translation>
-    </message>
-    <message>
         <source>Sho&amp;w as a table</source>
         <translation>&amp;Montrer en table</translation>
     </message>
@@ -402,10 +390,6 @@
     <message>
         <source>Plot this &amp;value</source>
         <translation>Tracer cette &amp;valeur</translation>
-    </message>
-    <message>
-        <source>Try what-i&amp;f…</source>
-        <translation>Et &amp;si…</translation>
     </message>
     <message>
         <source>Ne&amp;w what-if…</source>
@@ -570,6 +554,58 @@
     <message>
         <source>Fi&amp;nd anything…</source>
         <translation>&amp;Tout trouver…</translation>
+    </message>
+    <message>
+        <source>New &amp;variable…</source>
+        <translation>Nouvelle &amp;variable…</translation>
+    </message>
+    <message>
+        <source>New t&amp;est…</source>
+        <translation>Nouveau t&amp;est…</translation>
+    </message>
+    <message>
+        <source>&amp;Breakpoints and watches</source>
+        <translation>&amp;Points d’arrêt et valeurs suivies</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>Modi&amp;fier</translation>
+    </message>
+    <message>
+        <source>&amp;Give an order…</source>
+        <translation>&amp;Donner un ordre…</translation>
+    </message>
+    <message>
+        <source>&amp;Show statements</source>
+        <translation>&amp;Montrer les instructions</translation>
+    </message>
+    <message>
+        <source>&amp;Remove all statements</source>
+        <translation>Reti&amp;rer toutes les instructions</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>E&amp;xpliquer</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mparer</translation>
+    </message>
+    <message>
+        <source>Try &amp;what-ifs</source>
+        <translation>&amp;Hypothèses</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y what-if…</source>
+        <translation>&amp;Et si…</translation>
+    </message>
+    <message>
+        <source>Tests and co&amp;verage</source>
+        <translation>&amp;Tests et couverture</translation>
+    </message>
+    <message>
+        <source>Meas&amp;ure</source>
+        <translation>M&amp;esurer</translation>
     </message>
 </context>
 <context>
@@ -806,6 +842,10 @@
     <message>
         <source>&apos;%1&apos; is a table. Rename or delete it in its folder, outside Orrery.</source>
         <translation>«&#xa0;%1&#xa0;» est une table. Renommez-la ou supprimez-la dans son dossier, hors d’Orrery.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
     </message>
 </context>
 <context>
@@ -2120,10 +2160,6 @@
         <translation>Trouver la modification</translation>
     </message>
     <message>
-        <source>Choose a difference in Compare first</source>
-        <translation>Choisissez d’abord une différence dans la comparaison</translation>
-    </message>
-    <message>
         <source>The runs are being compared. Try again in a moment.</source>
         <translation>Les parties sont en cours de comparaison. Réessayez dans un instant.</translation>
     </message>
@@ -2150,6 +2186,34 @@
         <source>%1 makes a difference from here on</source>
         <extracomment>An edit of content, such as &quot;BLD_FORUM/order&quot;</extracomment>
         <translation>%1 fait une différence à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Choose a difference in Compare, or a value in the inspector first</source>
+        <translation>Choisissez d’abord une différence dans la comparaison ou une valeur dans l’inspecteur</translation>
+    </message>
+    <message>
+        <source>Choose an earlier run in Compare first</source>
+        <translation>Choisissez d’abord une partie antérieure dans la comparaison</translation>
+    </message>
+    <message>
+        <source>Another difference is being made small.</source>
+        <translation>Une autre différence est en cours de réduction.</translation>
+    </message>
+    <message>
+        <source>Save the small runs</source>
+        <translation>Enregistrer les petites parties</translation>
+    </message>
+    <message>
+        <source>Runs (*.orrery-run)</source>
+        <translation>Parties (*.orrery-run)</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Choose another name.</source>
+        <translation>%1 existe déjà. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Making the difference of %1 small…</source>
+        <translation>Réduction de la différence de %1…</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2308,29 @@
         <source>Making the test “%1” small…</source>
         <translation>Réduction du test « %1 »…</translation>
     </message>
+    <message>
+        <source>There is no value in turn %1.</source>
+        <translation>Il n’y a pas de valeur au tour %1.</translation>
+    </message>
+    <message>
+        <source>%1 in turn %2</source>
+        <translation>%1 au tour %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tests fail in %n marked turns (see Tests)</source>
+        <translation>
+            <numerusform>Des tests échouent dans %n tour marqué (voir Tests)</numerusform>
+            <numerusform>Des tests échouent dans %n tours marqués (voir Tests)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The test “%1”</source>
+        <translation>Le test « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::CoverageFeature</name>
@@ -2279,12 +2366,12 @@
         <translation>Enregistre la partie dans un fichier que d’autres peuvent rejouer</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
         <source>Delete the report</source>
         <translation>Supprime le rapport</translation>
+    </message>
+    <message>
+        <source>Discard report</source>
+        <translation>Supprimer le rapport</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2407,11 @@
     <message>
         <source>A run that ended unexpectedly has no report: %1</source>
         <translation>Une partie terminée de façon inattendue n’a pas de rapport : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of a project, and a sentence about a crash</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2700,6 +2792,53 @@
         <source>%1. Choose another folder, or choose to overwrite these files.</source>
         <translation>%1. Choisissez un autre dossier, ou choisissez d’écraser ces fichiers.</translation>
     </message>
+    <message>
+        <source>Macro</source>
+        <translation>Macro</translation>
+    </message>
+    <message>
+        <source>As for all values</source>
+        <translation>Comme pour toutes les valeurs</translation>
+    </message>
+    <message>
+        <source>Change the macro</source>
+        <translation>Changer la macro</translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Seulement ici</translation>
+    </message>
+    <message>
+        <source>Choice for the macro %1</source>
+        <translation>Choix pour la macro %1</translation>
+    </message>
+    <message>
+        <source>Changed since the last export; the export replaces it</source>
+        <translation>Changé depuis le dernier export ; l’export remplace le fichier</translation>
+    </message>
+    <message>
+        <source>Changed since the last export</source>
+        <translation>Changé depuis le dernier export</translation>
+    </message>
+    <message>
+        <source>The changes that this file has in the new folder will be lost.</source>
+        <translation>Les changements de ce fichier dans le nouveau dossier seront perdus.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or choose to overwrite these files.</source>
+        <translation>Choisissez un autre dossier, ou choisissez d’écraser ces fichiers.</translation>
+    </message>
+    <message>
+        <source>%1. Choose another folder.</source>
+        <translation>%1. Choisissez un autre dossier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the new folder changed since the last export. Choose another folder, or choose to overwrite these files.</source>
+        <translation>
+            <numerusform>%n fichier du nouveau dossier a changé depuis le dernier export. Choisissez un autre dossier, ou choisissez d’écraser ces fichiers.</numerusform>
+            <numerusform>%n fichiers du nouveau dossier ont changé depuis le dernier export. Choisissez un autre dossier, ou choisissez d’écraser ces fichiers.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::GameExportFeature</name>
@@ -2875,6 +3014,14 @@
     <message>
         <source>The run has changed meanwhile. Nothing was changed here.</source>
         <translation>La partie a changé entre-temps. Rien n’a été modifié ici.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
     </message>
 </context>
 <context>
@@ -3394,6 +3541,10 @@
         <source>It has all statements with their turns, and opens at turn %1 on this computer</source>
         <translation>Il contient toutes les instructions avec leurs tours et s’ouvre au tour %1 sur cet ordinateur</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::RunFilesFeature</name>
@@ -3536,10 +3687,6 @@
         </translation>
     </message>
     <message>
-        <source>Names that the content lacks</source>
-        <translation>Noms qui manquent au contenu</translation>
-    </message>
-    <message>
         <source>%1 (line %2 of the save)</source>
         <extracomment>A place in the file of a saved game. %1 a sentence, %2 the number of a line</extracomment>
         <translation>%1 (ligne %2 de la sauvegarde)</translation>
@@ -3547,6 +3694,62 @@
     <message>
         <source>A step plays the effects of the content. It plays no orders, movement, combat, production, research, supply or visibility of FreeOrion.</source>
         <translation>Un pas joue les effets du contenu. Il ne joue ni ordres, ni déplacements, ni combats, ni production, ni recherche, ni ravitaillement, ni visibilité de FreeOrion.</translation>
+    </message>
+    <message>
+        <source>States of AI players</source>
+        <translation>États des joueurs IA</translation>
+    </message>
+    <message>
+        <source>Combat logs</source>
+        <translation>Journaux de combat</translation>
+    </message>
+    <message>
+        <source>Objects as empires know them</source>
+        <translation>Objets tels que les empires les connaissent</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Ordres</translation>
+    </message>
+    <message>
+        <source>Items of production queues</source>
+        <translation>Éléments des files de production</translation>
+    </message>
+    <message>
+        <source>Techs with research progress</source>
+        <translation>Technologies avec une recherche avancée</translation>
+    </message>
+    <message>
+        <source>Techs of research queues</source>
+        <translation>Technologies des files de recherche</translation>
+    </message>
+    <message>
+        <source>Systems in the supply networks of several empires</source>
+        <translation>Systèmes dans les réseaux de ravitaillement de plusieurs empires</translation>
+    </message>
+    <message>
+        <source>Situation reports</source>
+        <translation>Rapports de situation</translation>
+    </message>
+    <message>
+        <source>Outdated knowledge of empires</source>
+        <translation>Connaissances périmées des empires</translation>
+    </message>
+    <message>
+        <source>Statistics of earlier turns</source>
+        <translation>Statistiques des tours précédents</translation>
+    </message>
+    <message>
+        <source>Turns of the last visibility</source>
+        <translation>Tours de la dernière visibilité</translation>
+    </message>
+    <message>
+        <source>Problems of the save</source>
+        <translation>Problèmes de la sauvegarde</translation>
+    </message>
+    <message>
+        <source>Not used from the save</source>
+        <translation>Non utilisé de la sauvegarde</translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3928,10 @@
         <source>Ended after %1 tries: the run may still be large.</source>
         <translation>Terminé après %1 essais : la partie peut encore être grande.</translation>
     </message>
+    <message>
+        <source>The earlier run is in %1.</source>
+        <translation>La partie précédente est dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::StartPage</name>
@@ -3822,6 +4029,14 @@
         <source>Import texts from %1</source>
         <translation>Importer les textes de %1</translation>
     </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::SweepsFeature</name>
@@ -3832,10 +4047,6 @@
     <message>
         <source>Export results</source>
         <translation>Exporter les résultats</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
         <source>Exported the results to %1</source>
@@ -3864,6 +4075,14 @@
     <message>
         <source>The sweep was not written: %1 cannot be changed.</source>
         <translation>Le balayage n’a pas été écrit : %1 ne peut pas être modifié.</translation>
+    </message>
+    <message>
+        <source>There is no picture to export.</source>
+        <translation>Il n’y a pas d’image à exporter.</translation>
+    </message>
+    <message>
+        <source>Exported the picture to %1</source>
+        <translation>Image exportée vers %1</translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4210,34 @@
         <source>Id of the scenario:</source>
         <translation>Identifiant du scénario&#xa0;:</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not a valid name.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nom valide.</translation>
+    </message>
+    <message>
+        <source>Create a scenario first.</source>
+        <translation>Créez d’abord un scénario.</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>New variable</source>
+        <translation>Nouvelle variable</translation>
+    </message>
+    <message>
+        <source>Name of the variable:</source>
+        <translation>Nom de la variable&#xa0;:</translation>
+    </message>
+    <message>
+        <source>New test</source>
+        <translation>Nouveau test</translation>
+    </message>
+    <message>
+        <source>Id of the test:</source>
+        <translation>Identifiant du test&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::TurnsFeature</name>
@@ -4012,6 +4259,10 @@
     <message>
         <source>The content does not contain &apos;%1&apos; yet.</source>
         <translation>Le contenu ne contient pas encore «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The run has no object &apos;%1&apos;.</source>
+        <translation>La partie n’a pas d’objet «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4188,6 +4439,14 @@
         <source>Deleted the what-if “%1”. Undo brings it back.</source>
         <translation>Hypothèse «&#xa0;%1&#xa0;» supprimée. Annuler la rétablit.</translation>
     </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::WindowDialogs</name>
@@ -4341,6 +4600,14 @@
     <message>
         <source>%1 for %2</source>
         <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>no object is in the scope</source>
+        <translation>aucun objet n&apos;est dans la portée</translation>
+    </message>
+    <message>
+        <source>the objects in the scope are not known</source>
+        <translation>les objets de la portée ne sont pas connus</translation>
     </message>
 </context>
 <context>
@@ -4501,6 +4768,10 @@
     <message>
         <source>Plot this value</source>
         <translation>Tracer cette valeur</translation>
+    </message>
+    <message>
+        <source>Assert this value</source>
+        <translation>Fixer cette valeur</translation>
     </message>
 </context>
 <context>
@@ -5278,6 +5549,22 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
         <extracomment>The earlier run and the changes since: &quot;Last saved: No values changed&quot;</extracomment>
         <translation>%1 : %2</translation>
     </message>
+    <message>
+        <source>%1; first: %2: did not exist, exists now</source>
+        <translation>%1&#xa0;; d’abord&#xa0;: %2&#xa0;: n’existait pas, existe maintenant</translation>
+    </message>
+    <message>
+        <source>%1; first: %2: existed, does not exist now</source>
+        <translation>%1&#xa0;; d’abord&#xa0;: %2&#xa0;: existait, n’existe plus maintenant</translation>
+    </message>
+    <message>
+        <source>Assert this value</source>
+        <translation>Fixer cette valeur</translation>
+    </message>
+    <message>
+        <source>Make it small…</source>
+        <translation>Réduire…</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CompletionPopup</name>
@@ -5532,6 +5819,10 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
         <source>The content has changed since.</source>
         <translation>Le contenu a changé depuis.</translation>
     </message>
+    <message>
+        <source>Only turns %1 to %2 are read.</source>
+        <translation>Seuls les tours %1 à %2 sont lus.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::CursorLine</name>
@@ -5761,6 +6052,22 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
         <source>A version has no such value.</source>
         <translation>Une version n’a pas cette valeur.</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>A version has no such test.</source>
+        <translation>Une version n’a pas ce test.</translation>
+    </message>
+    <message>
+        <source>failed (%1)</source>
+        <translation>échoué (%1)</translation>
+    </message>
+    <message>
+        <source>No earlier version passes the test: neither that of Compare, nor the last saved one, nor the last git revision.</source>
+        <translation>Aucune version antérieure ne réussit le test : ni celle de la comparaison, ni la dernière enregistrée, ni la dernière révision git.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::EditHuntView</name>
@@ -5775,10 +6082,6 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     <message>
         <source>Lines whose edits changed the value</source>
         <translation>Lignes dont la modification a changé la valeur</translation>
-    </message>
-    <message>
-        <source>In Compare, choose a difference, and then “Which edit did this?” in its menu. Orrery plays the run with parts of your edits, and names the lines that changed the value.</source>
-        <translation>Dans la comparaison, choisissez une différence, puis « Quelle modification a fait cela ? » dans son menu. Orrery joue la partie avec des parts de vos modifications, et nomme les lignes qui ont changé la valeur.</translation>
     </message>
     <message numerus="yes">
         <source>Searching the edit that changed %1. Played %n runs so far.</source>
@@ -5828,6 +6131,10 @@ Clauses&#xa0;: | if CONDITION, | hit 3, | say TEXTE</translation>
     <message>
         <source>%1, line %2</source>
         <translation>%1, ligne %2</translation>
+    </message>
+    <message>
+        <source>Choose a difference in Compare, a value in the inspector, or a failed test, and then “Which edit did this?” in its menu. Orrery plays the run with parts of your edits, and names the lines that changed the value.</source>
+        <translation>Choisissez une différence dans la comparaison, une valeur dans l’inspecteur ou un test qui échoue, puis « Quelle modification a fait cela ? » dans son menu. Orrery joue la partie avec des parts de vos modifications, et nomme les lignes qui ont changé la valeur.</translation>
     </message>
 </context>
 <context>
@@ -7444,6 +7751,15 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>%1 = %2</source>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>%1 = %2 at the start of the step, %3 now</source>
+        <translation>%1 = %2 au début de l&apos;étape, %3 maintenant</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <extracomment>A value that an expression has read, and the present value</extracomment>
+        <translation>%1 (maintenant %2)</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::LongLinesBar</name>
@@ -7753,16 +8069,16 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>S&amp;ystèmes</translation>
     </message>
     <message>
-        <source>&amp;Planets per system</source>
-        <translation>&amp;Planètes par système</translation>
-    </message>
-    <message>
         <source>&amp;Empires</source>
         <translation>&amp;Empires</translation>
     </message>
     <message>
         <source>S&amp;hape</source>
         <translation>&amp;Forme</translation>
+    </message>
+    <message>
+        <source>Average &amp;planets per system</source>
+        <translation>&amp;Planètes par système (moyenne)</translation>
     </message>
 </context>
 <context>
@@ -7954,6 +8270,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>%1 ≠ %2 (saved)</source>
         <extracomment>Heading of a breakdown: &quot;Troops = 5 ≠ 6 (saved)&quot;</extracomment>
         <translation>%1 ≠ %2 (sauvegardé)</translation>
+    </message>
+    <message>
+        <source>Effects that did not act: none</source>
+        <translation>Effets qui n&apos;ont pas agi : aucun</translation>
     </message>
 </context>
 <context>
@@ -8480,6 +8800,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>Ea&amp;rlier run</source>
         <translation>Partie p&amp;récédente</translation>
     </message>
+    <message>
+        <source>Assert this value</source>
+        <translation>Fixer cette valeur</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::Previews</name>
@@ -8967,6 +9291,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
             <numerusform>%n avertissement</numerusform>
             <numerusform>%n avertissements</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -9525,6 +9853,22 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>You see the main run. A click shows all what-ifs.</source>
         <translation>Vous voyez la partie principale. Un clic montre toutes les hypothèses.</translation>
+    </message>
+    <message>
+        <source>New galaxy</source>
+        <translation>Nouvelle galaxie</translation>
+    </message>
+    <message>
+        <source>Scenario of the run: %1</source>
+        <translation>Scénario de la partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The run is of the scenario &apos;%1&apos;.</source>
+        <translation>La partie est celle du scénario «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The run is of a new galaxy. “Save as scenario…” keeps it in the project.</source>
+        <translation>La partie est celle d’une nouvelle galaxie. «&#xa0;Enregistrer comme scénario…&#xa0;» la conserve dans le projet.</translation>
     </message>
 </context>
 <context>
@@ -10289,6 +10633,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>The statement is now a line of the scenario &apos;%1&apos;.</source>
         <translation>L’instruction est maintenant une ligne du scénario «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>No statement in turns %1 to %2.</source>
+        <translation>Aucune instruction dans les tours %1 à %2.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::StringsModel</name>
@@ -10504,14 +10852,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>Abandonne les résultats de ce balayage et rejoue toutes les parties</translation>
     </message>
     <message>
-        <source>Export CSV…</source>
-        <translation>Exporter en CSV…</translation>
-    </message>
-    <message>
-        <source>Writes the value of each run into a table</source>
-        <translation>Écrit la valeur de chaque partie dans un tableau</translation>
-    </message>
-    <message>
         <source>Progress of the sweep</source>
         <translation>Progression du balayage</translation>
     </message>
@@ -10644,6 +10984,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>The project has no sweep. A sweep plays a scenario with other numbers in the content, and measures each run. “New…” makes one.</source>
         <translation>Le projet n’a pas de balayage. Un balayage joue un scénario avec d’autres nombres dans le contenu et mesure chaque partie. « Nouveau… » en crée un.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Writes the picture, or the value of each run, to a file</source>
+        <translation>Écrit l’image, ou la valeur de chaque partie, dans un fichier</translation>
     </message>
 </context>
 <context>
@@ -10969,6 +11317,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <source>Puts small faults into the content, one at a time, and lists those that no test notices</source>
         <translation>Introduit de petits défauts dans le contenu, un à la fois, et liste ceux qu’aucun test ne remarque</translation>
     </message>
+    <message>
+        <source>Which edit did this?</source>
+        <translation>Quelle modification a fait cela ?</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::Timeline</name>
@@ -11026,6 +11378,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Click: go to a turn. Shift and drag: list only some turns.</source>
         <translation>Clic : aller à un tour. Maj et glisser : ne montrer que quelques tours.</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
     </message>
 </context>
 <context>
@@ -11381,10 +11737,6 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
         <translation>La partie s’arrête quand cela change</translation>
     </message>
     <message>
-        <source>values of turns 0 to %1</source>
-        <translation>valeurs des tours 0 à %1</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>Valeur suivie</translation>
     </message>
@@ -11403,6 +11755,14 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>All turns</source>
         <translation>Tous les tours</translation>
+    </message>
+    <message>
+        <source>values of turns %1 to %2</source>
+        <translation>valeurs des tours %1 à %2</translation>
+    </message>
+    <message>
+        <source>Turns %1 to %2</source>
+        <translation>Tours %1 à %2</translation>
     </message>
 </context>
 <context>
@@ -11482,6 +11842,10 @@ Mettez entre guillemets les noms et les valeurs avec des espaces.</translation>
     <message>
         <source>Removed all watches. Ctrl+Z in the list brings them back.</source>
         <translation>Toutes les valeurs suivies sont retirées. Ctrl+Z dans la liste les rétablit.</translation>
+    </message>
+    <message>
+        <source>Assert this value</source>
+        <translation>Fixer cette valeur</translation>
     </message>
 </context>
 <context>

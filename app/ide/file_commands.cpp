@@ -100,7 +100,8 @@ bool askRename(MainWindow& window, const QString& shownPath) {
     const auto path = askText({.draft = QStringLiteral("rename-file/") + shownPath,
                                .title = Texts::tr("Rename file"),
                                .label = Texts::tr("New name of '%1', optionally with folders:").arg(shownPath),
-                               .text = shownPath},
+                               .text = shownPath,
+                               .verb = Texts::tr("Rename")},
                               &window);
     return path && renameFile(window, shownPath, *path);
 }

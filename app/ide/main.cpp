@@ -5,7 +5,6 @@
 #include "app/ide/end_signals.h"
 #include "app/ide/log_out.h"
 #include "app/ide/main_window.h"
-#include "app/ide/preferences.h"
 #include "app/ide/theme_setting.h"
 #include "app/ide/tour.h"
 #include "app/ide/translation.h"
@@ -122,7 +121,7 @@ int main(int argc, char** argv) {
         const bool isWritten = text && std::fwrite(text->data(), 1, text->size(), stdout) == text->size();
         return isWritten && std::fflush(stdout) == 0 ? 0 : 2;
     }
-    QString project = parser.positionalArguments().value(0);
+    const QString project = parser.positionalArguments().value(0);
     const auto memory = orrery::engine::parseByteCount(parser.value(QStringLiteral("memory-limit")).toStdString());
     if (parser.isSet(QStringLiteral("memory-limit")) && !memory) {
         std::fprintf(
@@ -150,11 +149,6 @@ int main(int argc, char** argv) {
         window.sandbox().setMemoryLimit(*memory);
     }
     window.show();
-    if (project.isEmpty() && orrery::ide::reopensLastProject() && QDir(orrery::ide::lastProject()).exists()) {
-        project = orrery::ide::lastProject();
-    }
-    if (!project.isEmpty()) {
-        window.openProject(project);
-    }
+    window.openAtStart(project);
     return QApplication::exec();
 }

@@ -9,6 +9,7 @@
 #include "app/ide/map_views.h"
 #include "app/ide/navigator.h"
 #include "app/ide/open_run_dialog.h"
+#include "app/ide/preferences.h"
 #include "app/ide/project_opener.h"
 #include "app/ide/project_status.h"
 #include "app/ide/run_commands.h"
@@ -46,6 +47,7 @@
 #include <QStyleOption>
 #include <QTableView>
 #include <QTimer>
+#include <QToolBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -163,12 +165,7 @@ void MainWindow::buildViews() {
     column->addWidget(m_centre, 1);
     column->addWidget(m_timeline); // at the bottom: a new lane does not move the text under the mouse
     m_pages->addWidget(m_project);
-    m_centreOfAll = new QWidget;
-    auto* const all = new QVBoxLayout(m_centreOfAll);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(m_pages, 1);
-    setCentralWidget(m_centreOfAll);
+    setCentralWidget(m_pages);
     m_bar = new SandboxBar(*m_sandbox);
     m_status = new ProjectStatus;
     setStatusBar(new MessageBar);
@@ -210,6 +207,7 @@ void MainWindow::connectParts() {
     connect(m_unsaved, &UnsavedWork::said, this, &MainWindow::say);
     connect(m_edits, &EditCommands::said, this, &MainWindow::say);
     connect(m_opener, &ProjectOpener::closing, this, &MainWindow::projectClosing);
+    connect(m_opener, &ProjectOpener::refused, m_start, &StartPage::setReason);
     connect(&m_store->files(), &DocumentFiles::fileRefused, this, &MainWindow::say);
 }
 
@@ -232,8 +230,9 @@ void MainWindow::connectViews() {
     connect(&m_store->history(), &QUndoStack::indexChanged, this, &MainWindow::refreshTitle);
     connect(&m_store->list(), &DocumentList::modifiedChanged, soon, qOverload<>(&QTimer::start));
     connect(m_inspector, &ObjectInspector::placeWanted, this, &MainWindow::goTo);
-    connect(m_inspector, &ObjectInspector::editingWanted, this, [this] { m_front->focusEditing(); });
+    connect(m_inspector, &ObjectInspector::editingWanted, this, &MainWindow::focusEditing);
     connect(m_problems, &ProblemsView::placeWanted, this, &MainWindow::goTo);
+    connect(m_problems, &ProblemsView::editingWanted, this, &MainWindow::focusEditing);
     connect(m_problems, &ProblemsView::fixWanted, this, &MainWindow::applyFix);
     connect(m_problems, &ProblemsView::countsChanged, this, &MainWindow::showProblemCounts);
     connect(m_tree, &ProjectTree::placeWanted, this, &MainWindow::goTo);
@@ -322,6 +321,13 @@ bool MainWindow::openProject(const QString& folder) {
     return true;
 }
 
+void MainWindow::openAtStart(const QString& named) {
+    const QString folder = named.isEmpty() && reopensLastProject() ? lastProject() : named;
+    if (!folder.isEmpty()) {
+        openProject(folder);
+    }
+}
+
 bool MainWindow::closeProject() {
     if (!hasProject() || m_opener->isOpening() || !mayDiscard()) {
         return false;
@@ -333,14 +339,17 @@ bool MainWindow::closeProject() {
     m_navigator->clear();
     setPerspective(Perspective::write);
     m_status->clear();
+    m_start->setReason({});
     statusBar()->clearMessage(); // about the project that was open
     refreshTitle();
     m_start->setFocus();
     return true;
 }
 
-void MainWindow::addNotice(QWidget* bar) {
-    static_cast<QVBoxLayout*>(m_centreOfAll->layout())->insertWidget(0, bar);
+void MainWindow::addNotice(QToolBar* bar) {
+    m_notices.append(bar);
+    addToolBarBreak();
+    addToolBar(bar);
 }
 
 void MainWindow::askOpen() {
@@ -368,6 +377,10 @@ void MainWindow::openFile(const QString& shownPath) {
 
 void MainWindow::goTo(engine::Location where) {
     m_navigator->goTo(where);
+}
+
+void MainWindow::focusEditing() {
+    m_front->focusEditing();
 }
 
 bool MainWindow::applyFix(const engine::Fix& fix) {
@@ -439,6 +452,11 @@ void MainWindow::setPerspective(Perspective perspective) {
     m_pages->setCurrentWidget(isOpen ? m_project : static_cast<QWidget*>(m_start));
     m_perspectives->show(perspective, isOpen);
     m_toolBar->setVisible(isOpen);
+    for (QToolBar* const notice : std::as_const(m_notices)) {
+        if (!toolBarBreak(notice)) { // a stored layout may be older than the bar
+            insertToolBarBreak(notice);
+        }
+    }
     if (perspective == Perspective::sandbox) {
         m_galaxy->setFocus();
     } else if (isOpen) {

@@ -21,6 +21,7 @@
 class QDockWidget;
 class QSplitter;
 class QStackedWidget;
+class QToolBar;
 
 namespace orrery::widgets {
 class DocumentEditor;
@@ -60,9 +61,11 @@ public:
     explicit MainWindow(const QString& resourceFolder, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens a project's folder. On failure, shows the reason in the window and returns false. A run file is opened
-    /// later, after the user has chosen a folder for its content (I4.16).
+    /// Opens a project's folder. On failure, shows the reason, also on the start page, and returns false. A run file is
+    /// opened later, after the user has chosen a folder for its content (I4.16).
     bool openProject(const QString& folder);
+    /// Opens the project that the command line names; empty: the last one, if the preferences ask for it.
+    void openAtStart(const QString& named);
     /// Closes the project and shows the start page. Asks about unsaved work first; returns false if the user stays.
     bool closeProject();
     bool hasProject() const { return !m_store->folder().isEmpty(); }
@@ -95,8 +98,9 @@ public:
     QDockWidget* addPane(const Pane& pane) { return m_panes->add(pane); }
     /// Shows a pane in front of the other tabs, and gives it the focus.
     void raisePane(const QString& name) { m_panes->raise(name); }
-    /// Adds a bar above all views, which the window owns. Call this function only during construction.
-    void addNotice(QWidget* bar);
+    /// Adds a bar with a line of its own across the window, which the window owns. Call this function only during
+    /// construction.
+    void addNotice(QToolBar* bar);
     /// Shows a sentence in the status bar for some seconds.
     void say(const QString& text);
     /// Returns all open source views, in the order of their tabs.
@@ -112,6 +116,8 @@ public:
     bool hasTabsToMake() const { return m_tabs->hasTabsToMake(); }
     /// Shows a place in the form and in a source view.
     void goTo(engine::Location where);
+    /// Gives the focus to the source view in front, otherwise to the form.
+    void focusEditing();
     /// Opens a file, and gives it the focus.
     void openFile(const QString& shownPath);
     /// Selects an object on the map, in the list and in the inspector.
@@ -192,10 +198,10 @@ private:
     std::unique_ptr<widgets::Sandbox> m_sandbox;
     Actions* m_actions = nullptr;
     Palette m_palette;
-    QWidget* m_centreOfAll = nullptr;  ///< contains m_pages, and the notices above it
     QStackedWidget* m_pages = nullptr; ///< contains the start page and the views of the open project
     StartPage* m_start = nullptr;
     MainToolBar* m_toolBar = nullptr;
+    QVector<QToolBar*> m_notices; ///< bars on lines of their own
     QWidget* m_project = nullptr; ///< the page of the open project: m_centre, and the timeline below it
     QSplitter* m_centre = nullptr;
     QSplitter* m_editing = nullptr;

@@ -246,7 +246,8 @@ void Panes::fitExtents() {
     bool isFitted = true;
     for (const auto& [area, chosen] : m_extents) {
         const auto [docks, window] = extentOf(area);
-        const int wanted = window < chosen.window ? chosen.docks * window / chosen.window : chosen.docks;
+        const int wanted =
+            window < chosen.window ? static_cast<int>(qint64{chosen.docks} * window / chosen.window) : chosen.docks;
         if (docks == 0 || docks == wanted) {
             continue;
         }

@@ -35,11 +35,30 @@ struct ModeRow {
 constexpr ModeRow modeRows[] = {
     {EditMode::form, "view.form"}, {EditMode::source, "view.source"}, {EditMode::both, "view.both"}};
 
+struct AreaRow {
+    Qt::DockWidgetArea area;
+    const char* key;
+};
+constexpr AreaRow areaRows[] = {
+    {Qt::LeftDockWidgetArea, "left"}, {Qt::RightDockWidgetArea, "right"}, {Qt::BottomDockWidgetArea, "bottom"}};
+
 QString keyOf(const Row& row, const char* name) {
     return QStringLiteral("layout/%1/%2").arg(QLatin1String(row.key), QLatin1String(name));
 }
 
 constexpr auto geometryKey = "layout/geometry";
+
+/// Reads the chosen sizes of the docks, which are a pair in the settings: that of the docks and that of the window.
+DockExtents storedExtents(const QSettings& settings, const Row& row) {
+    DockExtents extents;
+    for (const auto& [area, key] : areaRows) {
+        const QSize stored = settings.value(keyOf(row, key)).toSize();
+        if (stored.width() > 0 && stored.width() <= stored.height() && stored.height() <= QWIDGETSIZE_MAX) {
+            extents[area] = {stored.width(), stored.height()};
+        }
+    }
+    return extents;
+}
 
 } // namespace
 
@@ -61,6 +80,7 @@ void Perspectives::load() {
         layout.centre = settings.value(keyOf(row, "centre")).toByteArray();
         layout.editing = settings.value(keyOf(row, "editing")).toByteArray();
         const int mode = settings.value(keyOf(row, "edit-mode")).toInt();
+        layout.extents = storedExtents(settings, row);
         layout.editMode =
             mode >= 0 && mode <= static_cast<int>(EditMode::both) ? static_cast<EditMode>(mode) : EditMode::both;
     }
@@ -86,6 +106,12 @@ void Perspectives::save() {
         settings.setValue(keyOf(row, "centre"), layout.centre);
         settings.setValue(keyOf(row, "editing"), layout.editing);
         settings.setValue(keyOf(row, "edit-mode"), static_cast<int>(layout.editMode));
+        for (const auto& [area, key] : areaRows) {
+            const auto chosen = layout.extents.find(area);
+            settings.setValue(keyOf(row, key), chosen != layout.extents.end()
+                                                   ? QVariant(QSize(chosen->second.docks, chosen->second.window))
+                                                   : QVariant());
+        }
     }
     settings.setValue(geometryKey, m_window.saveGeometry());
 }

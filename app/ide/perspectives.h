@@ -52,7 +52,7 @@ public:
     void save();
 
 private:
-    /// The layout of a perspective: its docks, its splitters, and its edit mode. All are saved except the extents.
+    /// The layout of a perspective: its docks with their chosen sizes, its splitters, and its edit mode.
     struct Layout {
         QByteArray docks;
         QByteArray centre;

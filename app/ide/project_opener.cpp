@@ -51,7 +51,9 @@ bool ProjectOpener::open(const QString& path) {
     const QString folder = isManifest ? named.absolutePath() : path;
     const QDir dir(folder);
     if (!dir.exists()) {
-        QMessageBox::warning(&m_window, QStringLiteral("Orrery"), tr("There is no folder '%1'.").arg(folder));
+        const QString reason = tr("There is no folder '%1'.").arg(folder);
+        emit refused(reason);
+        QMessageBox::warning(&m_window, QStringLiteral("Orrery"), reason);
         return false;
     }
     if (!m_store.folder().isEmpty()) {

@@ -36,6 +36,8 @@ public:
 signals:
     /// Emitted before the open project closes.
     void closing();
+    /// Emitted before a message box shows why a project is not opened.
+    void refused(const QString& reason);
 
 private:
     widgets::DocumentStore& m_store;

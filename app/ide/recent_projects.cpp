@@ -4,8 +4,10 @@
 #include "app/ide/kept_setting.h"
 
 #include <QDir>
+#include <QFile>
 #include <QSettings>
 #include <QStringList>
+#include <QXmlStreamReader>
 
 namespace orrery::ide {
 
@@ -23,17 +25,25 @@ void keep(const char* key, const QStringList& folders) {
     keepSetting(QLatin1String(key), folders);
 }
 
+QString nameIn(const QString& folder) {
+    QFile manifest(QDir(folder).filePath(QStringLiteral("orrery.xml")));
+    QXmlStreamReader reader(&manifest);
+    return manifest.open(QFile::ReadOnly) && reader.readNextStartElement()
+               ? reader.attributes().value(QLatin1String("name")).toString()
+               : QString();
+}
+
 } // namespace
 
 std::vector<RecentProject> recentProjects() {
     std::vector<RecentProject> all;
     const QStringList pinned = listOf(pinnedKey);
     for (const QString& folder : pinned) {
-        all.push_back({folder, true, QDir(folder).exists()});
+        all.push_back({folder, true, QDir(folder).exists(), nameIn(folder)});
     }
     for (const QString& folder : listOf(recentKey)) {
         if (!pinned.contains(folder)) {
-            all.push_back({folder, false, QDir(folder).exists()});
+            all.push_back({folder, false, QDir(folder).exists(), nameIn(folder)});
         }
     }
     return all;
@@ -43,7 +53,7 @@ void rememberProject(const QString& folder) {
     QStringList recent = listOf(recentKey);
     recent.removeAll(folder);
     recent.prepend(folder);
-    keep(recentKey, recent.mid(0, recentCount));
+    QSettings().setValue(QLatin1String(recentKey), recent.mid(0, recentCount)); // writes it now: a kill may follow
 }
 
 void forgetProject(const QString& folder) {

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 namespace orrery::ide {
 
@@ -39,6 +40,7 @@ RunCommands::RunCommands(Actions& actions, DocumentStore& store, Analyzer& analy
     : QObject(&window), m_actions(actions), m_store(store), m_analyzer(analyzer), m_sandbox(sandbox), m_edits(edits),
       m_inspector(inspector), m_window(window) {
     connect(&analyzer, &Analyzer::compiled, this, &RunCommands::takeProgram);
+    connect(&analyzer, &Analyzer::forgotten, this, [this] { m_saved.reset(); });
     actions.connectTo("run.new-galaxy", [this] { newGalaxy(); });
     actions.connectTo("run.scenario", [this] { chooseScenario(); });
     actions.connectTo("run.restart", [this] { m_sandbox.restart(); });
@@ -83,10 +85,19 @@ void RunCommands::takeProgram(const AnalysisPtr& analysis) {
     }
     const bool isFirst = !m_sandbox.hasRun() && !m_sandbox.isBusy();
     m_sandbox.useProgram(analysis->program);
+    continueSaved();
     if (isFirst && !analysis->model->scenarios.empty() && m_sandbox.mayStartItself()) {
         const std::string& wanted = analysis->model->defaultScenario;
         const engine::CheckedScenario* const scenario = analysis->model->findScenario(wanted);
         m_sandbox.start(scenario != nullptr ? *scenario : analysis->model->scenarios.front());
+    }
+}
+
+/// Continues with the run of the scenario that the run was saved as, in the same turn, as soon as the content has it.
+void RunCommands::continueSaved() {
+    if (m_saved && m_sandbox.program()->model->findScenario(m_saved->id.toStdString()) != nullptr) {
+        const SavedScenario saved = *std::exchange(m_saved, std::nullopt);
+        m_sandbox.startById(saved.id, saved.seed, m_sandbox.turn());
     }
 }
 
@@ -103,6 +114,7 @@ void RunCommands::newGalaxy() {
     }
     NewGalaxyDialog dialog(like, &m_window);
     if (dialog.exec() == QDialog::Accepted) {
+        m_saved.reset();
         m_sandbox.start(dialog.scenario());
         emit started(true);
     }
@@ -123,6 +135,7 @@ void RunCommands::chooseScenario() {
     }
     const int chosen = choose(tr("Open scenario"), choices, &m_window);
     if (chosen >= 0) {
+        m_saved.reset();
         m_sandbox.startById(choices[chosen].name);
         emit scenarioOpened(choices[chosen].name);
         emit started(false);
@@ -137,7 +150,8 @@ void RunCommands::saveScenario() {
     const auto entered = askText({.draft = QStringLiteral("save-scenario"),
                                   .title = tr("Save as scenario"),
                                   .label = tr("Id of the new scenario:"),
-                                  .text = QString::fromStdString(session->scenario().id) + QStringLiteral("-2")},
+                                  .text = QString::fromStdString(session->scenario().id) + QStringLiteral("-2"),
+                                  .verb = tr("Save")},
                                  &m_window);
     session = m_sandbox.session(); // during the dialog, another run may have started
     if (!entered || session == nullptr) {
@@ -181,6 +195,9 @@ void RunCommands::saveScenario() {
     }
     if (m_sandbox.hasDisabled()) {
         words << tr("Not saved: disabled statements");
+    }
+    if (analysis && !analysis->hasContentErrors()) { // otherwise the present run goes on
+        m_saved = SavedScenario{id, scenario.galaxy ? std::nullopt : std::optional(session->seed())};
     }
     emit scenarioSaved(id, static_cast<int>(session->turn()));
     emit fileAdded(path);

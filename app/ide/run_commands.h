@@ -66,6 +66,7 @@ signals:
 
 private:
     void takeProgram(const widgets::AnalysisPtr& analysis);
+    void continueSaved();
     void chooseScenario();
     /// Asks for an id, and adds the scenario of the run to the project under this id.
     void saveScenario();
@@ -78,6 +79,12 @@ private:
     const widgets::ObjectInspector& m_inspector;
     QWidget& m_window;
     std::function<bool(const widgets::AnalysisPtr& analysis)> m_otherContent;
+    /// A scenario that the run was saved as, until the content has it.
+    struct SavedScenario {
+        QString id;
+        std::optional<std::uint64_t> seed; ///< seed of the run if the scenario cannot have one
+    };
+    std::optional<SavedScenario> m_saved;
 };
 
 } // namespace orrery::ide

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QAction;
+class QLabel;
 class QVBoxLayout;
 
 namespace orrery::ide {
@@ -18,8 +19,13 @@ public:
     /// @param actions the commands that open a project; each gets a button.
     explicit StartPage(const QList<QAction*>& actions, QWidget* parent = nullptr);
 
-    /// Shows recently opened projects, in the given order.
+    /// Shows why a project was not opened; empty: hides the reason.
+    void setReason(const QString& text);
+    /// Shows recently opened projects, in the given order. The first of them then has the focus of the page.
     void setRecent(const std::vector<RecentProject>& projects);
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 signals:
     void projectWanted(const QString& folder);
@@ -29,8 +35,10 @@ signals:
 private:
     void addRecent(const RecentProject& project);
 
+    QLabel* m_reason;
     QVBoxLayout* m_recent;
     QWidget* m_list = nullptr;
+    QWidget* m_firstButton = nullptr; ///< button of the first action
 };
 
 } // namespace orrery::ide

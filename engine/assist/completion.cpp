@@ -34,32 +34,30 @@ bool hasLetters(std::string_view label, std::string_view typed) {
 }
 
 /// Returns the rank of a label. 0 is the best rank, and noFit means that the label does not match.
-constexpr int noFit = 6;
-int fit(std::string_view label, std::string_view typed) {
+constexpr int noFit = 7;
+int fit(const CompletionItem& item, std::string_view typed) {
+    const std::string_view label = item.label;
     if (typed.empty()) {
         return 0;
     }
     if (label == typed) {
         return 0;
     }
-    if (label.starts_with(typed)) {
-        return 1;
-    }
     if (beginsWith(label, typed)) {
-        return 2;
+        return item.isUnlikely ? 3 : label.starts_with(typed) ? 1 : 2;
     }
     for (std::size_t at = 1; at < label.size(); ++at) {
         if (beginsWord(label, at) && beginsWith(label.substr(at), typed)) {
-            return 3;
+            return 4;
         }
     }
     for (std::size_t at = 1; at + typed.size() <= label.size(); ++at) {
         if (beginsWith(label.substr(at), typed)) {
-            return 4;
+            return 5;
         }
     }
     // The label contains the letters in order. One or two typed letters would match nearly every label.
-    return typed.size() > 2 && lower(label[0]) == lower(typed[0]) && hasLetters(label, typed) ? 5 : noFit;
+    return typed.size() > 2 && lower(label[0]) == lower(typed[0]) && hasLetters(label, typed) ? 6 : noFit;
 }
 
 } // namespace
@@ -67,8 +65,7 @@ int fit(std::string_view label, std::string_view typed) {
 std::vector<std::uint32_t> fitting(const Completion& completion, std::string_view typed, std::size_t most) {
     std::vector<std::uint32_t> ranked[noFit];
     for (std::size_t i = 0; i < completion.size(); ++i) {
-        const std::string& label = completion[i].label;
-        const int rank = label.empty() ? noFit : fit(label, typed);
+        const int rank = completion[i].label.empty() ? noFit : fit(completion[i], typed);
         if (rank < noFit && ranked[rank].size() < most) {
             ranked[rank].push_back(static_cast<std::uint32_t>(i));
         }

@@ -28,6 +28,7 @@ struct CompletionItem {
     std::string label{}; ///< text to show; the typed text selects by it
     CompletionKind kind = CompletionKind::value;
     OfferKind offer = OfferKind::keyword; ///< for expressions: kind of the name
+    bool isUnlikely = false;              ///< for expressions: true for a value that the place does not ask for
     std::string detail{};                 ///< short description; may be empty
     std::string help{};                   ///< one or two sentences; may be empty
     std::string insert{};                 ///< text to insert; empty: the label
@@ -61,8 +62,8 @@ struct Completion {
 };
 
 /// Returns the items that match the typed text, best first. Equal labels come first. Then come labels that begin with
-/// the text, then labels with a word that begins with the text. Last come labels that contain the text, or its letters
-/// in order. The comparison ignores case, but the same case comes first.
+/// the text, unlikely ones last, then labels with a word that begins with the text. Last come labels that contain the
+/// text, or its letters in order. The comparison ignores case, but the same case comes first.
 /// @param most maximum number of items to return
 std::vector<std::uint32_t> fitting(const Completion& completion, std::string_view typed, std::size_t most);
 

@@ -278,7 +278,10 @@ void CompletionWriter::expression(const ExpressionSpot& spot) {
     }
     m_out.items.reserve(offers.all.size());
     for (Offer& offer : offers.all) {
-        CompletionItem item{.label = std::move(offer.name), .kind = CompletionKind::expression, .offer = offer.kind};
+        CompletionItem item{.label = std::move(offer.name),
+                            .kind = CompletionKind::expression,
+                            .offer = offer.kind,
+                            .isUnlikely = offer.isUnlikely};
         item.detail = std::move(offer.detail);
         item.help = std::move(offer.help);
         if (offer.takesArguments && !hasBrackets) {

@@ -140,7 +140,7 @@ public:
             hover.help = row->help;
             hover.requirement = row->requirement;
         }
-        hover.detail = "occurrence";
+        hover.detail = "event";
         return hover;
     }
 

@@ -19,12 +19,12 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::array kindNames{
-    inPhrase("class"),      inPhrase("group"),         inPhrase("scenario"),    inPhrase("condition"),
-    inPhrase("object"),     inPhrase("type"),          inPhrase("scope"),       inPhrase("meter"),
-    inPhrase("property"),   inPhrase("resource"),      inPhrase("enumeration"), inPhrase("value"),
-    inPhrase("occurrence"), inPhrase("kind"),          inPhrase("define"),      inPhrase("variable"),
-    inPhrase("function"),   inPhrase("parameter"),     inPhrase("aggregate"),   inPhrase("table"),
-    inPhrase("column"),     inPhrase("stacking name"), inPhrase("string"),      inPhrase("grouping"),
+    inPhrase("class"),    inPhrase("group"),         inPhrase("scenario"),    inPhrase("condition"),
+    inPhrase("object"),   inPhrase("type"),          inPhrase("scope"),       inPhrase("meter"),
+    inPhrase("property"), inPhrase("resource"),      inPhrase("enumeration"), inPhrase("value"),
+    inPhrase("event"),    inPhrase("kind"),          inPhrase("define"),      inPhrase("variable"),
+    inPhrase("function"), inPhrase("parameter"),     inPhrase("aggregate"),   inPhrase("table"),
+    inPhrase("column"),   inPhrase("stacking name"), inPhrase("string"),      inPhrase("grouping"),
     inPhrase("counter")};
 static_assert(kindNames.size() == static_cast<std::size_t>(NameKind::count_));
 

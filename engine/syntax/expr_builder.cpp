@@ -76,7 +76,7 @@ std::optional<Kind> ExprBuilder::meantBy(const ExprToken& token) const {
         ExprTokenKind meant;
     };
     static constexpr std::array foreign{Foreign{"modulo", Kind::modWord}, Foreign{"rem", Kind::modWord},
-                                        Foreign{"equals", Kind::equal}};
+                                        Foreign{"equals", Kind::equal}, Foreign{"is", Kind::equal}};
     const std::string_view written = word(token.span);
     const auto isSame = [&](std::string_view spelling) {
         return std::ranges::equal(spelling, written, [](char wanted, char c) {

@@ -280,12 +280,15 @@ std::uint32_t ExprParser::pairWithoutBrackets(std::uint32_t first, Span open) {
 
 std::uint32_t ExprParser::prefix() {
     const Rule& row = rule();
-    const Span token = current().span;
+    const ExprToken token = current();
+    if (token.isBroken) {
+        reportMisspelt(token.span, row.token);
+    }
     advance();
     const std::uint32_t operand = expression(row.startsPower);
-    return add({.kind = ExprKind::prefix,
-                .span = {token.begin, nodeAt(operand).span.end},
-                .token = token,
+    return add({.kind = token.isBroken ? ExprKind::bad : ExprKind::prefix,
+                .span = {token.span.begin, nodeAt(operand).span.end},
+                .token = token.span,
                 .op = exprOperatorName(row.token)},
                {operand});
 }

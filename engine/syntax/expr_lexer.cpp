@@ -36,7 +36,14 @@ constexpr std::array spellings{
     ExprSpelling{"||", Kind::orWord},
     ExprSpelling{"&&", Kind::andWord},
     ExprSpelling{"**", Kind::power, "^"},
+    ExprSpelling{":=", Kind::equal, "=="},
     ExprSpelling{"=", Kind::equal, "=="},
+    ExprSpelling{"≠", Kind::notEqual, "!="},
+    ExprSpelling{"≤", Kind::lessEqual, "<="},
+    ExprSpelling{"≥", Kind::greaterEqual, ">="},
+    ExprSpelling{"−", Kind::minus, "-"},
+    ExprSpelling{"×", Kind::times, "*"},
+    ExprSpelling{"÷", Kind::divide, "/"},
     ExprSpelling{"<", Kind::less},
     ExprSpelling{">", Kind::greater},
     ExprSpelling{"|", Kind::orWord, "or"},
@@ -89,9 +96,20 @@ std::size_t blankBeyondAscii(std::string_view text) {
     return found && found->isBlank ? std::size_t{found->length} : std::size_t{0};
 }
 
+/// Returns the misspelt operator at the beginning if it is not ASCII; null if there is none. It separates words.
+const ExprSpelling* symbolBeyondAscii(std::string_view text) {
+    if (static_cast<unsigned char>(text.front()) < 0x80) {
+        return nullptr;
+    }
+    const auto found =
+        std::ranges::find_if(spellings, [&](const ExprSpelling& row) { return text.starts_with(row.text); });
+    return found == spellings.end() ? nullptr : &*found;
+}
+
 /// Returns the end of a word or number that continues at `at` without a gap.
 std::size_t skipWord(std::string_view text, std::size_t at) {
-    while (at < text.size() && (isLetter(text[at]) || isDigit(text[at])) && !blankBeyondAscii(text.substr(at))) {
+    while (at < text.size() && (isLetter(text[at]) || isDigit(text[at])) && !blankBeyondAscii(text.substr(at)) &&
+           symbolBeyondAscii(text.substr(at)) == nullptr) {
         ++at;
     }
     return at;
@@ -176,6 +194,9 @@ ExprToken nextExprToken(std::string_view text, std::uint32_t offset) {
     }
     if (const std::size_t length = blankBeyondAscii(text.substr(at))) {
         return {Kind::unknown, span(at + length)};
+    }
+    if (const ExprSpelling* const symbol = symbolBeyondAscii(text.substr(at))) {
+        return {symbol->kind, span(at + symbol->text.size()), true};
     }
     if (isLetter(first)) {
         const std::size_t end = skipWord(text, at + 1);

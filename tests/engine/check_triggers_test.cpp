@@ -317,6 +317,11 @@ private slots:
         QVERIFY(result.diagnostics[0].message().find("'turn'") != std::string::npos);
     }
 
+    void anUnknownEventIsCalledEvent() {
+        const Checked result = checkedInTime(answering("after=\"xyzzy\"", "<destroy-object/>").toStdString());
+        QVERIFY2(rendered(result).contains("there is no event 'xyzzy'"), rendered(result));
+    }
+
     /// E7.9: the model lists every run-time property that a group reads, wherever it reads it.
     void runtimePropertiesAreFound() {
         const std::string vocabulary =

@@ -13,6 +13,7 @@
 #include "engine/trace/replay.h"
 #include "engine/turn/order_call.h"
 #include "engine/turn/session.h"
+#include "tests/support/named_test.h"
 
 #include <QTest>
 
@@ -31,13 +32,15 @@ struct Loaded {
     QStringList findings;
 };
 
-Loaded load(const QString& folder) {
+FolderContents shipped(const QString& folder) {
+    return readFolder((ORRERY_RESOURCE_DIR + ("/" + folder)).toStdString());
+}
+
+Loaded load(const FolderContents& folder) {
     const auto vocabulary = readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/");
     Loaded loaded;
     std::vector<Diagnostic> diagnostics;
-    loaded.model = check(
-        parseProject(arrangeSources(readFolder((ORRERY_RESOURCE_DIR + ("/" + folder)).toStdString()), vocabulary)),
-        shippedRows(), diagnostics);
+    loaded.model = check(parseProject(arrangeSources(folder, vocabulary)), shippedRows(), diagnostics);
     for (const Diagnostic& diagnostic : diagnostics) {
         loaded.findings += QString::fromStdString(loaded.model->placeText(diagnostic.where) + " " +
                                                   std::string(diagnostic.code()) + " " + diagnostic.message());
@@ -127,6 +130,7 @@ private slots:
     void checksClean_data();
     void checksClean();
     void usesTheLanguage_data();
+    NAMED_TEST(sampleChecksClean, "I1.1 the sample of the empty template checks clean without its comment marks");
     void usesTheLanguage();
     void usesEveryRow_data();
     void usesEveryRow();
@@ -136,7 +140,7 @@ private slots:
     void everyTextIsThere();
 
 private:
-    const Loaded m_demo = load("demo");
+    const Loaded m_demo = load(shipped("demo"));
 };
 
 void DemoTest::checksClean_data() {
@@ -147,7 +151,20 @@ void DemoTest::checksClean_data() {
 
 void DemoTest::checksClean() {
     QFETCH(QString, folder);
-    QCOMPARE(load(folder).findings.join('\n'), QString());
+    QCOMPARE(load(shipped(folder)).findings.join('\n'), QString());
+}
+
+void DemoTest::sampleChecksClean() {
+    FolderContents folder = shipped("templates/empty");
+    std::string bytes(folder.files.at("content.xml")->bytes());
+    for (const std::string_view mark : {"<!--", "-->"}) {
+        bytes.erase(bytes.rfind(mark), mark.size());
+    }
+    folder.files["content.xml"] = std::make_shared<const SourceText>("content.xml", bytes);
+    const Loaded loaded = load(folder);
+    QCOMPARE(loaded.findings.join('\n'), QString());
+    QVERIFY(loaded.model->findClass("BLD_WORKSHOP"));
+    QVERIFY(loaded.model->findScenario("first"));
 }
 
 void DemoTest::usesEveryRow_data() {

@@ -106,6 +106,16 @@ private slots:
         row("if turn &lt;&gt; 2 then 3 else 4", "if turn != 2 then 3 else 4", 3);
         row("if turn =&gt; 2 then 3 else 4", "if turn >= 2 then 3 else 4", 4);
         row("if turn =&lt; 2 then 3 else 4", "if turn &lt;= 2 then 3 else 4", 3);
+        row("if turn ≥ 2 then 3 else 4", "if turn >= 2 then 3 else 4", 4);
+        row("if turn≤2 then 3 else 4", "if turn&lt;=2 then 3 else 4", 3);
+        row("if turn ≠ 2 then 3 else 4", "if turn != 2 then 3 else 4", 3);
+        row("if turn := 1 then 3 else 4", "if turn == 1 then 3 else 4", 3);
+        row("if turn is 1 then 3 else 4", "if turn == 1 then 3 else 4", 3);
+        row("3×turn", "3*turn", 3);
+        row("6 ÷ 2", "6 / 2", 3);
+        row("6 − turn", "6 - turn", 5);
+        row("7 + −turn", "7 + -turn", 6);
+        row("turn\xc2\xa0+ 2", "turn + 2", 3);
     }
     void fixes() {
         QFETCH(QByteArray, wrong);

@@ -608,9 +608,9 @@ void WritingHelpTest::hovers_data() {
     row("I3.4 hover: a meter", inEffects + "<modify-meter meter=\"Popu|lation\"/>", "Population", "meter");
     row("I3.4 hover: a type", inScope + "<object-type type=\"pl|anet\"/>", "planet", "type");
     row("I3.4 hover: one of several occurrences", inGroup + "<trigger after=\"created des|troyed\"/>", "destroyed",
-        "occurrence");
+        "event");
     row("I3.4 hover: the first of several occurrences", inGroup + "<trigger after=\"cre|ated destroyed\"/>", "created",
-        "occurrence");
+        "event");
     row("I3.4 hover: a value of the property named", inClass + "<property name=\"size\" value=\"hu|ge\"/>", "huge",
         "PlanetSize");
     row("I3.4 hover: a name in an expression", inScope + "<expression if=\"Popu|lation > 3\"/>", "Population",

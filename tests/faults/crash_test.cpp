@@ -42,15 +42,17 @@ constexpr bool isSanitized = true;
 constexpr bool isSanitized = false;
 #endif
 
-/// A building with a group that crashes in turn 3.
+/// A building with a group that crashes in turn 3, and another one that has nothing to do with it.
 QByteArray content(const QByteArray& way) {
     return QByteArray(R"xml(<orrery format="1">
   <class id="BLD_MINE" type="building">
     <group id="collapse"><activation if="turn == 3"/><scope><include><self/></include></scope>
       <effects><crash by="WAY"/></effects></group>
   </class>
+  <class id="BLD_SHED" type="building"/>
   <scenario id="one"><empire id="Terrans" capital="Home"/><system name="Sol" x="0" y="0"/>
-    <planet name="Home" system="Sol" size="medium" owner="Terrans"/><place class="BLD_MINE" on="Home"/></scenario>
+    <planet name="Home" system="Sol" size="medium" owner="Terrans"/><place class="BLD_MINE" on="Home"/>
+    <place class="BLD_SHED" on="Home"/></scenario>
 </orrery>)xml")
         .replace("WAY", way);
 }
@@ -134,6 +136,48 @@ private slots:
         QCOMPARE(again.group, note.group);
     }
 
+    void shrinks_data() {
+        QTest::addColumn<QByteArray>("way");
+        QTest::addColumn<QString>("cause");
+        QTest::addColumn<QString>("exception");
+        const auto row = [](const char* name, const char* way, const char* cause, const char* exception = "") {
+            QTest::newRow(name) << QByteArray(way) << QString(cause) << QString(exception);
+        };
+        row("I4.23 the report of a segmentation fault becomes small", "segmentation-fault", "SIGSEGV");
+        row("I4.23 the report of an abort becomes small", "abort", "SIGABRT");
+        row("I4.23 the report of a stack overflow becomes small", "stack-overflow", "SIGSEGV");
+        row("I4.23 the report of a bad_alloc becomes small", "bad-alloc", "SIGABRT", "std::bad_alloc");
+    }
+    void shrinks() {
+        QFETCH(QByteArray, way);
+        QFETCH(QString, cause);
+        QFETCH(QString, exception);
+        write("content.xml", content(way));
+        wantTurn(5);
+        QVERIFY(play({project()}).hasCrashed);
+        const QString report = reportOfNextStart();
+        QVERIFY(!report.isEmpty());
+        const QString small = m_folder->filePath("small.orrery-run");
+        const Ended shrunk = play({"shrink", report, "--save", small}, CRASHING_ORRERY_CLI);
+        QVERIFY2(!shrunk.hasCrashed && QFile::exists(small), shrunk.messages.constData());
+        const engine::RunFile file = read(small);
+        std::string text;
+        for (const auto& [path, source] : file.contents.files) {
+            text += source->bytes();
+        }
+        QVERIFY2(text.find("BLD_MINE") != std::string::npos && text.find("BLD_SHED") == std::string::npos,
+                 text.c_str());
+        QVERIFY(file.run.crash.has_value());
+        const engine::CrashNote replayed = engine::readCrashNote(replay(small).messages.toStdString());
+        for (const engine::CrashNote& note : {*file.run.crash, replayed}) {
+            QCOMPARE(QString::fromStdString(note.cause), cause);
+            QCOMPARE(QString::fromStdString(note.exception), exception);
+            QCOMPARE(note.group, std::string("BLD_MINE/collapse"));
+            QCOMPARE(note.turn, file.run.crash->turn);
+        }
+        QVERIFY(file.run.crash->turn >= 1U && file.run.crash->turn <= 3U);
+    }
+
     NAMED_TEST(noFolder, "R5.1 without the folder of the journal the note goes to the standard error output") {
         int ends[2] = {};
         QVERIFY(::pipe(ends) == 0);
@@ -204,10 +248,13 @@ private slots:
         QCOMPARE(file.run.lastToPlay(), 2U);
         const Ended replayed = replay(report);
         QVERIFY(!replayed.hasCrashed);
-        const Ended shrunk =
-            play({"shrink", report, "--save", m_folder->filePath("small.orrery-run")}, CRASHING_ORRERY_CLI);
-        QVERIFY2(shrunk.messages.contains("is the report of a crash, which shrink cannot make smaller"),
-                 shrunk.messages.constData());
+        const QString small = m_folder->filePath("small.orrery-run");
+        const Ended shrunk = play({"shrink", report, "--save", small}, CRASHING_ORRERY_CLI);
+        QCOMPARE(shrunk.messages, QByteArray("orrery-cli: the run does not crash\n"));
+        const Ended excluded = play({"shrink", report, "--test", "digs"}, CRASHING_ORRERY_CLI);
+        QVERIFY2(excluded.messages.contains("is the report of a crash, which excludes --test and a second version"),
+                 excluded.messages.constData());
+        QVERIFY(!QFile::exists(small));
     }
 
     NAMED_TEST(ended, "R5.1 a program that ends normally, or by a signal to end, leaves no journal and no report") {

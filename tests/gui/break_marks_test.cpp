@@ -98,7 +98,7 @@ private slots:
         m_window->waitUntilIdle();
         press(Qt::Key_F9, Qt::NoModifier);
         QCOMPARE(m_window->statusBar()->currentMessage().section(':', 1).trimmed(),
-                 QString("effect 1 of BLD_BANK/lift acts for #7"));
+                 QString("effect 1 of BLD_BANK/lift acts for Bank #7"));
         QCOMPARE(m_window->sandbox().turn(), 3u);
         QVERIFY(m_window->sandbox().cursorText());
         QCOMPARE(m_window->sandbox().cursorText()->after, std::string("4.5"));

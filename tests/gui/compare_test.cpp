@@ -3,6 +3,8 @@
 #include "app/ide/actions.h"
 #include "app/ide/translation.h"
 #include "engine/check/scenario/statements.h"
+#include "engine/runfile/run_file.h"
+#include "support/choose_in_menu.h"
 #include "support/compare_window.h"
 #include "support/lane_turns.h"
 #include "support/project_copy.h"
@@ -18,18 +20,23 @@
 #include "widgets/names/rename_dialog.h"
 #include "widgets/sandbox/sandbox_bar.h"
 #include "widgets/sandbox/timeline.h"
+#include "widgets/tests/tests_view.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QStatusBar>
+#include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -38,6 +45,7 @@
 #include <QTreeWidgetItemIterator>
 
 #include <memory>
+#include <utility>
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
@@ -320,20 +328,9 @@ private slots:
         QVERIFY2(rows().contains("Sol III|Max Industry|1|4.5|18|▲ +13.5"), qPrintable(rows().join('\n')));
         const auto hunt = [&](const char* row) {
             view().tree().setFocus();
-            for (int i = 0; i < view().model().rowCount(); ++i) {
-                const QModelIndex cause = view().model().index(i, 0);
-                for (int j = 0; j < view().model().rowCount(cause); ++j) {
-                    const QModelIndex at = view().model().index(j, 0, cause);
-                    if (at.data().toString() + '|' + at.siblingAtColumn(1).data().toString() == row) {
-                        view().tree().setCurrentIndex(at);
-                    }
-                }
-            }
+            view().tree().setCurrentIndex(rowOf(row));
             QTest::keyClick(&view().tree(), Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
-            auto& found = *window().findChild<EditHunt*>();
-            [&] { QTRY_VERIFY_WITH_TIMEOUT(found.state() != EditHunt::State::searching, 30'000); }();
-            QVERIFY2(found.state() == EditHunt::State::found, qPrintable(found.problem()));
-            QVERIFY(hunted().isVisible());
+            waitForHunt();
         };
         hunt("Vega I|Size");
         QCOMPARE(lines(),
@@ -387,6 +384,40 @@ private slots:
         QVERIFY(window().findChild<RunComparison*>()->comparison() == nullptr);
     }
 
+    NAMED_TEST(otherScenario, "I4.9 the run of another scenario has no earlier run until the next edit") {
+        QVERIFY(window().store().files().add(
+            "other.xml", "<orrery format=\"1\">\n<scenario id=\"other\">\n<empire id=\"Terrans\" capital=\"Home\"/>\n"
+                         "<system name=\"Sol\" x=\"0\" y=\"0\"/>\n<planet name=\"Home\" system=\"Sol\" "
+                         "size=\"medium\" environment=\"terran\" owner=\"Terrans\"/>\n"
+                         "<place class=\"BLD_MINE\" on=\"Home\"/>\n</scenario>\n</orrery>\n"));
+        window().waitUntilIdle();
+        type("amount='3'", 8, 1, "9");
+        QVERIFY(window().findChild<RunComparison*>()->comparison()->hasDifferences());
+        QVERIFY(window().sandbox().startById("other"));
+        window().waitUntilIdle();
+        goTo(2);
+        QCOMPARE(window().findChild<RunComparison*>()->state(), RunComparison::State::noBase);
+        QVERIFY(laneTurns(window().timeline(), TurnLane::differences).empty());
+        QVERIFY(laneTurns(window().timeline(), TurnLane::edits).empty());
+        const auto* const line = window().findChild<QToolButton*>("comparison");
+        QTRY_VERIFY(line->isHidden());
+        type("amount='9'", 8, 1, "4");
+        QTRY_VERIFY2(line->accessibleName().contains("first: Home Max Industry 9 → 4"),
+                     qPrintable(line->accessibleName()));
+    }
+
+    NAMED_TEST(saysExistence, "I4.9 the line says in words that an object exists now") {
+        Document& document = *window().store().find("content.xml");
+        const QByteArray before = "<place class=\"BLD_BANK\" on=\"Sol III\"/>";
+        const auto at = static_cast<std::uint32_t>(document.bytes().indexOf(before) + before.size());
+        window().store().apply("place",
+                               {{&document, {at, at}, "<place class=\"BLD_MINE\" on=\"Vega I\" name=\"Pit\"/>"}});
+        window().waitUntilIdle();
+        const auto* const line = window().findChild<QToolButton*>("comparison");
+        QTRY_VERIFY2(line->accessibleName().endsWith("first: Pit: did not exist, exists now"),
+                     qPrintable(line->accessibleName()));
+    }
+
     NAMED_TEST(manyDifferences, "I4.9 the table shows a hundred thousand differences honestly") {
         auto many = std::make_shared<Comparison>();
         many->last = 9;
@@ -409,7 +440,114 @@ private slots:
         QCOMPARE(model.rowCount(model.index(0, 0)), 5);
     }
 
+    NAMED_TEST(findsTheEditOfAValue, "I4.18 a value of the inspector names the edit that made it, by key and by menu") {
+        type("description=\"Digs.\"", 13, 4, "Dig");
+        type("amount='3'", 8, 1, "9");
+        choose(CompareBase::opened);
+        QTableView& values = window().inspector().valuesView();
+        const auto inspect = [&] {
+            const auto column = *window().sandbox().program()->model->layout.find("MaxIndustry");
+            window().showObject(object("Sol III"));
+            window().inspector().explain(object("Sol III"), column);
+            window().waitUntilIdle();
+            auto* const dock = window().findChild<QDockWidget*>("inspector");
+            dock->show();
+            dock->raise();
+            QApplication::setActiveWindow(&window());
+            values.setFocus();
+        };
+        inspect();
+        QTest::keyClick(&values, Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
+        waitForHunt();
+        const QStringList expected{"content.xml, line 10",
+                                   "-         <modify-max-meter meter=\"Industry\"   amount='3'/>",
+                                   "+         <modify-max-meter meter=\"Industry\"   amount='9'/>"};
+        QCOMPARE(lines(), expected);
+        QVERIFY2(hunted().note().startsWith("Max Industry of Sol III in turn 6: 4.5 before, 13.5 now."),
+                 qPrintable(hunted().note()));
+        window().findChild<EditHunt*>()->clear();
+        inspect();
+        QVERIFY(chooseInMenu(*values.viewport(), values.visualRect(values.currentIndex()).center(),
+                             "Which edit did this?"));
+        waitForHunt();
+        QCOMPARE(lines(), expected);
+    }
+
+    NAMED_TEST(assertsDifference, "I4.19 a difference becomes a test of the present value, and the test passes") {
+        type("amount='3'", 8, 1, "9");
+        choose(CompareBase::opened);
+        const QModelIndex row = rowOf("Sol III|Max Industry");
+        QVERIFY(row.isValid());
+        view().tree().scrollTo(row);
+        QVERIFY(chooseInMenu(*view().tree().viewport(), view().tree().visualRect(row).center(), "Assert this value"));
+        window().waitUntilIdle();
+        const Document* const tests = window().store().find("tests.xml");
+        QVERIFY2(tests != nullptr, qPrintable(window().statusBar()->currentMessage()));
+        QVERIFY2(
+            tests->bytes().contains("<expect object=\"Sol III\" value=\"MaxIndustry\" turn=\"6\" equals=\"13.5\"/>"),
+            tests->bytes().constData());
+        window().actions()["run.all-tests"].trigger();
+        QTRY_COMPARE(window().findChild<TestsView*>()->summary(), QString("1 of 1 tests pass"));
+    }
+
+    NAMED_TEST(makesSmall, "I4.23 a difference becomes small, and both runs are saved") {
+        type("amount='3'", 8, 1, "9");
+        choose(CompareBase::opened);
+        const QModelIndex row = rowOf("Sol III|Max Industry");
+        QVERIFY(row.isValid());
+        view().tree().scrollTo(row);
+        const QTemporaryDir out;
+        const QString path = out.filePath("small.orrery-run");
+        QTimer answer; // the menu comes before the dialog
+        connect(&answer, &QTimer::timeout, this, [&] {
+            if (auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+                answer.stop();
+                auto* const name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+                name->setText(path);
+                QTest::keyClick(name, Qt::Key_Return);
+            }
+        });
+        answer.start(10);
+        QVERIFY(chooseInMenu(*view().tree().viewport(), view().tree().visualRect(row).center(), "Make it small…"));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 60'000);
+        const QStatusBar& bar = *window().statusBar();
+        QTRY_VERIFY2(bar.currentMessage().startsWith("Objects: ") &&
+                         bar.currentMessage().endsWith("The earlier run is in small-earlier.orrery-run."),
+                     qPrintable(bar.currentMessage()));
+        for (const auto& [name, amount] :
+             {std::pair("small.orrery-run", "amount='9'"), std::pair("small-earlier.orrery-run", "amount='3'")}) {
+            QFile file(out.filePath(name));
+            QVERIFY(file.open(QFile::ReadOnly));
+            const auto read = engine::readRunFile(file.readAll().toStdString());
+            QVERIFY(std::holds_alternative<engine::RunFile>(read));
+            std::string texts;
+            for (const auto& [own, text] : std::get<engine::RunFile>(read).contents.files) {
+                texts += text->bytes();
+            }
+            QVERIFY2(texts.find(amount) != std::string::npos && texts.find("Vega") == std::string::npos, texts.c_str());
+        }
+    }
+
 private:
+    /// Returns the row of a value: "Sol III|Max Industry".
+    QModelIndex rowOf(const char* row) {
+        for (int i = 0; i < view().model().rowCount(); ++i) {
+            const QModelIndex cause = view().model().index(i, 0);
+            for (int j = 0; j < view().model().rowCount(cause); ++j) {
+                const QModelIndex at = view().model().index(j, 0, cause);
+                if (at.data().toString() + '|' + at.siblingAtColumn(1).data().toString() == row) {
+                    return at;
+                }
+            }
+        }
+        return {};
+    }
+    void waitForHunt() {
+        auto& found = *window().findChild<EditHunt*>();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(found.state() != EditHunt::State::searching, 30'000); }();
+        QVERIFY2(found.state() == EditHunt::State::found, qPrintable(found.problem()));
+        QVERIFY(hunted().isVisible());
+    }
     EditHuntView& hunted() { return *window().findChild<EditHuntView*>(); }
     QStringList lines() {
         QStringList all;

@@ -17,6 +17,7 @@
 #include "widgets/hunt/coverage_view.h"
 #include "widgets/hunt/run_coverage.h"
 #include "widgets/project/project_tree.h"
+#include "widgets/sandbox/sandbox.h"
 #include "widgets/source/source_looks.h"
 #include "widgets/theme/theme.h"
 
@@ -109,6 +110,25 @@ private slots:
         QVERIFY2(dig.data(Qt::ToolTipRole).toString().endsWith(words),
                  qPrintable(dig.data(Qt::ToolTipRole).toString()));
         QCOMPARE(dig.data(Qt::AccessibleTextRole), dig.data(Qt::ToolTipRole));
+    }
+
+    NAMED_TEST(filtersTurns, "I4.26 a range of turns restricts the coverage of the run to them") {
+        goTo(3);
+        turnOn();
+        const auto words = [this] { return editor().coverageWordsAt(lineOf("id=\"dig\"")); };
+        m_window->sandbox().showTurns(TurnRange{2, 3});
+        waitForMarks();
+        QTRY_VERIFY2(words().startsWith("group: effective; fired in 2 of 2 turns;"), qPrintable(words()));
+        QTRY_VERIFY2(view()->note().startsWith("2 turns.") && view()->note().endsWith("Only turns 2 to 3 are read."),
+                     qPrintable(view()->note()));
+        goTo(4); // not in the range
+        waitForMarks();
+        QVERIFY2(words().startsWith("group: effective; fired in 2 of 2 turns;"), qPrintable(words()));
+        m_window->sandbox().showTurns(std::nullopt);
+        waitForMarks();
+        QTRY_VERIFY2(words().startsWith("group: effective; fired in 4 of 4 turns;"), qPrintable(words()));
+        QTRY_VERIFY2(view()->note().startsWith("4 turns.") && !view()->note().contains("Only turns"),
+                     qPrintable(view()->note()));
     }
 
     NAMED_TEST(marksForm, "I4.13 the form marks groups, conditions and effects") {

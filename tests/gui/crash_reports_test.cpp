@@ -93,22 +93,22 @@ private slots:
     }
 
     NAMED_TEST(discarded,
-               "R5.1 the bar names cause, turn and group; Discard deletes the report, and offers the next one") {
+               "R5.1 the bar names cause, turn and group; Discard report deletes the report, and offers the next one") {
         leave("cause SIGSEGV\nturn 3\ngroup BLD_FORUM/order\n");
         leave("");
         again();
         QTRY_VERIFY(bar().isVisible());
-        const QString both[] = {
-            "Orrery crashed (SIGSEGV) while it played turn 3 of 'seven-suns', in the effects group BLD_FORUM/order. A "
-            "report of the run was kept.",
-            "Orrery ended unexpectedly. A report of the run of 'seven-suns' was kept."};
+        const QString both[] = {"Seven Suns: Orrery crashed (SIGSEGV) while it played turn 3 of 'seven-suns', in the "
+                                "effects group BLD_FORUM/order. A "
+                                "report of the run was kept.",
+                                "Seven Suns: Orrery ended unexpectedly. A report of the run of 'seven-suns' was kept."};
         QVERIFY2(text() == both[0] || text() == both[1], qPrintable(text()));
         const QString first = text();
         QCOMPARE(reports().size(), 2);
-        press("Discard");
+        press("Discard report");
         QTRY_VERIFY(bar().isVisible() && text() != first);
         QCOMPARE(reports().size(), 1);
-        press("Discard");
+        press("Discard report");
         QTRY_VERIFY(!bar().isVisible() && reports().isEmpty());
         again();
         QVERIFY(!bar().isVisible());
@@ -118,10 +118,29 @@ private slots:
         leave("cause SIGABRT\nexception std::bad_alloc\nturn 2\n");
         again();
         QTRY_VERIFY(bar().isVisible());
-        QCOMPARE(text(), QString("Orrery crashed (std::bad_alloc) while it played turn 2 of 'seven-suns'. A report of "
-                                 "the run was kept."));
+        QCOMPARE(
+            text(),
+            QString("Seven Suns: Orrery crashed (std::bad_alloc) while it played turn 2 of 'seven-suns'. A report of "
+                    "the run was kept."));
         again();
         QTRY_VERIFY(bar().isVisible());
+    }
+
+    NAMED_TEST(oneLine, "R5.1 the bar is one line across a small window, and its tooltip has the whole sentence") {
+        leave("cause SIGSEGV\nturn 3\ngroup BLD_FORUM/order\n");
+        again();
+        open();
+        m_window->resize(1024, 700);
+        QTRY_VERIFY(bar().isVisible() && bar().width() > m_window->width() * 9 / 10);
+        QVERIFY(bar().height() < 4 * bar().fontMetrics().height());
+        QVERIFY(m_window->width() <= 1024);
+        QVERIFY(bar().findChild<QLabel*>()->toolTip().contains("in the effects group BLD_FORUM/order"));
+        m_window->setPerspective(Perspective::sandbox); // its layout does not hide the bar
+        QVERIFY(bar().isVisible());
+        press("Discard report");
+        QTRY_VERIFY(!bar().isVisible());
+        m_window->setPerspective(Perspective::write);
+        QVERIFY(!bar().isVisible());
     }
 
     NAMED_TEST(saved, "R5.1 Save report writes the report elsewhere, and the bar goes") {

@@ -14,8 +14,10 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
@@ -140,8 +142,8 @@ private slots:
 
     void prompts_data() {
         QTest::addColumn<QString>("command");
-        for (const char* const command :
-             {"project.new-group", "project.new-scenario", "project.new-file", "run.save-scenario"}) {
+        for (const char* const command : {"project.new-group", "project.new-scenario", "project.new-variable",
+                                          "project.new-test", "project.new-file", "run.save-scenario"}) {
             QTest::newRow(qPrintable(QStringLiteral("I6.7 Tab follows the eye in the prompt: ") + command)) << command;
         }
     }
@@ -150,7 +152,15 @@ private slots:
         QString problem = "no prompt";
         inPrompt(
             *m_window, [&](MainWindow& window) { window.actions()[command.toLatin1().constData()].trigger(); },
-            [&](QWidget& dialog) { problem = problemOf(dialog); });
+            [&](QWidget& dialog) {
+                problem = problemOf(dialog);
+                const auto* const accept = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+                if (accept->text().remove('&') == "OK") {
+                    problem = "the button does not say what it does";
+                } else if (dialog.width() <= dialog.fontMetrics().horizontalAdvance(dialog.windowTitle() + "     ")) {
+                    problem = "the title is cut";
+                }
+            });
         QVERIFY2(problem.isEmpty(), qPrintable(problem));
     }
 

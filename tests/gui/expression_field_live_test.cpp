@@ -83,6 +83,31 @@ private slots:
         QCOMPARE(m_field->accessibleDescription(), summary);
     }
 
+    NAMED_TEST(amountsActInScope, "I3.10 an amount is evaluated for an object in the scope of its group") {
+        ExpressionPlace place{engine::RowPlace::otherEffect, false, engine::numberFormat};
+        place.group = 1;
+        m_probe->pickSource(std::nullopt);
+        m_probe->showClass("BLD_MEGALITH");
+        const auto summary = [this] { return m_field->verdict().summary(); };
+        m_field->setPlace(place, m_project->analysis());
+        m_field->setText("Target.MaxPopulation + 1");
+        QCOMPARE(summary(), QString("NUMBER · the objects in the scope are not known"));
+        engine::Bitmap scope(m_project->sandbox.session()->state().view().rowCount);
+        m_probe->setScopes({{"BLD_MEGALITH", 1, rowOf("Sol III"), scope}});
+        QCOMPARE(summary(), QString("NUMBER · no object is in the scope"));
+        scope.set(rowOf("Sol III"));
+        scope.set(rowOf("Sol IV"));
+        m_probe->setScopes({{"BLD_MEGALITH", 0, rowOf("Sol III"), {}}, {"BLD_MEGALITH", 1, rowOf("Sol IV"), scope}});
+        QCOMPARE(summary(), QString("NUMBER · 5 for Sol III"));
+        m_field->setText("Source.MaxPopulation + 1");
+        QCOMPARE(summary(), QString("NUMBER · 1 for Sol IV"));
+        m_field->setText("Target.MaxPopulation + 1");
+        m_probe->pickTarget(rowOf("Sol IV"));
+        QCOMPARE(summary(), QString("NUMBER · 1 for Sol IV"));
+        m_probe->pickTarget(rowOf("Sol")); // not in the scope
+        QCOMPARE(summary(), QString("NUMBER · 5 for Sol III"));
+    }
+
     NAMED_TEST(judgesEachKeystroke, "I3.10 each keystroke is judged at once") {
         QSignalSpy judged(m_field.get(), &ExpressionField::verdictChanged);
         QStringList seen;
@@ -187,6 +212,9 @@ private slots:
         QTest::newRow("I3.3 values behind a comparison") << "size == hu"
                                                          << "huge"
                                                          << "size == huge";
+        QTest::newRow("I3.10 a meter before a value that the place does not ask for") << "2 + ind"
+                                                                                      << "Industry"
+                                                                                      << "2 + Industry";
         QTest::newRow("I3.10 the words of the language") << "Sour"
                                                          << "Source"
                                                          << "Source";

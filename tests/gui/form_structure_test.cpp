@@ -166,6 +166,40 @@ private slots:
         QCOMPARE(shown.project.store.history().undoText(), "Add Class");
     }
 
+    NAMED_TEST(wordByWord, "I6.7 the menu finds elements word by word, and offers the closest name first") {
+        Shown shown(classWith("<and/>"));
+        AddMenu& menu = shown.view.structure().addMenu();
+        shown.view.structure().openAdd(*shown.line("and"), true);
+        QTest::keyClicks(&menu.search(), "contain");
+        QCOMPARE(menu.shown().mid(0, 2), QStringList({"Contains", "Contained by"}));
+        menu.close();
+        shown.view.structure().openAdd(*shown.line("effects"), true);
+        for (const char* const text : {"modify max", "modify-max", "max modify", "add to max"}) {
+            menu.search().setText(text);
+            QVERIFY2(menu.shown().value(0) == "Modify meter maximum", qPrintable(menu.shown().join(", ")));
+        }
+    }
+
+    NAMED_TEST(inOrder, "I2.1 a new part of a group goes where its evaluation comes, not to the end") {
+        Shown shown(classWith("<self/>"));
+        shown.select("group");
+        shown.press(QKeySequence("Ins"));
+        QTest::keyClicks(&shown.view.structure().addMenu().search(), "activation");
+        QTest::keyClick(&shown.view.structure().addMenu().search(), Qt::Key_Return);
+        QVERIFY2(shown.bytes().contains("<group id=\"g\">\n      <activation/>\n      <scope>"),
+                 shown.bytes().constData());
+    }
+
+    NAMED_TEST(notEverything, "I6.7 Enter without typing does not take a scope of the whole game") {
+        Shown shown(classWith(""));
+        shown.view.structure().openAdd(*shown.line("include"), true);
+        AddMenu& menu = shown.view.structure().addMenu();
+        QVERIFY(menu.shown().contains("Everything"));
+        QTest::keyClick(&menu.search(), Qt::Key_Return);
+        QVERIFY(shown.project.store.history().canUndo());
+        QVERIFY2(!shown.bytes().contains("<all/>"), shown.bytes().constData());
+    }
+
     NAMED_TEST(innerOfRow, "I2.1 on a row with two nested elements, Insert also offers the content of the inner one") {
         Shown shown(classWith("<self/>"));
         shown.select("scope");

@@ -297,6 +297,25 @@ private slots:
         QCOMPARE(resource->line()->text(), chosen);
     }
 
+    NAMED_TEST(escapeByStep, "I6.7 Escape closes only an open completion, then takes the typing back for redo") {
+        Document& document = *m_window->store().find("buildings.xml");
+        const QByteArray before = document.bytes();
+        FormFieldView* const field = show("buildings.xml", "<modify-stockpile", "amount");
+        field->line()->setFocus();
+        field->line()->end(false);
+        QTest::keyClicks(field->line(), " + Sour");
+        QAbstractItemView* const list = field->expression()->completer().popup();
+        QTRY_VERIFY(list->isVisible());
+        const QByteArray typed = document.bytes();
+        QTest::keyClick(list, Qt::Key_Escape);
+        QVERIFY(!list->isVisible());
+        QCOMPARE(document.bytes(), typed);
+        QTest::keyClick(field->line(), Qt::Key_Escape);
+        QCOMPARE(document.bytes(), before);
+        m_window->actions()["edit.redo"].trigger();
+        QCOMPARE(document.bytes(), typed);
+    }
+
     NAMED_TEST(switched, "R1.4 a check box and the arrows of a number are in the text at once") {
         Document& document = *m_window->store().find("buildings.xml");
         FormFieldView* const box = show("buildings.xml", "<group id=\"neighbours\"", "enabled");

@@ -658,7 +658,8 @@ private slots:
         auto* const report = m_window->findChild<ImportReportView*>();
         QVERIFY(report != nullptr && report->isVisible());
         QCOMPARE(report->summary(), QString("Read 4 scripts with 6 definitions and 7 effects groups. "
-                                            "Imported 6 classes with 7 effects groups."));
+                                            "Imported 6 classes with 7 effects groups. "
+                                            "The English string table lacks 13 texts that the scripts use."));
         QTreeWidget& tree = report->tree();
         QCOMPARE(tree.topLevelItemCount(), 1);
         QTreeWidgetItem& section = *tree.topLevelItem(0);

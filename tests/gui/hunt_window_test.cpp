@@ -3,6 +3,7 @@
 #include "app/ide/actions.h"
 #include "app/ide/main_window.h"
 #include "engine/universe/scenario.h"
+#include "support/choose_in_menu.h"
 #include "support/lane_turns.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
@@ -10,6 +11,7 @@
 #include "widgets/document/document_editor.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/form/counts_button.h"
+#include "widgets/form/form_field_view.h"
 #include "widgets/form/form_view.h"
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/galaxy/galaxy_view.h"
@@ -23,6 +25,7 @@
 #include "widgets/sandbox/cursor_line.h"
 #include "widgets/sandbox/sandbox_bar.h"
 #include "widgets/sandbox/timeline.h"
+#include "widgets/tests/tests_view.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemModelTester>
@@ -175,6 +178,20 @@ private slots:
         QTRY_VERIFY2(button.text().contains("BLD_BANK"), qPrintable(button.text()));
     }
 
+    NAMED_TEST(amountInScope, "I3.10 an amount shows its value for an object in the scope, not for the source") {
+        goTo(2);
+        m_window->setPerspective(Perspective::write);
+        DocumentEditor& editor = *m_window->currentEditor();
+        const auto at = static_cast<int>(editor.document().bytes().indexOf("2 + Target.Population"));
+        editor.goTo(at, at);
+        m_window->waitUntilIdle();
+        FormView& form = m_window->form();
+        form.finishLines();
+        FormFieldView* const field = form.field(*form.form().lineAt(static_cast<std::uint32_t>(at)), "amount");
+        QVERIFY(field && field->expression());
+        QTRY_VERIFY2(field->status().endsWith(" for Sol III"), qPrintable(field->status()));
+    }
+
     NAMED_TEST(ledgerFollows, "I4.2 the breakdown shows the entries after the cursor dim, and leads to their moments") {
         goTo(3);
         explain("Industry", InspectorModel::maximum);
@@ -246,6 +263,21 @@ private slots:
         m_window->sandbox().restart();
         goTo(6);
         QCOMPARE(m_window->sandbox().session()->history().hash(6), hash);
+    }
+
+    NAMED_TEST(keepsInspected, "I4.7 a stop of a group names its holder, and keeps the value that is inspected") {
+        goTo(0);
+        explain("Industry", InspectorModel::maximum);
+        QCOMPARE(m_window->inspector().explained(), std::optional(maxIndustry()));
+        add("group:BLD_MINE/dig");
+        press(Qt::Key_F9, Qt::NoModifier);
+        const auto message = [this] { return m_window->statusBar()->currentMessage(); };
+        QVERIFY2(message().startsWith("Stopped in turn ") && message().contains("fires for Mine #6"),
+                 qPrintable(message()));
+        QCOMPARE(m_window->inspector().object(), std::optional(object("Sol III")));
+        QCOMPARE(m_window->inspector().explained(), std::optional(maxIndustry()));
+        type("amount='3'", 8, 1, "9"); // the message is about the run before
+        QTRY_VERIFY2(!message().startsWith("Stopped in turn "), qPrintable(message()));
     }
 
     NAMED_TEST(playStops, "I4.7 F5 stops at a breakpoint, too, and otherwise runs its number of turns") {
@@ -495,6 +527,24 @@ private slots:
         QCOMPARE(askView().emptyText(), QString("Never in turns 0 to 9."));
         m_window->store().history().undo();
         m_window->waitUntilIdle();
+    }
+
+    NAMED_TEST(assertsAnswer, "I4.19 an answer becomes a test of its turn by its menu, and the test passes") {
+        goTo(6);
+        ask("Industry > 2");
+        QVERIFY(!rows().isEmpty());
+        const QByteArray turn = rows().front().section('|', 0, 0).toUtf8();
+        QTableView& table = askView().table();
+        QVERIFY(chooseInMenu(*table.viewport(), table.visualRect(table.model()->index(0, 0)).center(),
+                             "Assert this value"));
+        m_window->waitUntilIdle();
+        const Document* const tests = m_window->store().find("tests.xml");
+        QVERIFY2(tests != nullptr, qPrintable(m_window->statusBar()->currentMessage()));
+        QVERIFY2(tests->bytes().contains("<expect object=\"Sol III\" value=\"Industry > 2\" turn=\"" + turn +
+                                         "\" equals=\"true\"/>"),
+                 tests->bytes().constData());
+        press(Qt::Key_F7, {});
+        QTRY_COMPARE(m_window->findChild<TestsView*>()->summary(), QString("1 of 1 tests pass"));
     }
 
     NAMED_TEST(asksOthers, "I4.19 the first turns, the largest values, and one type, are chosen by keys") {

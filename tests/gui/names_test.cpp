@@ -170,6 +170,7 @@ private:
     void renames();
     void renameRefuses();
     void hierarchy();
+    void enterEdits();
     void severalFixes();
     void fixesAll();
     void silencesHere();
@@ -210,6 +211,8 @@ void NamesTest::works_data() {
     named("I3.6 F2 renames everywhere in one step of the history", &NamesTest::renames);
     named("I3.6 a rename that cannot be says why and cannot be accepted", &NamesTest::renameRefuses);
     named("I3.5 the hierarchy unfolds what modifies a meter", &NamesTest::hierarchy);
+    named("I6.7 Enter in References, Hierarchy and Problems moves the focus to the place, a click does not",
+          &NamesTest::enterEdits);
     named("I3.2 several fixes are a menu", &NamesTest::severalFixes);
     named("I3.2 all of a kind are fixed in one step of the history", &NamesTest::fixesAll);
     named("I3.8 silence here: out of the list, counted, shown on request", &NamesTest::silencesHere);
@@ -307,7 +310,8 @@ void NamesTest::fromInspector() {
     QStringList entries;
     pickFirst(&entries);
     emit inspector.valueMenuWanted(values.mapToGlobal(QPoint(4, 4)));
-    QCOMPARE(entries.size(), 12); // with what-ifs, hunt, watches (I4.7), a line, plot (I4.10), causes (I4.11) and tests
+    QCOMPARE(entries.size(),
+             13); // with what-ifs, both hunts, watches (I4.7), a line, plot (I4.10), causes (I4.11) and tests
     QVERIFY(pane<UsagesView>().model().index(0, 0).data().toString().contains("meters.xml"));
 }
 
@@ -585,6 +589,40 @@ void NamesTest::hierarchy() {
     QVERIFY(touched->child(0)->text(0).contains("H1/up"));
     view.setKind(engine::HierarchyKind::triggers);
     QCOMPARE(view.tree().topLevelItemCount(), 1);
+}
+
+void NamesTest::enterEdits() {
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    const auto enter = [this](QAbstractItemView& list, const QModelIndex& index) {
+        list.scrollTo(index);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(index).center());
+        QVERIFY(list.hasFocus());
+        const int shown = editor().caretOffset();
+        editor().goTo(0, 0);
+        QTest::keyClick(&list, Qt::Key_Return);
+        QVERIFY(editor().hasFocus());
+        QCOMPARE(editor().caretOffset(), shown);
+    };
+    hierarchy();
+    pane<HierarchyView>().setKind(engine::HierarchyKind::modifiers);
+    caretAt("meter=\"Mining\"", 8);
+    QTest::keyClick(&editor(), Qt::Key_H, Qt::ControlModifier | Qt::AltModifier);
+    QTreeWidget& tree = pane<HierarchyView>().tree();
+    const auto found = tree.findItems("H1/up", Qt::MatchStartsWith);
+    QVERIFY(!found.isEmpty());
+    enter(tree, tree.indexFromItem(found.front()));
+    caretAt("meter=\"Mining\"", 8);
+    QTest::keyClick(&editor(), Qt::Key_F12, Qt::ShiftModifier);
+    QTreeView& usages = pane<UsagesView>().tree();
+    const QModelIndex file = usages.model()->index(usages.model()->rowCount() - 1, 0);
+    QVERIFY(file.data().toString().startsWith("content.xml"));
+    enter(usages, usages.model()->index(0, 0, file));
+    write("id=\"up\"", "id=\"up\" nonsense=\"\"");
+    m_window->raisePane("problems");
+    QTableView& table = m_window->problems().table();
+    QVERIFY(table.model()->rowCount() > 0);
+    enter(table, table.model()->index(0, ProblemsModel::message));
 }
 
 void NamesTest::severalFixes() {

@@ -4,13 +4,16 @@
 #include "app/ide/main_window.h"
 #include "app/ide/new_project.h"
 #include "app/ide/new_project_dialog.h"
+#include "app/ide/preferences.h"
 #include "app/ide/recent_projects.h"
 #include "app/ide/start_page.h"
 #include "tests/support/named_test.h"
+#include "widgets/base/background.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_view.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QCommandLinkButton>
 #include <QDir>
@@ -18,6 +21,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLockFile>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -25,6 +30,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 
@@ -220,6 +226,32 @@ private slots:
         QCOMPARE(wanted.count(), 1);
     }
 
+    NAMED_TEST(recentFirst, "I1.1 the start page begins with the last project, and Enter opens it") {
+        QTemporaryDir folder;
+        QVERIFY(folder.isValid());
+        QFile manifest(folder.filePath("orrery.xml"));
+        QVERIFY(manifest.open(QFile::WriteOnly) && manifest.write("<project format=\"1\" name=\"River Lords\"/>") > 0);
+        manifest.close();
+        rememberProject(folder.path());
+        const auto projects = recentProjects();
+        QCOMPARE(projects.front().name, QString("River Lords"));
+        QAction first("First");
+        StartPage page({&first});
+        page.setRecent(projects);
+        page.show();
+        QApplication::setActiveWindow(&page);
+        page.setFocus();
+        auto* const link = qobject_cast<QLabel*>(QApplication::focusWidget());
+        QVERIFY(link && link->text().contains("River Lords"));
+        QVERIFY(link->mapTo(&page, QPoint()).y() < page.findChild<QCommandLinkButton*>()->y());
+        const QSignalSpy wanted(&page, &StartPage::projectWanted);
+        QTest::keyClick(link, Qt::Key_Return);
+        QCOMPARE(wanted.count(), 1);
+        page.setRecent({});
+        page.setFocus();
+        QCOMPARE(QApplication::focusWidget(), page.findChild<QCommandLinkButton*>());
+    }
+
     NAMED_TEST(importersOffered, "I1.1 the start page offers each importer, the present game first") {
         MainWindow window(ORRERY_RESOURCE_DIR);
         QStringList offered;
@@ -273,6 +305,50 @@ private slots:
         QVERIFY(!hasWaited);
         QTRY_VERIFY(isOnDisk());
         QCOMPARE(QSettings().value("kept-for-later").toInt(), 1);
+    }
+
+    NAMED_TEST(recentAtOnce, "I1.1 an opened project is among the recent ones on the disk before other work ends") {
+        const QString path = QSettings().fileName();
+        const QTemporaryDir opened;
+        QSemaphore end;
+        const int threads = backgroundThreads().maxThreadCount();
+        const auto ending = qScopeGuard([&] {
+            end.release(threads);
+            backgroundThreads().waitForDone();
+        });
+        for (int i = 0; i < threads; ++i) {
+            inBackground([&end] { end.acquire(); });
+        }
+        rememberProject(opened.path());
+        QFile settings(path);
+        QVERIFY(settings.open(QIODevice::ReadOnly));
+        QVERIFY(settings.readAll().contains(opened.path().toUtf8()));
+    }
+
+    NAMED_TEST(goneAtStart, "I1.1 if the project named at the start is gone, or the last one, the start page says so") {
+        const QTemporaryDir root;
+        const QString gone = root.filePath("gone");
+        for (const QString& named : {gone, QString()}) {
+            QSettings().setValue("saving/reopen", named.isEmpty());
+            rememberLastProject(gone);
+            MainWindow window(ORRERY_RESOURCE_DIR);
+            window.show();
+            QTimer closing;
+            connect(&closing, &QTimer::timeout, this, [] {
+                if (QWidget* const box = QApplication::activeModalWidget()) {
+                    box->close();
+                }
+            });
+            closing.start(0);
+            window.openAtStart(named);
+            const auto says = [&gone](const QLabel* label) {
+                return label->isVisible() && label->text() == QString("There is no folder '%1'.").arg(gone);
+            };
+            QVERIFY(std::ranges::any_of(window.startPage().findChildren<QLabel*>(), says));
+            QVERIFY(window.openProject(root.path()));
+            QVERIFY(window.closeProject());
+            QVERIFY(std::ranges::none_of(window.startPage().findChildren<QLabel*>(), says));
+        }
     }
 
     NAMED_TEST(recent, "I1.1 projects opened before are pinned, and missing ones are taken out") {

@@ -5,6 +5,7 @@
 #include "app/ide/main_window.h"
 #include "engine/content/csv.h"
 #include "engine/universe/scenario.h"
+#include "support/choose_in_menu.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
 #include "widgets/compare/compare_view.h"
@@ -15,6 +16,7 @@
 #include "widgets/plot/plot_adder.h"
 #include "widgets/plot/plot_view.h"
 #include "widgets/sandbox/sandbox_bar.h"
+#include "widgets/tests/tests_view.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemModelTester>
@@ -34,6 +36,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -471,6 +474,25 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(plotColour(engine::plotStyle(0), view().palette()) != QColor(QString("#0072b2")));
         applyTheme(*qApp, ThemeKind::light);
+    }
+
+    NAMED_TEST(assertsPoint, "I4.19 a point of a line becomes a test of its turn by its menu, and the test passes") {
+        m_window->showObject(object("Sol III"));
+        typeValue("Industry");
+        PlotCanvas& canvas = *view().canvas();
+        canvas.setFocus();
+        canvas.setCursor(3);
+        QVERIFY(canvas.selected());
+        QWidget* const chart = canvas.childAt(canvas.placeOf(0, 3));
+        QVERIFY(chart != nullptr);
+        QVERIFY(::chooseInMenu(*chart, chart->mapFrom(&canvas, canvas.placeOf(0, 3)), "Assert this value"));
+        m_window->waitUntilIdle();
+        const Document* const tests = m_window->store().find("tests.xml");
+        QVERIFY2(tests != nullptr, qPrintable(m_window->statusBar()->currentMessage()));
+        QVERIFY2(tests->bytes().contains("<expect object=\"Sol III\" value=\"Industry\" turn=\"3\" equals="),
+                 tests->bytes().constData());
+        m_window->actions()["run.all-tests"].trigger();
+        QTRY_COMPARE(m_window->findChild<TestsView*>()->summary(), QString("1 of 1 tests pass"));
     }
 
     NAMED_TEST(exports, "I4.10 the visible lines become a PNG, an SVG and a CSV file, but not a file of the project") {

@@ -27,7 +27,10 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace orrery::widgets;
 namespace engine = orrery::engine;
@@ -217,6 +220,33 @@ private slots:
         }
     }
 
+    NAMED_TEST(operandsOfTheStep, "I4.4 an operand shows the value that the step has read, and the one now") {
+        m_sandbox->step();
+        m_sandbox->waitUntilIdle();
+        LedgerModel model;
+        const engine::Session& session = *m_sandbox->session();
+        model.show(session, engine::explain(session, 1, planet(), column("MaxMining")));
+        const QModelIndex dig = model.index(1, 0);
+        QCOMPARE(dig.siblingAtColumn(LedgerModel::group).data().toString(), QString("BLD_MINE/dig"));
+        const QModelIndex operand = model.index(1, LedgerModel::step, dig);
+        QCOMPARE(operand.siblingAtColumn(LedgerModel::group).data().toString(), QString("Target.Population"));
+        QCOMPARE(operand.data().toString(), QString("20 (now 0)"));
+    }
+
+    NAMED_TEST(noGhosts, "I4.4 the breakdown says so if all effects acted") {
+        m_sandbox->step();
+        m_sandbox->waitUntilIdle();
+        ObjectInspector inspector(*m_sandbox);
+        inspector.show();
+        const auto buttons = inspector.findChildren<QToolButton*>();
+        const auto button = std::ranges::find_if(buttons, [](const QToolButton* one) { return one->isCheckable(); });
+        QVERIFY(button != buttons.end());
+        inspector.explain(planet(), column("MaxMining"));
+        QCOMPARE((*button)->text(), QString("Effects that did not act: none"));
+        inspector.explain(planet(), column("MaxTrade"));
+        QCOMPARE((*button)->text(), QString("Show effects that did not act"));
+    }
+
     NAMED_TEST(ledgerOpensTheXml, "I4.4 a click on a row asks for the XML that made it and for its source") {
         m_sandbox->step();
         m_sandbox->waitUntilIdle();
@@ -340,6 +370,11 @@ private slots:
         QVERIFY(model.indexOf(planet()).parent().data().toString().startsWith("Terrans ("));
         model.show(objectsListOf(objectsStateOf(*m_sandbox->session()), ObjectGrouping::byClass));
         QVERIFY(model.indexOf(planet()).isValid());
+        const engine::Row building = *engine::findObject(m_sandbox->session()->state().view(), "#6");
+        QCOMPARE(model.indexOf(building).data().toString(), QString("Mine #6"));
+        QCOMPARE(model.indexOf(building).parent().data().toString(), QString("Mine (1)")); // a name, no id
+        model.show(objectsListOf(objectsStateOf(*m_sandbox->session()), ObjectGrouping::byClass, "bld_mine"));
+        QVERIFY2(model.indexOf(building).isValid(), "the filter finds the id");
     }
 
     NAMED_TEST(listsWhenShown, "P3.5 a hidden list of objects waits until it is shown") {

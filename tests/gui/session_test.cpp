@@ -4,18 +4,25 @@
 #include "app/ide/main_window.h"
 #include "engine/check/scenario/orders.h"
 #include "engine/check/scenario/statements.h"
+#include "engine/universe/scenario.h"
 #include "support/project_copy.h"
 #include "tests/support/large_project.h"
 #include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
 #include "widgets/funnel/scope_funnel.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QListView>
+#include <QMouseEvent>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStyle>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -72,6 +79,51 @@ private slots:
         QCOMPARE(window->editorOf("orrery.xml")->caretOffset(), 12);
         QCOMPARE(window->perspective(), Perspective::sideBySide);
         QTRY_COMPARE(window->sandbox().turn(), 3u);
+    }
+
+    NAMED_TEST(sizesComeBack, "I1.3 sizes of docks chosen by hand come back, also after a small window") {
+        const auto sizes = [](const MainWindow& window) {
+            QCoreApplication::processEvents();
+            return QSize(window.findChild<QDockWidget*>("project")->width(),
+                         window.findChild<QDockWidget*>("problems")->height());
+        };
+        // Drags the separator beside a point in a dock.
+        const auto drag = [](MainWindow& window, const QDockWidget& dock, QPoint from, QPoint by) {
+            const QSize before = dock.size();
+            QTest::mousePress(&window, Qt::LeftButton, {}, from);
+            const QPoint to = from + by;
+            QMouseEvent move(QEvent::MouseMove, to, window.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+            QApplication::sendEvent(&window, &move);
+            QTRY_VERIFY(dock.size() != before);
+            QTest::mouseRelease(&window, Qt::LeftButton, {}, to);
+        };
+        const auto clear = qScopeGuard([] { QSettings().clear(); });
+        QSettings().clear();
+        QSize chosen;
+        {
+            const auto window = open();
+            window->setAnimated(false);
+            window->resize(1370, 830);
+            QCoreApplication::processEvents();
+            const QSize usual = sizes(*window);
+            const int half =
+                window->style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, window.get()) / 2;
+            const auto& project = *window->findChild<QDockWidget*>("project");
+            const QRect left = project.geometry();
+            drag(*window, project, {left.right() + 1 + half, left.center().y()}, {90, 0});
+            const auto& problems = *window->findChild<QDockWidget*>("problems");
+            const QRect bottom = problems.geometry();
+            drag(*window, problems, {bottom.center().x(), bottom.top() - 1 - half}, {0, -80});
+            chosen = sizes(*window);
+            QCOMPARE(chosen, usual + QSize(90, 80));
+            window->resize(900, 600);
+            QVERIFY(sizes(*window).width() < chosen.width() && sizes(*window).height() < chosen.height());
+            QVERIFY(window->close());
+        }
+        const auto window = open();
+        window->setAnimated(false);
+        window->resize(1370, 830);
+        QCOMPARE(sizes(*window), chosen);
     }
 
     NAMED_TEST(groupComesBack, "I6.7 after a restart, the funnel has the group at the restored caret") {
@@ -306,6 +358,19 @@ private slots:
         view->activated(model.index(1, 0));
         QCOMPARE(document.bytes(), "<!-- 1 -->" + original);
         QVERIFY(!window->store().hasUnsaved());
+    }
+
+    NAMED_TEST(nothingLeaks, "I6.7 another project with objects of the same names begins without a chosen one") {
+        const auto window = open();
+        const auto row = engine::findObject(window->sandbox().session()->state().view(), "Sol III");
+        QVERIFY(row);
+        window->showObject(*row);
+        window->inspector().explain(*row, *window->sandbox().program()->model->layout.find("MaxIndustry"));
+        const ProjectCopy other("small");
+        QVERIFY(window->openProject(other.path()));
+        window->waitUntilIdle();
+        QVERIFY(engine::findObject(window->sandbox().session()->state().view(), "Sol III"));
+        QVERIFY(!window->inspector().object() && !window->inspector().explained());
     }
 
 private:

@@ -23,6 +23,8 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 using namespace orrery::ide;
 using namespace orrery::widgets;
 
@@ -102,6 +104,44 @@ private slots:
         }
         QVERIFY2(letters > 20, qPrintable(QString::number(letters)));
         QCOMPARE(clashes, QStringList());
+    }
+
+    void entries_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : languages()) {
+            QTest::addRow("I6.7 the Sandbox menu is short, and no two entries of a menu in it share a letter: %s",
+                          qPrintable(language))
+                << language;
+        }
+    }
+    void entries() {
+        QFETCH(QString, language);
+        const auto english = qScopeGuard([] { useLanguage(*qApp, "en"); });
+        QVERIFY(useLanguage(*qApp, language));
+        const MainWindow window(ORRERY_RESOURCE_DIR);
+        const auto menus = window.menuBar()->actions();
+        const auto sandbox = std::ranges::find_if(menus, [&window](const QAction* menu) {
+            return menu->menu()->actions().contains(window.findChild<QAction*>("run.step"));
+        });
+        QVERIFY(sandbox != menus.end());
+        QList<const QMenu*> found{(*sandbox)->menu()};
+        for (const QAction* const entry : found.front()->actions()) {
+            if (entry->menu() != nullptr) {
+                found << entry->menu();
+            }
+        }
+        QCOMPARE(found.size(), 8);
+        for (const QMenu* const menu : found) {
+            QVERIFY(menu->actions().size() <= 20);
+            QMap<QKeySequence, QString> letters;
+            for (const QAction* const entry : menu->actions()) {
+                const QKeySequence key = QKeySequence::mnemonic(entry->text());
+                QVERIFY2(!letters.contains(key), qPrintable(entry->text() + " and " + letters.value(key)));
+                if (!key.isEmpty()) {
+                    letters.insert(key, entry->text());
+                }
+            }
+        }
     }
 
     NAMED_TEST(recorded, "I1.4 a key is recorded, holds at once, and still after the next start") {

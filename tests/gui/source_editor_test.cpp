@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The source editor from a document's point of view: its signals, and the bytes that it keeps.
+#include "tests/support/named_test.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/theme/theme.h"
 
@@ -62,6 +63,7 @@ private slots:
     void selectsRectanglesWithAlt();
     void selectsNextOccurrence();
     void unfoldsWhereItGoes();
+    NAMED_TEST(scrollsBack, "I2.2 a place that fits is shown without scrolling sideways, after Find and after typing");
     void answersInputMethodsByLine();
     void answersAssistiveTools();
     void followsTheme();
@@ -131,6 +133,10 @@ void SourceEditorTest::tellsWhatIsTyped_data() {
     QTest::newRow("I2.2 > in a value") << QByteArray("<a if=\"x \"/>") << 9 << ">" << QByteArray("<a if=\"x >\"/>");
     QTest::newRow("I2.2 > of a comment") << QByteArray("<a></a>") << 3 << "<!-- -->" << QByteArray("<a><!-- --></a>");
     QTest::newRow("I2.2 </ names the element") << QByteArray("<a><b>\n") << 7 << "</" << QByteArray("<a><b>\n</b>");
+    QTest::newRow("I2.2 the name after </ is typed over")
+        << QByteArray("<a><bc>\n") << 8 << "</bc> x" << QByteArray("<a><bc>\n</bc> x");
+    QTest::newRow("I2.2 text after </ that only begins like the name stays")
+        << QByteArray("<a><bc>\n") << 8 << "</by" << QByteArray("<a><bc>\n</bc>by");
 }
 
 void SourceEditorTest::tellsWhatIsTyped() {
@@ -285,6 +291,27 @@ void SourceEditorTest::unfoldsWhereItGoes() {
     QCOMPARE(editor->selectionBegin(), target);
     QCOMPARE(editor->selectionEnd(), target + 9);
     QCOMPARE(editor->caretOffset(), target);
+}
+
+void SourceEditorTest::scrollsBack() {
+    const auto editor = editorWith(QByteArray(400, 'x') + "\n");
+    const auto offset = [&] { return editor->SendScintilla(QsciScintillaBase::SCI_GETXOFFSET); };
+    const auto xOf = [&](long at) { return editor->SendScintilla(QsciScintillaBase::SCI_POINTXFROMPOSITION, 0UL, at); };
+    long fits = 1; // a place in the right fifth of the view
+    while (xOf(fits) < editor->viewport()->width() * 4 / 5) {
+        ++fits;
+    }
+    const int place = static_cast<int>(fits);
+    editor->goTo(400, 400);
+    QVERIFY(offset() > 0);
+    editor->goTo(place, place + 1);
+    QCOMPARE(offset(), 0L);
+    editor->goTo(400, 400);
+    QTest::keyClick(editor.get(), Qt::Key_Return);
+    QCOMPARE(offset(), 0L);
+    editor->goTo(400, 400);
+    editor->select(place, place + 1);
+    QCOMPARE(offset(), 0L);
 }
 
 void SourceEditorTest::answersInputMethodsByLine() {

@@ -11,6 +11,8 @@
 #include "widgets/document/document_editor.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_view.h"
+#include "widgets/project/project_tree.h"
+#include "widgets/sandbox/sandbox_bar.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
@@ -21,6 +23,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSettings>
@@ -29,6 +32,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QTreeView>
 
 #include <algorithm>
 #include <functional>
@@ -228,6 +232,21 @@ private slots:
         QVERIFY(!m_window->sandbox().hasStatements()); // the saved scenario contains everything
         QVERIFY(isCarriedOut(act));
         QCOMPARE(hashNow(), hash);
+    }
+
+    NAMED_TEST(goesOnAsSaved, "I6.4 after Save as scenario, the run is that of the scenario, in the same turn") {
+        make(Act::statement);
+        const std::uint64_t hash = hashNow();
+        const std::uint32_t turn = m_window->sandbox().turn();
+        const auto* const label = m_window->sandboxBar().findChild<QLabel*>("scenario");
+        QCOMPARE(label->text(), QString("calm"));
+        saveScenario("saved");
+        QCOMPARE(m_window->sandbox().base()->scenario.id, std::string("saved"));
+        QCOMPARE(m_window->sandbox().turn(), turn);
+        QCOMPARE(hashNow(), hash);
+        QVERIFY(!m_window->sandbox().hasStatements()); // they are in the file
+        QTRY_COMPARE(label->text(), QString("saved"));
+        QTRY_COMPARE(m_window->projectTree().view().currentIndex().data().toString(), QString("saved"));
     }
 
     void savedSeed_data() {

@@ -5,10 +5,12 @@
 #include "engine/universe/scenario.h"
 #include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/sandbox/sandbox.h"
 #include "widgets/sandbox/statements_view.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
 #include <QSpinBox>
@@ -94,6 +96,22 @@ private slots:
                  QStringList({"1 attach Shed to Home", "1 system Rigel at (5, 5) · star-colour = red",
                               "2 place SHED on Mars", "2 set Mars · owner = Terrans", "2 " + orderSentence()}));
         QVERIFY(view()->model().rows()[0].reason.isEmpty());
+    }
+
+    NAMED_TEST(filtersTurns, "I4.26 a range of turns lists only its statements, and commands act on those") {
+        m_window->sandbox().showTurns(TurnRange{2, 2});
+        QCOMPARE(sentences(),
+                 QStringList({"2 place SHED on Mars", "2 set Mars · owner = Terrans", "2 " + orderSentence()}));
+        choose(1);
+        QTest::keyClick(&table(), Qt::Key_Space);
+        settle();
+        QCOMPARE(text(), QByteArray(run).replace("owner=\"Terrans\" turn=\"2\"",
+                                                 "owner=\"Terrans\" turn=\"2\" enabled=\"false\""));
+        m_window->sandbox().showTurns(TurnRange{0, 0});
+        QCOMPARE(sentences(), QStringList());
+        QCOMPARE(table().viewport()->findChild<QLabel*>()->text(), QString("No statement in turns 0 to 0."));
+        m_window->sandbox().showTurns(std::nullopt);
+        QCOMPARE(sentences().size(), 5);
     }
 
     NAMED_TEST(namesObjects, "I6.4 sentences name an object without a name by its class and its number") {

@@ -26,10 +26,14 @@
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QCompleter>
+#include <QDir>
+#include <QFile>
 #include <QHeaderView>
+#include <QImage>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
@@ -45,6 +49,7 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <utility>
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
@@ -465,7 +470,7 @@ private slots:
         play("9 of 9 runs.");
         QVERIFY(view().exportButton().isEnabled());
         const QString path = SweepProject::sweepFolder().filePath("values.csv");
-        m_window->findChild<SweepsFeature*>()->exportTo(path);
+        m_window->findChild<SweepsFeature*>()->exportTo(PlotFile::csv, path);
         QTRY_COMPARE(m_window->statusBar()->currentMessage(), QString("Exported the results to values.csv"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -474,6 +479,38 @@ private slots:
         QCOMPARE(lines[0], QByteArray("variant,seed,BONUS,measure,turn,value"));
         QCOMPARE(lines[1], QByteArray("0,1,1,mining,2,1"));
         QCOMPARE(lines[26], QByteArray("2,3,3,mining,4,3"));
+    }
+
+    NAMED_TEST(exportsPicture, "I5.5 the picture of a sweep becomes a PNG and an SVG file, light whatever the theme") {
+        open(bonus);
+        play("9 of 9 runs.");
+        QTRY_VERIFY(view().canvas().picture() != nullptr);
+        QStringList entries;
+        for (const QAction* const action : view().exportButton().menu()->actions()) {
+            entries << action->text().remove('&');
+        }
+        QCOMPARE(entries, (QStringList{"Picture (PNG)…", "Drawing (SVG)…", "Table (CSV)…"}));
+        applyTheme(*qApp, ThemeKind::dark);
+        const QDir folder = SweepProject::sweepFolder();
+        for (const auto& [kind, name] : {std::pair(PlotFile::png, "a.png"), std::pair(PlotFile::svg, "a.svg")}) {
+            m_window->findChild<SweepsFeature*>()->exportTo(kind, folder.filePath(name));
+            QCOMPARE(m_window->statusBar()->currentMessage(), "Exported the picture to " + QString(name));
+        }
+        applyTheme(*qApp, ThemeKind::light);
+        const QImage picture(folder.filePath("a.png"));
+        QVERIFY(picture.width() > 1000);
+        QCOMPARE(picture.pixelColor(1, 1), theme(ThemeKind::light).base);
+        int coloured = 0;
+        for (int x = 0; x < picture.width(); x += 2) {
+            for (int y = 0; y < picture.height(); y += 2) {
+                coloured += picture.pixelColor(x, y).hsvSaturation() > 60 ? 1 : 0;
+            }
+        }
+        QVERIFY2(coloured > 50, qPrintable(QString::number(coloured)));
+        QFile svg(folder.filePath("a.svg"));
+        QVERIFY(svg.open(QIODevice::ReadOnly));
+        const QByteArray drawing = svg.readAll();
+        QVERIFY2(drawing.contains("<svg") && drawing.contains("BONUS"), drawing.constData());
     }
 
     NAMED_TEST(closes, "I4.14 the end of the window stops a sweep") {

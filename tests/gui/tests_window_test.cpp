@@ -5,10 +5,13 @@
 #include "app/ide/translation.h"
 #include "engine/runfile/run_file.h"
 #include "engine/universe/scenario.h"
+#include "support/choose_in_menu.h"
 #include "support/project_copy.h"
 #include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
+#include "widgets/hunt/edit_hunt.h"
+#include "widgets/hunt/edit_hunt_view.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/tests/test_bench.h"
@@ -28,6 +31,7 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 
 #include <memory>
 
@@ -245,6 +249,28 @@ private slots:
         QVERIFY(m_window->store().find("tests.xml")->bytes().contains("equals=\"99\""));
     }
 
+    NAMED_TEST(findsTheEdit, "I4.18 a failed test names the edit that made it fail, if an earlier version passes it") {
+        open(twoTests);
+        replace("description=\"Digs.\"", "description=\"Digs deep.\"", true, "content.xml");
+        replace("amount='3'", "amount='9'", true, "content.xml");
+        const QStringList edit{"-         <modify-max-meter meter=\"Industry\"   amount='3'/>",
+                               "+         <modify-max-meter meter=\"Industry\"   amount='9'/>"};
+        QCOMPARE(huntFor("Sol III has industry"), EditHunt::State::found);
+        QCOMPARE(huntedLines(), edit);
+        auto* const found = m_window->findChild<EditHuntView*>();
+        QVERIFY(found->isVisible());
+        QVERIFY2(found->note().startsWith("The test “Sol III has industry”: passed before, failed (MaxIndustry of Sol "
+                                          "III is 13.5 at turn 6; expected 4.5) now. This edit alone changes it."),
+                 qPrintable(found->note()));
+        // A test that is newer than the version with which it passes.
+        replace("id=\"industry\"", "id=\"renamed\"");
+        QCOMPARE(huntFor("Sol III has industry"), EditHunt::State::found);
+        QCOMPARE(huntedLines(), edit);
+        // No version passes the other one.
+        QCOMPARE(huntFor("Sol III has much more"), EditHunt::State::problem);
+        QVERIFY2(found->emptyText().contains("No earlier version passes the test"), qPrintable(found->emptyText()));
+    }
+
     NAMED_TEST(showsRun, "I4.15 a test is shown in the sandbox at the turn of a line, with its value explained") {
         open(R"(<orrery format="1">
   <test id="shed" turns="9" name="A second mine">
@@ -312,9 +338,41 @@ private:
         const int begin = editor.lineBeginOf(editor.caretOffset());
         return QString::fromUtf8(editor.bytes(begin, editor.lineEndOf(begin))).trimmed();
     }
-    /// Replaces a text everywhere in the tests.
-    void replace(const QByteArray& before, const QByteArray& after, bool waits = true) {
-        Document& document = *m_window->store().find("tests.xml");
+    /// Plays all tests, and asks for the edit that made one fail, by its menu.
+    EditHunt::State huntFor(const QString& name) {
+        press(Qt::Key_F7);
+        const auto itemOf = [&] {
+            const QList<QTreeWidgetItem*> items = view().tree().findItems(name, Qt::MatchExactly);
+            return items.isEmpty() ? nullptr : items.front();
+        };
+        const auto isFailed = [&] {
+            view().refresh();
+            return itemOf() != nullptr && itemOf()->text(1).startsWith("failed:") && !itemOf()->text(1).endsWith(')');
+        };
+        [&] { QTRY_VERIFY(isFailed() && !m_window->findChild<TestBench*>()->isPlaying()); }();
+        view().tree().setCurrentItem(itemOf());
+        auto& hunt = *m_window->findChild<EditHunt*>();
+        hunt.clear();
+        if (!chooseInMenu(*view().tree().viewport(), view().tree().visualItemRect(itemOf()).center(),
+                          "Which edit did this?")) {
+            return EditHunt::State::none;
+        }
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(hunt.state() != EditHunt::State::searching, 30'000); }();
+        return hunt.state();
+    }
+    QStringList huntedLines() {
+        QStringList all;
+        for (QTreeWidgetItemIterator item(&m_window->findChild<EditHuntView*>()->tree()); *item != nullptr; ++item) {
+            if ((*item)->parent() != nullptr) {
+                all << (*item)->text(0);
+            }
+        }
+        return all;
+    }
+    /// Replaces a text everywhere in a file.
+    void replace(const QByteArray& before, const QByteArray& after, bool waits = true,
+                 const QString& file = "tests.xml") {
+        Document& document = *m_window->store().find(file);
         QByteArray text = document.bytes();
         text.replace(before, after);
         std::vector<DocumentEdit> edits;

@@ -33,6 +33,7 @@
 #include <QToolButton>
 #include <QToolTip>
 #include <QTreeView>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <atomic>
@@ -58,6 +59,7 @@ private slots:
         QSettings().clear();
         m_copy = std::make_unique<ProjectCopy>("small");
         addBells();
+        addTest();
         m_window = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
         m_window->resize(1400, 900);
         m_window->show();
@@ -102,6 +104,8 @@ private slots:
         QCOMPARE(laneTurns(timeline(), TurnLane::edits), (Turns{1}));
         QVERIFY2(timeline().marks(TurnLane::edits).front().words.startsWith("BLD_MINE/dig makes a difference"),
                  qPrintable(timeline().marks(TurnLane::edits).front().words));
+        m_window->actions()["run.all-tests"].trigger();
+        QTRY_COMPARE(laneTurns(timeline(), TurnLane::tests), Turns{4});
         ask("Industry >= 5");
         QVERIFY(!timeline().marks(TurnLane::answers).empty());
         QCOMPARE(timeline().shownLanes().size(), static_cast<std::size_t>(TurnLane::count_));
@@ -119,6 +123,41 @@ private slots:
         QVERIFY(timeline().isVisible());
         goTo(8); // later turns join
         QCOMPARE(laneTurns(timeline(), TurnLane::group).back(), 8u);
+    }
+
+    NAMED_TEST(lanesScroll, "I4.26 more than three lanes scroll by keys and wheel, and the map keeps its height") {
+        goTo(6);
+        const auto isInSight = [this](TurnLane lane) {
+            return timeline().rect().contains(timeline().placeOf(lane, 2));
+        };
+        for (const TurnLane lane : {TurnLane::breakpoints, TurnLane::differences}) {
+            timeline().setMarks(lane, {{2, "Mark"}});
+        }
+        settle();
+        const int map = m_window->galaxy().height();
+        for (const TurnLane lane : {TurnLane::edits, TurnLane::answers}) {
+            timeline().setMarks(lane, {{2, "Mark"}});
+        }
+        settle();
+        QCOMPARE(timeline().shownLanes().size(), std::size_t{5});
+        QCOMPARE(m_window->galaxy().height(), map);
+        QVERIFY(isInSight(TurnLane::differences) && !isInSight(TurnLane::answers));
+        focusTimeline();
+        while (timeline().currentLane() != TurnLane::answers) {
+            press(Qt::Key_Down);
+        }
+        QVERIFY(isInSight(TurnLane::answers) && !isInSight(TurnLane::events));
+        QVERIFY(!timeline().grab().isNull());
+        const QPointF middle = timeline().rect().center();
+        QWheelEvent up(middle, timeline().mapToGlobal(middle), {}, {0, 1200}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                       false);
+        QApplication::sendEvent(&timeline(), &up);
+        QVERIFY(isInSight(TurnLane::events) && !isInSight(TurnLane::answers));
+        press(Qt::Key_Up);
+        QVERIFY(isInSight(TurnLane::edits));
+        QTest::mouseClick(&timeline(), Qt::LeftButton, {}, timeline().placeOf(TurnLane::edits, 2));
+        settle();
+        QCOMPARE(m_window->sandbox().turn(), 2u);
     }
 
     NAMED_TEST(goesToMarks, "I4.26 a mark has words, and a click or a key goes to its turn") {
@@ -156,6 +195,27 @@ private slots:
         press(Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(m_window->sandbox().turn(), hits.front());
         QVERIFY(!timeline().grab().isNull());
+    }
+
+    NAMED_TEST(marksFailedTests, "I4.26 failed tests of the run's scenario mark their turns, and a click goes there") {
+        goTo(6);
+        QVERIFY(timeline().marks(TurnLane::tests).empty());
+        QTest::keyClick(m_window.get(), Qt::Key_F7);
+        QTRY_COMPARE(laneTurns(timeline(), TurnLane::tests), Turns{4});
+        QCOMPARE(timeline().marks(TurnLane::tests).front().words,
+                 QString("Far too much: MaxIndustry of Sol III is 4.5 at turn 4; expected 99"));
+        settle();
+        QTest::mouseClick(&timeline(), Qt::LeftButton, {}, timeline().placeOf(TurnLane::tests, 4));
+        settle();
+        QCOMPARE(m_window->sandbox().turn(), 4u);
+        goTo(9); // the run reaches the other expectation
+        QCOMPARE(laneTurns(timeline(), TurnLane::tests), (Turns{4, 9}));
+        engine::CheckedScenario other;
+        other.galaxy = engine::GalaxySpec{};
+        other.galaxy->systems = 4;
+        m_window->sandbox().start(other);
+        settle();
+        QVERIFY(timeline().marks(TurnLane::tests).empty());
     }
 
     NAMED_TEST(filtersPanes, "I4.26 a range of turns filters Ask, Events, Compare and Plots, until Escape") {
@@ -309,6 +369,18 @@ private slots:
     }
 
 private:
+    /// Adds a test with two expectations that fail.
+    void addTest() const {
+        QFile file(m_copy->path() + "/tests.xml");
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"(<orrery format="1">
+  <test id="wrong" turns="9" name="Far too much">
+    <expect object="Sol III" value="MaxIndustry" turn="4" equals="99"/>
+    <expect object="Sol III" value="MaxIndustry" turn="9" equals="99"/>
+  </test>
+</orrery>
+)");
+    }
     /// Adds two conditions with messages to the scenario.
     void addBells() const {
         for (const QString& name : QDir(m_copy->path()).entryList({"*.xml"})) {

@@ -251,6 +251,24 @@ private slots:
         QCOMPARE(view().currentIndex().data().toString(), QString("BLD_NEW"));
     }
 
+    NAMED_TEST(newOthers, "I1.1 a new variable and a new test are shown with their names") {
+        QVERIFY(m_feature->newScenario("first"));
+        m_window->waitUntilIdle();
+        QVERIFY(m_feature->newVariable("Flood"));
+        m_window->waitUntilIdle();
+        QCOMPARE(view().currentIndex().data().toString(), QString("Flood"));
+        QVERIFY(!m_feature->newVariable("no name"));
+        QVERIFY(m_feature->newTest("flooded"));
+        m_window->waitUntilIdle();
+        QCOMPARE(view().currentIndex().data().toString(), QString("flooded"));
+        const QString file = view().currentIndex().parent().data(ProjectTreeModel::PathRole).toString();
+        Document& document = *m_window->store().find(file);
+        const auto at = static_cast<std::uint32_t>(document.bytes().indexOf("id=\"flooded\""));
+        m_window->store().apply("name", {{&document, {at, at}, "name=\"The river rises\" "}});
+        m_window->waitUntilIdle();
+        QTRY_COMPARE(view().currentIndex().data().toString(), QString("flooded · The river rises"));
+    }
+
     NAMED_TEST(newFocus, "I6.7 the keyboard is in the form of a new class, also of the first one of a project") {
         QTemporaryDir folder;
         const NewProject wanted{"empty", "New", folder.filePath("new"), {}};

@@ -5,8 +5,10 @@
 #include "tests/gui/support/tutorial_person.h"
 #include "tests/support/named_test.h"
 #include "widgets/inspector/object_inspector.h"
+#include "widgets/sandbox/sandbox.h"
 #include "widgets/tutorial/tutorial_view.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QMenu>
 #include <QPushButton>
@@ -43,6 +45,33 @@ private slots:
     }
     void cleanup() { m_window.reset(); }
 
+    NAMED_TEST(showsInSubmenu, "I5.2 Show opens the menus down to the command of a step") {
+        TutorialPlace place;
+        place.action = "run.why-not";
+        emit m_view->placeWanted(place);
+        QVERIFY(m_window->actions()["run.explain"].menu()->isVisible());
+        while (QWidget* const menu = QApplication::activePopupWidget()) {
+            menu->close();
+        }
+    }
+
+    NAMED_TEST(showsValue, "I5.2 Show chooses the object and the value of a step in the inspector") {
+        emit m_view->placeWanted(m_view->tutorial().steps[1].place);
+        const ObjectInspector& inspector = m_window->inspector();
+        QVERIFY(inspector.object() && inspector.isVisible());
+        QCOMPARE(inspector.explained(), m_window->sandbox().program()->model->layout.find("Population"));
+        QVERIFY(m_window->inspector().valuesView().hasFocus());
+        QCOMPARE(m_view->current(), 0); // to show a value is not the work of a step
+    }
+
+    NAMED_TEST(hasRoom, "I5.2 a new tutorial has more room than the empty inspector above it") {
+        auto* const dock = m_window->findChild<QDockWidget*>("tutorial");
+        const auto* const inspector = m_window->findChild<QDockWidget*>("inspector");
+        QTRY_VERIFY(dock->isVisible());
+        m_window->setPerspective(Perspective::sandbox);
+        QTRY_VERIFY(inspector->isVisible() && dock->height() > inspector->height());
+    }
+
     NAMED_TEST(readsWhole, "I5.2 the steps that are shipped are read whole") {
         const Tutorial& tutorial = m_view->tutorial();
         QCOMPARE(tutorial.faults, QStringList());
@@ -51,7 +80,7 @@ private slots:
         for (const TutorialStep& step : tutorial.steps) {
             const TutorialPlace& place = step.place;
             QVERIFY2(place.action.isEmpty() || hasAction(place.action), qPrintable(place.action));
-            QVERIFY2(!place.action.isEmpty() || !place.file.isEmpty() || !place.group.isEmpty(), qPrintable(step.id));
+            QVERIFY2(!(place.action + place.file + place.group + place.object).isEmpty(), qPrintable(step.id));
             for (const TutorialCheck& check : step.checks) {
                 const bool isCommand = check.kind != TutorialCheck::Kind::did || check.words == "inspector.explain" ||
                                        hasAction(check.words);

@@ -18,6 +18,8 @@
 #include "widgets/plot/plot_adder.h"
 #include "widgets/plot/plot_view.h"
 #include "widgets/sandbox/what_if_dialog.h"
+#include "widgets/tests/test_bench.h"
+#include "widgets/tests/tests_view.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemModelTester>
@@ -132,6 +134,46 @@ private slots:
         QCOMPARE(cell(5, WatchList::name), QString("sum(planets, MaxIndustry)")); // the object does not matter
     }
 
+    NAMED_TEST(assertsWatch, "I4.19 a watch becomes a test of the turn shown by its menu, and the test passes") {
+        type("Sol III.Industry * 2");
+        chooseSubject("the whole run");
+        type("sum(planets, MaxIndustry)");
+        goTo(4);
+        const auto assertRow = [this](int row) {
+            QTreeView& tree = view().tree();
+            chooseInMenu("Assert this value", [&] {
+                emit tree.customContextMenuRequested(tree.visualRect(list().index(row, WatchList::name)).center());
+            });
+            m_window->waitUntilIdle();
+            QTRY_COMPARE(m_window->findChild<TestBench*>()->tests().size(), static_cast<std::size_t>(row) + 1);
+        };
+        assertRow(0);
+        assertRow(1);
+        const QByteArray tests = m_window->store().find("tests.xml")->bytes();
+        QVERIFY2(tests.contains("<expect object=\"Sol III\" value=\"Industry * 2\" turn=\"4\" equals="),
+                 tests.constData());
+        QVERIFY2(tests.contains("<expect value=\"sum(planets, MaxIndustry)\" turn=\"4\" equals=\"4.5\"/>"),
+                 tests.constData());
+        press(Qt::Key_F7, Qt::NoModifier);
+        QTRY_COMPARE(m_window->findChild<TestsView*>()->summary(), QString("2 of 2 tests pass"));
+    }
+
+    NAMED_TEST(filtersTurns, "I4.26 the lines of watches show the chosen range of turns") {
+        type("Sol III.Industry");
+        QCOMPARE(header(WatchList::turns), QString("All turns"));
+        QVERIFY((list().turnsOf(*list().seriesAt(0)) == TurnRange{0, 6}));
+        m_window->sandbox().showTurns(TurnRange{4, 9});
+        QCOMPARE(header(WatchList::turns), QString("Turns 4 to 9"));
+        QVERIFY((list().turnsOf(*list().seriesAt(0)) == TurnRange{4, 6}));
+        const QRect cell = view().tree().visualRect(list().index(0, WatchList::turns));
+        QTest::mouseClick(view().tree().viewport(), Qt::LeftButton, {}, QPoint(cell.left() + 5, cell.center().y()));
+        m_window->waitUntilIdle();
+        QCOMPARE(m_window->sandbox().turn(), 4u);
+        QVERIFY(!view().tree().grab().isNull());
+        m_window->sandbox().showTurns(std::nullopt);
+        QCOMPARE(header(WatchList::turns), QString("All turns"));
+    }
+
     NAMED_TEST(followsCursor, "I4.2 I4.7 inside a turn, a watch also shows the value at the cursor") {
         type("Sol III.MaxIndustry");
         QVERIFY(view().tree().isColumnHidden(WatchList::moment));
@@ -158,7 +200,7 @@ private slots:
         const QRect cell = view().tree().visualRect(line);
         QWidget& viewport = *view().tree().viewport();
         for (const std::uint32_t turn : {2u, 0u, 5u}) {
-            const int x = static_cast<int>(std::lround(SparkLine::placeOf(cell, turn, 6)));
+            const int x = static_cast<int>(std::lround(SparkLine::placeOf(cell, turn, {0, 6})));
             QTest::mouseClick(&viewport, Qt::LeftButton, {}, QPoint(x, cell.center().y()));
             m_window->waitUntilIdle();
             QCOMPARE(m_window->sandbox().turn(), turn);

@@ -70,6 +70,10 @@ private slots:
                  QString("Makes this change in the content: change 2 to 1 in 'Number of matches: ≥ 2'"));
     }
 
+    NAMED_TEST(namesSource, "I4.5 the source has the name that the breakdown and the map show, not that of its host") {
+        QVERIFY2(view().sources().currentText().startsWith("Bank #"), qPrintable(view().sources().currentText()));
+    }
+
     NAMED_TEST(applies, "I4.5 a key applies the nearest change as one edit, and undo removes it") {
         const QByteArray before = text();
         const int steps = m_window->store().history().index();
@@ -108,6 +112,20 @@ private slots:
         QCOMPARE(places.size(), 1);
         m_window->waitUntilIdle();
         QCOMPARE(m_window->currentEditor()->document().shownPath(), QString("content.xml"));
+    }
+
+    NAMED_TEST(entersPlace, "I6.7 Enter on a condition moves the focus to its place in the XML, a click does not") {
+        m_window->setPerspective(Perspective::sideBySide);
+        m_window->showObject(object("Vega I"));
+        m_window->raisePane("why-not");
+        m_window->waitUntilIdle();
+        QTreeWidget& conditions = view().conditions();
+        QVERIFY(conditions.topLevelItemCount() > 0);
+        const QPoint first = conditions.visualItemRect(conditions.topLevelItem(0)).center();
+        QTest::mouseClick(conditions.viewport(), Qt::LeftButton, {}, first);
+        QVERIFY(conditions.hasFocus());
+        QTest::keyClick(&conditions, Qt::Key_Return);
+        QVERIFY(m_window->currentEditor()->hasFocus());
     }
 
     NAMED_TEST(follows, "I4.5 the nearest change follows the turn, the object and the content") {

@@ -95,6 +95,12 @@ QString changesOf(const Comparison& comparison) {
         const QString changed =
             CompareView::tr("%n values changed from turn %1 on", nullptr, static_cast<int>(found->values.size()))
                 .arg(std::ranges::min(found->values, {}, &ComparedValue::first).first);
+        if (found->kinds[value.kind].isPresence) {
+            const QString& object = found->objects[value.object].name;
+            return found->first->texts.right
+                       ? CompareView::tr("%1; first: %2: did not exist, exists now").arg(changed, object)
+                       : CompareView::tr("%1; first: %2: existed, does not exist now").arg(changed, object);
+        }
         return CompareView::tr("%1; first: %2 %3 %4 → %5")
             .arg(changed, found->objects[value.object].name, engineText(found->kinds[value.kind].label),
                  found->firstLeft(), found->firstRight());
@@ -224,6 +230,8 @@ CompareView::CompareView(RunComparison& comparison, SeedsRun& seeds, Sandbox& sa
             QMenu menu(this);
             menu.addAction(tr("Show its breakdown"), this, [this] { open(m_tree->currentIndex()); });
             menu.addAction(tr("Which edit did this?"), this, [this, value] { emit editWanted(*value); });
+            menu.addAction(tr("Assert this value"), this, [this, value] { emit assertWanted(*value); });
+            menu.addAction(tr("Make it small…"), this, [this, value] { emit smallWanted(*value); });
             menu.exec(m_tree->viewport()->mapToGlobal(at));
         }
     });

@@ -68,6 +68,10 @@ signals:
     void pinWanted();
     /// Emitted when the user asks which edit made a difference. @param value index in the comparison
     void editWanted(std::size_t value);
+    /// Emitted when the user wants a test for a value of the present run. @param value index in the comparison
+    void assertWanted(std::size_t value);
+    /// Emitted when the user wants a difference to be made small (I4.23). @param value index in the comparison
+    void smallWanted(std::size_t value);
     void problemsWanted();
 
 protected:

@@ -57,6 +57,7 @@ RunComparison::RunComparison(Sandbox& sandbox, Analyzer& analyzer, DocumentStore
         dropLeft();
         refresh();
     });
+    connect(&sandbox, &Sandbox::started, this, &RunComparison::noteStart);
     connect(&sandbox, &Sandbox::replaced, this, &RunComparison::takeRun);
     connect(&sandbox, &Sandbox::changed, this, &RunComparison::refresh);
 }
@@ -73,6 +74,15 @@ void RunComparison::noteStep(int index) {
     if (m_base == CompareBase::beforeEdit) {
         m_isStopped = false;
         refresh();
+    }
+}
+
+/// Forgets the run before the last edit when the run of another scenario starts: no edit leads from one to the other.
+void RunComparison::noteStart() {
+    const std::shared_ptr<const RunBase> present = m_sandbox.base();
+    if (m_before && present && !isOfScenario(*m_before->base, *present)) {
+        m_before.reset();
+        m_baseStep = m_step;
     }
 }
 
@@ -194,6 +204,17 @@ std::optional<RunInputs> RunComparison::wanted() const {
         return m_pinned;
     }
     return inputs->program ? inputs : std::nullopt;
+}
+
+std::vector<std::shared_ptr<const engine::Program>> RunComparison::earlierPrograms() const {
+    std::vector<std::shared_ptr<const engine::Program>> programs;
+    const auto base = wanted();
+    for (const auto& program : {base ? base->program : nullptr, m_saved, m_opened}) {
+        if (program != nullptr && std::ranges::find(programs, program) == programs.end()) {
+            programs.push_back(program);
+        }
+    }
+    return programs;
 }
 
 void RunComparison::setBase(CompareBase base, const std::string& name) {

@@ -63,6 +63,9 @@ public:
 
     /// Returns the inputs of the earlier run; nullopt if there is none of the chosen kind.
     std::optional<RunInputs> baseInputs() const { return wanted(); }
+    /// Returns the earlier contents that are known, without repetitions: that of the earlier run first, then that of
+    /// the last save and that of the project when it was opened.
+    std::vector<std::shared_ptr<const engine::Program>> earlierPrograms() const;
     /// Returns the earlier run; null before it is played. Only work beside the sandbox's run can use it.
     std::shared_ptr<const engine::Session> earlierRun() const { return m_left ? m_left->session : nullptr; }
 
@@ -117,6 +120,7 @@ private:
     };
 
     void noteStep(int index);
+    void noteStart();
     void noteContent(const AnalysisPtr& analysis);
     void noteSaved();
     bool takeSaved(const Analysis& analysis);

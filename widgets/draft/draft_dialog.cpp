@@ -178,6 +178,12 @@ std::optional<QString> askText(const TextQuestion& question, QWidget* parent) {
     }
     words->setBuddy(editor);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
+    if (!question.verb.isEmpty()) {
+        buttons->button(QDialogButtonBox::Ok)->setText(question.verb);
+    }
+    constexpr int frameLetters = 20; // room for the buttons of the window's frame
+    dialog.setMinimumWidth(dialog.fontMetrics().horizontalAdvance(question.title) +
+                           frameLetters * dialog.fontMetrics().averageCharWidth());
     auto* const layout = new QVBoxLayout(&dialog);
     layout->addWidget(words);
     layout->addWidget(editor);

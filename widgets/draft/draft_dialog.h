@@ -76,6 +76,7 @@ struct TextQuestion {
     QString label;
     QString text{};       ///< initial text
     QStringList offers{}; ///< texts that the user can choose instead of typing
+    QString verb{};       ///< words of the button that accepts, for example "Create"; empty: "OK"
 };
 /// Asks for a line of text. Returns nullopt if the user cancels.
 std::optional<QString> askText(const TextQuestion& question, QWidget* parent);

@@ -48,16 +48,19 @@ ExpressionName shown(const engine::Offer& offer) {
             engineText(offer.help), offer.takesArguments};
 }
 
-constexpr int unfit = 4;
+constexpr int unfit = 5;
 constexpr std::size_t mostNames = 200;
 
-/// Returns the rank of a name for the typed word; 0 is the best.
-int rankOf(const QString& name, const QString& word) {
-    return name == word                                 ? 0
-           : name.startsWith(word)                      ? 1
-           : name.startsWith(word, Qt::CaseInsensitive) ? 2
-           : name.contains(word, Qt::CaseInsensitive)   ? 3
-                                                        : unfit;
+/// Returns the rank of an offer for the typed word; 0 is the best.
+int rankOf(const engine::Offer& offer, const QString& word) {
+    const QString name = QString::fromStdString(offer.name);
+    if (name == word) {
+        return 0;
+    }
+    if (name.startsWith(word, Qt::CaseInsensitive)) {
+        return offer.isUnlikely ? 3 : name.startsWith(word) ? 1 : 2;
+    }
+    return name.contains(word, Qt::CaseInsensitive) ? 4 : unfit;
 }
 
 engine::ExpressionContext contextOf(const ExpressionPlace& place, const Analysis& analysis) {
@@ -89,7 +92,7 @@ std::vector<ExpressionName> expressionNamesAt(const QString& text, int caret, co
     const QString word = text.mid(begin, caret - begin);
     std::vector<std::pair<int, const engine::Offer*>> ranked;
     for (const engine::Offer& offer : offers.all) {
-        const int rank = rankOf(QString::fromStdString(offer.name), word);
+        const int rank = rankOf(offer, word);
         if (rank < unfit) {
             ranked.emplace_back(rank, &offer);
         }

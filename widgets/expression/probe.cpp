@@ -5,6 +5,9 @@
 #include "engine/universe/source.h"
 #include "widgets/sandbox/sandbox.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace orrery::widgets {
 
 namespace {
@@ -37,6 +40,7 @@ Probe::Probe(Sandbox& sandbox, QObject* parent)
         // In another run the same rows are other objects.
         m_pickedSource.reset();
         m_pickedTarget.reset();
+        m_scopes.clear();
         m_world.reset();
         refresh();
     });
@@ -84,6 +88,35 @@ void Probe::showClass(const QString& id) {
         m_class = id;
         refresh();
     }
+}
+
+void Probe::setScopes(std::vector<ProbeScope> scopes) {
+    if (scopes != m_scopes) {
+        m_scopes = std::move(scopes);
+        emit changed();
+    }
+}
+
+const ProbeScope* Probe::scopeOf(std::uint32_t group) const {
+    const std::string objectClass = m_class.toStdString();
+    const auto found = std::ranges::find_if(
+        m_scopes, [&](const ProbeScope& scope) { return scope.group == group && scope.objectClass == objectClass; });
+    return found == m_scopes.end() ? nullptr : &*found;
+}
+
+engine::Row Probe::targetIn(const ProbeScope& scope) const {
+    const engine::Session* const run = session();
+    if (run == nullptr) {
+        return engine::noRow;
+    }
+    const engine::View view = run->state().view();
+    if (m_pickedTarget && *m_pickedTarget < scope.objects.size() && scope.objects.test(*m_pickedTarget) &&
+        view.exists(*m_pickedTarget)) {
+        return *m_pickedTarget;
+    }
+    const engine::RowList objects = scope.objects.rows();
+    const auto first = std::ranges::find_if(objects, [&](engine::Row row) { return view.exists(row); });
+    return first == objects.end() ? engine::noRow : *first;
 }
 
 void Probe::refresh() {

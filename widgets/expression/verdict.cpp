@@ -103,6 +103,24 @@ QString whyUnanswered(const engine::DiagnosticSpec& spec) {
                                                                  : tr("no such object in the sandbox");
 }
 
+/// Returns whether an expression is an amount of an effect, which acts on objects in the scope of its group.
+bool isAmount(const ExpressionPlace& place) {
+    return place.row == engine::RowPlace::meterEffect || place.row == engine::RowPlace::otherEffect;
+}
+
+/// Chooses the source and the target of an expression. An amount has a target in the scope of its group.
+void chooseObjects(engine::ExpressionQuestion& question, const ExpressionPlace& place, const Probe& probe) {
+    const ProbeScope* const scope = place.group ? probe.scopeOf(*place.group) : nullptr;
+    question.source = scope != nullptr ? scope->source : probe.source();
+    if (place.row == engine::RowPlace::activation) {
+        question.target = question.source;
+    } else if (isAmount(place) && place.group) {
+        question.target = scope != nullptr ? probe.targetIn(*scope) : engine::noRow;
+    } else {
+        question.target = probe.target();
+    }
+}
+
 } // namespace
 
 QString expressionProblemText(const engine::Diagnostic& diagnostic) {
@@ -179,13 +197,12 @@ ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& pl
     question.text = written;
     question.wanted = place.wanted;
     question.context = place.context(model);
-    question.missingAsZero = place.row == engine::RowPlace::meterEffect || place.row == engine::RowPlace::otherEffect;
+    question.missingAsZero = isAmount(place);
     question.wantsTerms = true;
     verdict.noValue = probe == nullptr ? QString() : whyNoState(*analysis, *probe);
     const bool hasState = probe != nullptr && verdict.noValue.isEmpty();
     if (hasState) {
-        question.source = probe->source();
-        question.target = place.row == engine::RowPlace::activation ? probe->source() : probe->target();
+        chooseObjects(question, place, *probe);
     }
     const auto view = [&] { return engine::viewFor(model, probe->session()->state().view()); };
     const engine::Answer answer =
@@ -197,7 +214,11 @@ ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& pl
     }
     verdict.format = QString::fromStdString(model.vocabulary.formatName(answer.typed.format));
     if (answer.unanswered != nullptr) {
-        verdict.noValue = whyUnanswered(*answer.unanswered);
+        const bool isOfScope = answer.unanswered == &engine::askDiagnostics["ask.no-object"] && place.group;
+        const bool isKnown = isOfScope && probe->scopeOf(*place.group) != nullptr;
+        verdict.noValue = !isOfScope || !isAmount(place) ? whyUnanswered(*answer.unanswered)
+                          : isKnown                      ? tr("no object is in the scope")
+                                                         : tr("the objects in the scope are not known");
     }
     if (answer.value) {
         const engine::View seen = view();

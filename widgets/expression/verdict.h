@@ -25,6 +25,8 @@ struct ExpressionPlace {
     /// analysis.
     std::optional<engine::ExpressionContext> own{};
     std::shared_ptr<const void> names{}; ///< owner of the parameter names to which `own` refers
+    /// The number of the effects group around the expression in the probe's class, from 0; nullopt: none.
+    std::optional<std::uint32_t> group{};
 
     engine::ExpressionContext context(const engine::CheckedModel& model) const {
         if (own) {
@@ -95,7 +97,8 @@ struct ExpressionName {
     bool takesArguments = false; ///< true for a function: parentheses follow
 };
 /// Returns the names that fit the word at the caret, best first. The order is: the word itself, names that begin with
-/// it, names that contain it. Limits the number of names, because a project can have ten thousand classes (P3.5).
+/// it, values that begin with it although the place does not ask for them, names that contain it. Limits the number of
+/// names, because a project can have ten thousand classes (P3.5).
 /// @param begin output: the beginning of the word that a name replaces.
 std::vector<ExpressionName> expressionNamesAt(const QString& text, int caret, const ExpressionPlace& place,
                                               const AnalysisPtr& analysis, int& begin);

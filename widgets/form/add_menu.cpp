@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/add_menu.h"
 
+#include "engine/vocabulary/sentence.h"
 #include "widgets/base/filter_keys.h"
 #include "widgets/expression/detail_delegate.h"
 #include "widgets/theme/theme.h"
+#include "widgets/words/engine_text.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -14,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace orrery::widgets {
 
@@ -23,24 +26,56 @@ constexpr int entryRole = Qt::UserRole + 1;
 constexpr int menuWidth = 440;
 constexpr int menuHeight = 440;
 
-bool matches(const AddEntry& entry, const QString& words, bool inHelpToo) {
-    const auto holds = [&](const std::string& text) {
-        return QString::fromStdString(text).contains(words, Qt::CaseInsensitive);
-    };
-    return words.isEmpty() || holds(entry.offer.label) || holds(entry.offer.words) ||
-           (inHelpToo && holds(entry.offer.help));
+constexpr int noRank = 4;
+
+/// Returns a text for comparisons: in lower case, and with a space for each hyphen.
+QString plain(const QString& text) {
+    return text.toLower().replace(QLatin1Char('-'), QLatin1Char(' '));
 }
 
-/// Returns how well a matching entry fits the words: 0 for its name or tag, 1 for a name or tag that begins with them,
-/// 2 for one that contains them, 3 for its help.
-int rankOf(const AddEntry& entry, const QString& words) {
-    int rank = 3;
-    for (const std::string& text : {entry.offer.label, entry.offer.words}) {
-        const QString name = QString::fromStdString(text);
-        const qsizetype at = name.indexOf(words, 0, Qt::CaseInsensitive);
-        rank = std::min(rank, at < 0 ? 3 : at > 0 ? 2 : name.size() > words.size() ? 1 : 0);
+/// Returns the words of an element's sentence, without its slots.
+QString wordsOfSentence(const engine::ElementRow& row) {
+    QStringList words;
+    const std::string pattern = engineText(row.sentence).toStdString();
+    for (const engine::SentencePiece& piece : engine::sentencePieces(pattern)) {
+        if (!piece.isSlot) {
+            words << QString::fromStdString(std::string(piece.text));
+        }
     }
-    return words.isEmpty() ? 0 : rank;
+    return plain(words.join(QLatin1Char(' ')));
+}
+
+/// Returns whether a word of a plain text begins with a typed word.
+bool hasBeginning(const QString& text, const QString& word) {
+    return text.startsWith(word) || text.contains(QLatin1Char(' ') + word);
+}
+
+/// Returns how well an entry fits a typed text: 0 for a label or tag that begins with the text, 1 for one whose words
+/// begin with the typed words, 2 for one that contains them, also in its sentence, 3 for a help that contains the text.
+int rankOf(const AddEntry& entry, const QString& typed) {
+    const QString label = plain(QString::fromStdString(entry.offer.label));
+    const QString tag = plain(QString::fromStdString(entry.offer.words));
+    const QString text = plain(typed);
+    if (label.startsWith(text) || tag.startsWith(text)) {
+        return 0;
+    }
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QString names = label + QLatin1Char(' ') + tag;
+    if (std::ranges::all_of(words, [&](const QString& word) { return hasBeginning(names, word); })) {
+        return 1;
+    }
+    const QString sentence = wordsOfSentence(entry.offer.row);
+    if (std::ranges::all_of(
+            words, [&](const QString& word) { return names.contains(word) || hasBeginning(sentence, word); })) {
+        return 2;
+    }
+    return QString::fromStdString(entry.offer.help).contains(typed, Qt::CaseInsensitive) ? 3 : noRank;
+}
+
+/// Returns whether an entry makes a scope of all objects. The menu does not choose it by itself, unless the project
+/// uses it most.
+bool isUnusedEverything(const AddEntry& entry) {
+    return entry.offer.row.condition != nullptr && entry.offer.row.tag == "all" && entry.uses == 0;
 }
 
 } // namespace
@@ -109,46 +144,59 @@ QStringList AddMenu::shown() const {
     return names;
 }
 
-void AddMenu::fill() {
+/// Returns the entries of a section that fit the typed text, with their ranks, best first. Without a text, returns all
+/// in their order.
+std::vector<std::pair<int, std::size_t>> AddMenu::ranked(std::size_t begin, std::size_t end) const {
     const QString words = m_words->text().trimmed();
+    std::vector<std::pair<int, std::size_t>> fitting;
+    for (std::size_t i = begin; i < end; ++i) {
+        const int rank =
+            words.isEmpty() ? static_cast<int>(isUnusedEverything(m_entries[i])) : rankOf(m_entries[i], words);
+        if (rank < noRank) {
+            fitting.emplace_back(rank, i);
+        }
+    }
+    if (!words.isEmpty()) {
+        // Of equal ranks, the most used ones come first, then those whose label has the least beside the text.
+        std::ranges::stable_sort(fitting, {}, [this](const std::pair<int, std::size_t>& one) {
+            const AddEntry& entry = m_entries[one.second];
+            return std::tuple(one.first, -static_cast<std::ptrdiff_t>(entry.uses), entry.offer.label.size());
+        });
+    }
+    return fitting;
+}
+
+void AddMenu::fill() {
     m_model->clear();
-    QString section;
     int best = -1; // row of the entry that fits best; of several, the first one
-    int bestRank = 4;
+    int bestRank = noRank;
     for (std::size_t begin = 0; begin < m_entries.size();) {
         std::size_t end = begin;
         while (end < m_entries.size() && m_entries[end].section == m_entries[begin].section) {
             ++end;
         }
-        bool hasHeading = false;
-        // Matches in the name or the tag come before matches in the help.
-        for (const bool inHelp : {false, true}) {
-            for (std::size_t i = begin; i < end; ++i) {
-                const AddEntry& entry = m_entries[i];
-                if (!matches(entry, words, inHelp) || (inHelp && matches(entry, words, false))) {
-                    continue;
-                }
-                if (!hasHeading) {
-                    auto* const heading = new QStandardItem(entry.section);
-                    heading->setFlags(Qt::NoItemFlags);
-                    QFont font = heading->font();
-                    font.setBold(true);
-                    heading->setFont(font);
-                    m_model->appendRow(heading);
-                    hasHeading = true;
-                }
-                auto* const item = new QStandardItem(QString::fromStdString(entry.offer.label));
-                item->setData(static_cast<int>(i), entryRole);
-                item->setData(QString::fromStdString(entry.offer.words), DetailDelegate::DetailRole);
-                item->setData(QString::fromStdString(entry.offer.help), Qt::AccessibleDescriptionRole);
-                if (const ShownPreviews::Texts* const preview = m_previews.find(i)) {
-                    item->setData(preview->words, DetailDelegate::PreviewRole);
-                }
-                m_model->appendRow(item);
-                if (const int rank = rankOf(entry, words); rank < bestRank) {
-                    best = m_model->rowCount() - 1;
-                    bestRank = rank;
-                }
+        const auto fitting = ranked(begin, end);
+        if (!fitting.empty()) {
+            auto* const heading = new QStandardItem(m_entries[begin].section);
+            heading->setFlags(Qt::NoItemFlags);
+            QFont font = heading->font();
+            font.setBold(true);
+            heading->setFont(font);
+            m_model->appendRow(heading);
+        }
+        for (const auto& [rank, i] : fitting) {
+            const AddEntry& entry = m_entries[i];
+            auto* const item = new QStandardItem(QString::fromStdString(entry.offer.label));
+            item->setData(static_cast<int>(i), entryRole);
+            item->setData(QString::fromStdString(entry.offer.words), DetailDelegate::DetailRole);
+            item->setData(QString::fromStdString(entry.offer.help), Qt::AccessibleDescriptionRole);
+            if (const ShownPreviews::Texts* const preview = m_previews.find(i)) {
+                item->setData(preview->words, DetailDelegate::PreviewRole);
+            }
+            m_model->appendRow(item);
+            if (rank < bestRank) {
+                best = m_model->rowCount() - 1;
+                bestRank = rank;
             }
         }
         begin = end;

@@ -7,6 +7,7 @@
 
 #include <QFrame>
 
+#include <utility>
 #include <vector>
 
 class QLabel;
@@ -23,10 +24,12 @@ struct AddEntry {
     FormPath before{};    ///< child of the parent; empty: after all children
     QString section{};    ///< "Inside Effects": the menu groups entries of one section
     bool changes = false; ///< true if the element `before` changes into the offered one
+    std::size_t uses = 0; ///< number of such elements in the project
 };
 
-/// The elements that the user can add at a line (I2.1). The user types a part of the name, the tag or the help to find
-/// one. Arrows and Enter choose an element. A sentence below the list explains the current element.
+/// The elements that the user can add at a line (I2.1). The user types parts of the name, the tag or the sentence, or a
+/// part of the help, to find one. Arrows and Enter choose an element. A sentence below the list explains the current
+/// element.
 class AddMenu : public QFrame {
     Q_OBJECT
 
@@ -50,6 +53,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    std::vector<std::pair<int, std::size_t>> ranked(std::size_t begin, std::size_t end) const;
     void fill();
     void choose();
     void showHelp();

@@ -8,6 +8,27 @@
 
 namespace orrery::widgets {
 
+namespace {
+
+/// Returns the child of an effects group before which a new element belongs: its parts stand in the order of their
+/// evaluation. Returns an empty path for the place after all children, also for other elements.
+FormPath placeInGroup(engine::Element parent, const engine::ElementRow& row, std::string_view tag) {
+    if (row.format == nullptr || row.format->tag != "group") {
+        return {};
+    }
+    const auto orderOf = [&](std::string_view of) {
+        return std::ranges::find(row.format->children, of, &engine::ElementSpec::tag) - row.format->children.begin();
+    };
+    for (const engine::Element child : parent.children()) {
+        if (row.format->child(child.tag()) != nullptr && orderOf(child.tag()) > orderOf(tag)) {
+            return formPathOf(child);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
 std::vector<AddEntry> FormEntries::at(const Document& document, const AnalysisPtr& analysis, const FormPath& path,
                                       bool inside) const {
     std::vector<AddEntry> entries;
@@ -22,8 +43,10 @@ std::vector<AddEntry> FormEntries::at(const Document& document, const AnalysisPt
         return id.empty() ? engineText(rowOf(of, vocabulary).label) : QString::fromStdString(id);
     };
     if (!element.node().isBroken) {
+        const engine::ElementRow row = rowOf(element, vocabulary);
         for (ElementOffer& offer : offersAt(element, vocabulary)) {
-            entries.push_back({std::move(offer), path, {}, tr("Inside %1").arg(label(element))});
+            FormPath before = placeInGroup(element, row, offer.row.tag);
+            entries.push_back({std::move(offer), path, std::move(before), tr("Inside %1").arg(label(element))});
         }
     }
     const engine::Element parent{&tree, element.node().parent};
@@ -45,7 +68,7 @@ std::vector<AddEntry> FormEntries::at(const Document& document, const AnalysisPt
     return entries;
 }
 
-/// Sorts the entries of each section by the number of such elements in the project.
+/// Sorts the entries of each section by the number of such elements in the project, then by their labels.
 void FormEntries::sortByUse(std::vector<AddEntry>& entries, const AnalysisPtr& analysis) const {
     if (m_usesOf != analysis) {
         m_usesOf = analysis;
@@ -58,14 +81,18 @@ void FormEntries::sortByUse(std::vector<AddEntry>& entries, const AnalysisPtr& a
             }
         }
     }
-    const auto useOf = [&](const AddEntry& entry) {
+    for (AddEntry& entry : entries) {
         const auto found = m_uses.find(entry.offer.row.tag);
-        return found == m_uses.end() ? std::size_t{0} : found->second;
+        entry.uses = found == m_uses.end() ? 0 : found->second;
+    }
+    const auto isBefore = [](const AddEntry& a, const AddEntry& b) {
+        const auto label = [](const AddEntry& entry) { return QString::fromStdString(entry.offer.label); };
+        return a.uses != b.uses ? a.uses > b.uses : QString::localeAwareCompare(label(a), label(b)) < 0;
     };
     for (auto begin = entries.begin(); begin != entries.end();) {
         const auto end =
             std::find_if(begin, entries.end(), [&](const AddEntry& one) { return one.section != begin->section; });
-        std::stable_sort(begin, end, [&](const AddEntry& a, const AddEntry& b) { return useOf(a) > useOf(b); });
+        std::stable_sort(begin, end, isBefore);
         begin = end;
     }
 }

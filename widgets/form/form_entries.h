@@ -20,7 +20,7 @@ class FormEntries {
 
 public:
     /// Returns the entries of the menu of elements to add. In each section, those that the project uses most come
-    /// first.
+    /// first, then the others by their labels.
     /// @param inside whether to offer only elements inside the element at the path
     std::vector<AddEntry> at(const Document& document, const AnalysisPtr& analysis, const FormPath& path,
                              bool inside) const;

@@ -240,6 +240,7 @@ void FormFieldView::fillEditor(bool keeps) {
     if (m_expression != nullptr) {
         const AnalysisPtr& analysis = m_surroundings.analysis;
         ExpressionPlace place{m_field.place, m_field.isNested, wantedFormat(m_field), m_field.mayReadSubject};
+        place.group = m_field.group;
         if (m_field.site && analysis != nullptr) {
             ExpressionSite site = m_field.site(*analysis->model);
             place.own = std::move(site.context);

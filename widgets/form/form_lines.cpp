@@ -120,6 +120,7 @@ FormField& FormLines::addField(std::size_t line, Element element, const Paramete
     field.spec = spec;
     field.isGiven = element.has(spec.name);
     field.text = element.tree->value(element.index, spec.name);
+    field.group = m_group;
     return m_form.lines[line].fields.emplace_back(std::move(field));
 }
 
@@ -166,6 +167,7 @@ void FormLines::addText(std::size_t line, Element element, const ParameterSpec& 
         field.isNested = setting->isNested;
         field.site = setting->site;
         field.mayReadSubject = m_isAnswer;
+        field.group = m_group;
     }
     m_form.lines[line].fields.push_back(std::move(field));
 }

@@ -52,7 +52,8 @@ protected:
 
     const engine::Vocabulary& m_vocabulary;
     Form& m_form;
-    bool m_isAnswer = false; ///< true while the present elements are in a response to an event
+    bool m_isAnswer = false;              ///< true while the present elements are in a response to an event
+    std::optional<std::uint32_t> m_group; ///< number of the effects group around the present elements, from 0
 
 private:
     void addProperty(std::size_t line, engine::Element element, const std::string& name, engine::PropertyIndex index);

@@ -62,10 +62,11 @@ struct FormField {
     bool isExpression = false;
     engine::RowPlace place = engine::RowPlace::scope; ///< place of an expression
     bool isNested = false;
-    bool mayReadSubject = false; ///< true in a response, where an expression can read the event's subject (T1)
-    SiteMaker site{};            ///< names for an expression outside the tables
-    bool isRare = false;         ///< true if most elements do not have the attribute
-    bool isTold = false;         ///< true if the value chooses the sentence of the line
+    bool mayReadSubject = false;          ///< true in a response, where an expression can read the event's subject (T1)
+    std::optional<std::uint32_t> group{}; ///< number of the effects group around the element, from 0
+    SiteMaker site{};                     ///< names for an expression outside the tables
+    bool isRare = false;                  ///< true if most elements do not have the attribute
+    bool isTold = false;                  ///< true if the value chooses the sentence of the line
     std::vector<const engine::Diagnostic*> findings;
 
     bool isOfText() const { return spec.name.empty(); }

@@ -8,6 +8,8 @@
 #include "engine/content/occurrence_details.h"
 #include "engine/text/phrase.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 #include <array>
 
@@ -44,6 +46,10 @@ public:
         const AnswerGuard guard(m_isAnswer, m_isAnswer || answers(element, spec));
         const ElementRow row = formatRow(spec);
         const std::size_t at = begin(element, row, depth);
+        const QScopedValueRollback group(m_group);
+        if (spec.tag == "group") {
+            m_group = m_form.lines[at].path.back().number;
+        }
         const RowPlace place = spec.tag == "activation" ? RowPlace::activation
                                : spec.takesRow          ? RowPlace::watch
                                                         : RowPlace::scope;

@@ -275,6 +275,9 @@ void AskView::showMenu(QPoint at) {
     });
     menu.addAction(tr("Plot this value"), this,
                    [this, row = m_model->hitAt(index)->object, of = question.expression] { emit plotWanted(row, of); });
+    menu.addAction(tr("Assert this value"), this, [this, hit = *m_model->hitAt(index), of = question.expression] {
+        emit assertWanted(hit.object, of, hit.turn);
+    });
     if (question.wish == engine::RunWish::isTrue || question.wish == engine::RunWish::becameTrue) {
         const QString of = question.of.isEmpty() ? QString() : question.of + QLatin1Char(':');
         menu.addAction(tr("Stop the run when this becomes true"), this,

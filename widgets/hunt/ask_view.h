@@ -46,6 +46,8 @@ signals:
     /// Emitted when the user wants to watch or plot the expression for the object of an answer.
     void watchWanted(std::uint32_t row, const QString& expression);
     void plotWanted(std::uint32_t row, const QString& expression);
+    /// Emitted when the user wants a test for an answer.
+    void assertWanted(std::uint32_t row, const QString& expression, std::uint32_t turn);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -21,6 +21,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace orrery::widgets {
 
 namespace {
@@ -221,8 +223,12 @@ QString CoverageView::noteText() const {
     if (m_coverage.state() == RunCoverage::State::reading && isOfSweep) {
         return tr("Played %1 of %2 runs so far.").arg(m_coverage.done()).arg(m_coverage.wanted());
     }
+    const auto turns = m_sandbox.shownTurns(); // the coverage of the run is that of these turns
     if (m_coverage.state() == RunCoverage::State::reading) {
-        return tr("Read %1 of %2 turns so far.").arg(coverage->turns()).arg(m_sandbox.lastTurn());
+        const std::uint32_t last = m_sandbox.lastTurn();
+        return tr("Read %1 of %2 turns so far.")
+            .arg(coverage->turns())
+            .arg(turns ? std::min(turns->last, last) - turns->first + 1 : last);
     }
     if (coverage->turns() == 0 && isOfTests) {
         return tr("The project has no test that plays a turn.");
@@ -230,8 +236,11 @@ QString CoverageView::noteText() const {
     if (coverage->turns() == 0 && isOfSweep) {
         return (tr("No run of the sweep has played a turn.") + QLatin1Char(' ') + sweepNote()).trimmed();
     }
+    const QString ofRange = turns && !isOfTests && !isOfSweep
+                                ? tr("Only turns %1 to %2 are read.").arg(turns->first).arg(turns->last)
+                                : QString();
     if (coverage->turns() == 0) {
-        return tr("The run has no turn yet. Step a turn to see what it reaches.");
+        return turns ? ofRange : tr("The run has no turn yet. Step a turn to see what it reaches.");
     }
     const engine::CoverageTotals totals = coverage->totals();
     const auto effective = [&](CoverageKind kind) {
@@ -245,7 +254,7 @@ QString CoverageView::noteText() const {
     const QString all =
         tr("%n turn(s). Effective: %1 classes, %2 groups, %3 effects.", nullptr, static_cast<int>(coverage->turns()))
             .arg(effective(CoverageKind::objectClass), effective(CoverageKind::group), effective(CoverageKind::effect));
-    return isOfSweep ? (all + QLatin1Char(' ') + sweepNote()).trimmed() : all;
+    return (all + QLatin1Char(' ') + (isOfSweep ? sweepNote() : ofRange)).trimmed();
 }
 
 /// Returns what the user must know about the runs of the sweep; empty: nothing.

@@ -5,7 +5,11 @@
 #include "engine/content/parsed_project.h"
 #include "engine/lab/edit_search.h"
 #include "engine/lab/line_edits.h"
+#include "engine/lab/revision.h"
+#include "engine/lab/test_run.h"
+#include "engine/lint/lint.h"
 #include "engine/rules/shipped_rows.h"
+#include "engine/text/machine_memory.h"
 #include "widgets/base/background.h"
 #include "widgets/words/engine_text.h"
 
@@ -13,79 +17,98 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <utility>
+#include <variant>
 
 namespace orrery::widgets {
 
 namespace {
 
-/// Returns the project's own files of a program.
-engine::FolderContents contentsOf(const RunInputs& inputs, const engine::FolderContents& shipped) {
+/// Returns the project's own files of a program. @param ofSession paths of texts that belong to the session
+engine::FolderContents contentsOf(const engine::Program& program, const engine::FolderContents& shipped,
+                                  const std::vector<std::string>& ofSession) {
     engine::FolderContents contents;
-    for (const auto& file : inputs.program->model->files) {
+    for (const auto& file : program.model->files) {
         const bool isShipped = std::ranges::any_of(shipped.files, [&](const auto& one) { return one.second == file; });
-        const bool isRun = inputs.text != nullptr && file->path() == inputs.text->path();
-        if (!isShipped && !isRun) {
+        if (!isShipped && std::ranges::find(ofSession, file->path()) == ofSession.end()) {
             contents.files.emplace(file->path(), file);
         }
     }
     return contents;
 }
 
-/// The value of one version; nullopt if there is none.
+engine::FolderContents contentsOf(const RunInputs& inputs, const engine::FolderContents& shipped) {
+    return contentsOf(*inputs.program, shipped,
+                      inputs.text != nullptr ? std::vector{inputs.text->path()} : std::vector<std::string>());
+}
+
+/// The value of one version, or the result of its test; nullopt if there is none.
 struct Outcome {
     std::optional<QString> shown;
     QString why{};
+    bool hasTest = true; ///< false: the version does not have the test
 };
 
-/// Plays versions of the content.
-class Trials {
-public:
-    Trials(const HuntedValue& value, const engine::FolderContents& shipped, const std::atomic<bool>& stop)
-        : m_value(value), m_shipped(shipped), m_stop(stop) {}
-
-    Outcome of(const engine::FolderContents& contents) const {
-        std::vector<engine::Diagnostic> diagnostics;
-        const engine::ParsedProject project = engine::parseProject(engine::arrangeSources(contents, m_shipped));
-        const auto model = engine::check(project, engine::shippedRows(), diagnostics);
-        for (const engine::Diagnostic& diagnostic : diagnostics) {
-            if (diagnostic.severity() == engine::Severity::error) {
-                return {{}, findingText(diagnostic)};
-            }
-        }
-        RunInputs inputs = m_value.right;
-        inputs.program = engine::compile(model);
-        const RunPlayed played = playRun(inputs, m_value.turn, m_stop);
-        if (!played.session) {
-            return {{}, EditHunt::tr("The search was stopped.")};
-        }
-        return valueIn(*played.session);
-    }
-
-private:
-    Outcome valueIn(const engine::Session& session) const {
-        const engine::View view = session.universe().view();
-        const auto column = view.layout->find(m_value.column);
-        const auto found = std::ranges::find(view.birthKeys, m_value.birthKey);
-        const auto row = static_cast<engine::Row>(found - view.birthKeys.begin());
-        if (found == view.birthKeys.end() || !view.exists(row)) {
-            return {EditHunt::tr("no object")};
-        }
-        if (m_value.column.empty()) {
-            return {EditHunt::tr("exists")};
-        }
-        if (!column) {
-            return {{}, EditHunt::tr("A version has no such value.")};
-        }
-        return {
-            QString::fromStdString(engine::formatValue(view.at(*column, row), (*view.layout)[*column].format, view))};
-    }
-
-    const HuntedValue& m_value;
-    const engine::FolderContents& m_shipped;
-    const std::atomic<bool>& m_stop;
+/// A version of the content without errors.
+struct Version {
+    engine::ParsedProject project;
+    std::vector<engine::Diagnostic> diagnostics{};
+    std::shared_ptr<const engine::CheckedModel> model{};
 };
+
+/// Returns the value of a version, which plays the right run.
+Outcome outcomeOf(const HuntedValue& value, const Version& version, const std::atomic<bool>& stop) {
+    RunInputs inputs = value.right;
+    inputs.program = engine::compile(version.model);
+    const RunPlayed played = playRun(inputs, value.turn, stop);
+    if (!played.session) {
+        return {{}, EditHunt::tr("The search was stopped.")};
+    }
+    const engine::View view = played.session->universe().view();
+    const auto column = view.layout->find(value.column);
+    const auto found = std::ranges::find(view.birthKeys, value.birthKey);
+    const auto row = static_cast<engine::Row>(found - view.birthKeys.begin());
+    if (found == view.birthKeys.end() || !view.exists(row)) {
+        return {EditHunt::tr("no object")};
+    }
+    if (value.column.empty()) {
+        return {EditHunt::tr("exists")};
+    }
+    if (!column) {
+        return {{}, EditHunt::tr("A version has no such value.")};
+    }
+    return {QString::fromStdString(engine::formatValue(view.at(*column, row), (*view.layout)[*column].format, view))};
+}
+
+QString passedWords() {
+    return EditHunt::tr("passed");
+}
+
+/// Returns passedWords(), or what the test of a version shows instead.
+Outcome outcomeOf(const HuntedTest& hunted, const Version& version, const std::atomic<bool>& stop) {
+    std::vector<engine::Diagnostic> reported; // the test is then broken
+    const auto tests = engine::readTests(version.project, *version.model, reported, hunted.id);
+    if (tests.empty()) {
+        return {{}, EditHunt::tr("A version has no such test."), false};
+    }
+    std::vector<engine::Diagnostic> diagnostics = version.diagnostics;
+    if (engine::needLint(tests)) {
+        engine::lint(version.project, *version.model, diagnostics);
+    }
+    engine::TestedContent content{.program = engine::compile(version.model), .diagnostics = diagnostics};
+    content.limits.memory = engine::defaultMemoryLimit() / 2;
+    const engine::TestResult result = engine::runTest(content, tests.front(), &stop);
+    if (result.outcome == engine::TestOutcome::passed) {
+        return {passedWords()};
+    }
+    if (result.outcome != engine::TestOutcome::failed) {
+        return {{}, sentenceText(result.problem)};
+    }
+    const engine::ExpectationResult* const failure = result.firstFailure();
+    return {EditHunt::tr("failed (%1)").arg(sentenceText(failure != nullptr ? failure->sentence : result.problem))};
+}
 
 QStringList linesOf(std::string_view text, std::uint32_t first, std::uint32_t count, engine::Span* span = nullptr) {
     QStringList lines;
@@ -143,6 +166,91 @@ struct EditHunt::Result {
     std::vector<HuntedEdit> edits;
 };
 
+namespace {
+
+/// A search on a thread in the background.
+class Search {
+public:
+    /// Judges a version.
+    using Judge = std::function<Outcome(const Version& version)>;
+
+    Search(const engine::FolderContents& shipped, Judge judge, const std::atomic<bool>& stop, EditHunt::Report report)
+        : m_shipped(shipped), m_judge(std::move(judge)), m_stop(stop), m_report(std::move(report)) {}
+
+    bool isStopped() const { return m_stop; }
+    Outcome play(const engine::FolderContents& contents);
+    void fail(const QString& why);
+    /// Searches the edits between two versions. @param before outcome of the left one
+    void find(const engine::FolderContents& left, const Outcome& before, const engine::FolderContents& right);
+
+private:
+    Outcome outcome(const engine::FolderContents& contents) const;
+
+    const engine::FolderContents& m_shipped;
+    Judge m_judge;
+    const std::atomic<bool>& m_stop;
+    EditHunt::Report m_report;
+    EditHunt::Result m_result;
+};
+
+Outcome Search::outcome(const engine::FolderContents& contents) const {
+    Version version{engine::parseProject(engine::arrangeSources(contents, m_shipped))};
+    version.model = engine::check(version.project, engine::shippedRows(), version.diagnostics);
+    for (const engine::Diagnostic& diagnostic : version.diagnostics) {
+        if (diagnostic.severity() == engine::Severity::error) {
+            return {{}, findingText(diagnostic)};
+        }
+    }
+    return m_judge(version);
+}
+
+Outcome Search::play(const engine::FolderContents& contents) {
+    Outcome played = outcome(contents);
+    ++m_result.runs;
+    m_report(m_result);
+    return played;
+}
+
+void Search::fail(const QString& why) {
+    m_result.problem = why;
+    m_result.state = EditHunt::State::problem;
+    m_report(m_result);
+}
+
+void Search::find(const engine::FolderContents& left, const Outcome& before, const engine::FolderContents& right) {
+    const Outcome after = before.shown && !isStopped() ? play(right) : Outcome{};
+    if (isStopped()) {
+        return; // stop() has told so
+    }
+    if (!before.shown || !after.shown) {
+        return fail(before.shown ? after.why : before.why);
+    }
+    const std::vector<engine::LineEdit> edits = engine::lineEdits(left, right);
+    m_result.before = *before.shown;
+    m_result.after = *after.shown;
+    m_result.count = edits.size();
+    const engine::FoundEdits found = engine::findEdits(
+        edits.size(),
+        [&](const std::vector<bool>& chosen) {
+            const Outcome outcome =
+                std::ranges::count(chosen, false) == 0 ? after : play(engine::withLineEdits(left, edits, chosen));
+            return !outcome.shown                  ? engine::TrialOutcome::unresolved
+                   : outcome.shown == before.shown ? engine::TrialOutcome::same
+                                                   : engine::TrialOutcome::different;
+        },
+        &m_stop);
+    if (isStopped()) {
+        return;
+    }
+    for (const std::uint32_t index : found.edits) {
+        m_result.edits.push_back(editOf(edits[index], left, right));
+    }
+    m_result.state = EditHunt::State::found;
+    m_report(m_result);
+}
+
+} // namespace
+
 EditHunt::EditHunt(QObject* parent) : QObject(parent) {}
 
 EditHunt::~EditHunt() {
@@ -182,9 +290,11 @@ void EditHunt::take(quint64 number, const Result& result) {
     emit changed();
 }
 
-void EditHunt::search(HuntedValue value, engine::FolderContents shipped) {
+/// Begins a search. @param work works on a thread in the background
+void EditHunt::begin(const QString& words,
+                     std::function<void(const Report& report, const std::atomic<bool>& stop)> work) {
     stop();
-    m_words = value.words;
+    m_words = words;
     m_stop = std::make_shared<std::atomic<bool>>(false);
     const quint64 number = ++m_number;
     take(number, {});
@@ -198,52 +308,50 @@ void EditHunt::search(HuntedValue value, engine::FolderContents shipped) {
             },
             Qt::QueuedConnection);
     };
-    inBackground([value = std::move(value), shipped = std::move(shipped), stop = m_stop, report] {
+    inBackground([work = std::move(work), stop = m_stop, report] { work(report, *stop); });
+}
+
+void EditHunt::search(HuntedValue value, engine::FolderContents shipped) {
+    const QString words = value.words;
+    begin(words, [value = std::move(value), shipped = std::move(shipped)](const Report& report,
+                                                                          const std::atomic<bool>& stop) {
+        const auto judge = [&](const Version& version) { return outcomeOf(value, version, stop); };
+        Search search(shipped, judge, stop, report);
         const engine::FolderContents left = contentsOf(value.left, shipped);
-        const engine::FolderContents right = contentsOf(value.right, shipped);
-        const Trials trials(value, shipped, *stop);
-        Result result;
-        const auto play = [&](const engine::FolderContents& contents) {
-            Outcome outcome = trials.of(contents);
-            ++result.runs;
-            report(result);
-            return outcome;
+        search.find(left, search.play(left), contentsOf(value.right, shipped));
+    });
+}
+
+void EditHunt::search(HuntedTest test, engine::FolderContents shipped) {
+    const QString words = test.words;
+    begin(words, [test = std::move(test), shipped = std::move(shipped)](const Report& report,
+                                                                        const std::atomic<bool>& stop) {
+        const auto judge = [&](const Version& version) { return outcomeOf(test, version, stop); };
+        Search search(shipped, judge, stop, report);
+        const engine::FolderContents right = contentsOf(*test.right, shipped, test.ofSession);
+        // Returns whether the search is over: the test passes with this content.
+        const auto searchFrom = [&](engine::FolderContents left) {
+            Outcome before = search.play(left);
+            if (const auto file = right.files.find(test.file); !before.hasTest && file != right.files.end()) {
+                left.files[test.file] = file->second;
+                before = search.play(left);
+            }
+            if (before.shown == passedWords()) {
+                search.find(left, before, right);
+            }
+            return search.isStopped() || before.shown == passedWords();
         };
-        const auto fail = [&](const QString& why) {
-            result.problem = why;
-            result.state = State::problem;
-            report(result);
-        };
-        const Outcome before = play(left);
-        const Outcome after = before.shown && !*stop ? play(right) : Outcome{};
-        if (*stop) {
-            return; // stop() has told so
+        for (const auto& program : test.left) {
+            if (program != test.right && searchFrom(contentsOf(*program, shipped, test.ofSession))) {
+                return;
+            }
         }
-        if (!before.shown || !after.shown) {
-            return fail(before.shown ? after.why : before.why);
+        const auto head = engine::readRevision({test.folder, "HEAD"});
+        const auto* const committed = std::get_if<engine::FolderContents>(&head);
+        if (committed == nullptr || !searchFrom(*committed)) {
+            search.fail(tr("No earlier version passes the test: neither that of Compare, nor the last saved one, nor "
+                           "the last git revision."));
         }
-        const std::vector<engine::LineEdit> edits = engine::lineEdits(left, right);
-        result.before = *before.shown;
-        result.after = *after.shown;
-        result.count = edits.size();
-        const engine::FoundEdits found = engine::findEdits(
-            edits.size(),
-            [&](const std::vector<bool>& chosen) {
-                const Outcome outcome =
-                    std::ranges::count(chosen, false) == 0 ? after : play(engine::withLineEdits(left, edits, chosen));
-                return !outcome.shown                  ? engine::TrialOutcome::unresolved
-                       : outcome.shown == before.shown ? engine::TrialOutcome::same
-                                                       : engine::TrialOutcome::different;
-            },
-            stop.get());
-        if (*stop) {
-            return;
-        }
-        for (const std::uint32_t index : found.edits) {
-            result.edits.push_back(editOf(edits[index], left, right));
-        }
-        result.state = State::found;
-        report(result);
     });
 }
 

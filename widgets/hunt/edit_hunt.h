@@ -12,7 +12,9 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace orrery::widgets {
@@ -27,6 +29,17 @@ struct HuntedValue {
     QString words;              ///< "Max Industry of Sol III in turn 6"
 };
 
+/// A failed test of the content, whose edits are searched (I4.18).
+struct HuntedTest {
+    std::string id;
+    std::string file;   ///< path of the file with the test
+    std::string folder; ///< of the project, whose git repository has another earlier content
+    QString words;      ///< "The test “Sol III has industry”"
+    std::vector<std::shared_ptr<const engine::Program>> left; ///< earlier contents, in the order of their trial
+    std::shared_ptr<const engine::Program> right;
+    std::vector<std::string> ofSession{}; ///< paths of texts that belong to the session, not to the content
+};
+
 /// Lines that changed between the two contents.
 struct HuntedEdit {
     QString path;
@@ -36,19 +49,25 @@ struct HuntedEdit {
     engine::Span span{}; ///< of the lines in the right version
 };
 
-/// Searches the smallest set of changed lines that changes a value, by playing the run with parts of the edits (I4.18).
-/// Works on a thread in the background. Statements of the run and the seed stay those of the right run.
+/// Searches the smallest set of changed lines that changes a value, or that makes a test fail. Plays the run, or the
+/// test, with parts of the edits (I4.18). Works on a thread in the background. Statements of the run and the seed stay
+/// those of the right run.
 class EditHunt : public QObject {
     Q_OBJECT
 
 public:
     enum class State : std::uint8_t { none, searching, stopped, found, problem };
+    struct Result;
+    using Report = std::function<void(const Result& result)>;
 
     explicit EditHunt(QObject* parent = nullptr);
     ~EditHunt() override;
 
     /// Starts a search, and stops the one before. @param shipped the shipped vocabulary
     void search(HuntedValue value, engine::FolderContents shipped);
+    /// Does the same for a test. The left content is the first one with which the test passes: one of HuntedTest::left,
+    /// or the last git revision. If a left content does not have the test, the test's file is that of the right one.
+    void search(HuntedTest test, engine::FolderContents shipped);
     void stop();
     void clear();
 
@@ -69,8 +88,7 @@ signals:
     void changed();
 
 private:
-    struct Result;
-
+    void begin(const QString& words, std::function<void(const Report& report, const std::atomic<bool>& stop)> work);
     void take(quint64 number, const Result& result);
 
     State m_state = State::none;

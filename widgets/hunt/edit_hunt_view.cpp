@@ -66,8 +66,9 @@ void EditHuntView::refresh() {
     QString empty;
     switch (state) {
     case State::none:
-        empty = tr("In Compare, choose a difference, and then “Which edit did this?” in its menu. Orrery plays the run "
-                   "with parts of your edits, and names the lines that changed the value.");
+        empty = tr("Choose a difference in Compare, a value in the inspector, or a failed test, and then “Which edit "
+                   "did this?” in its menu. Orrery plays the run with parts of your edits, and names the lines that "
+                   "changed the value.");
         break;
     case State::searching:
         note = tr("Searching the edit that changed %1. Played %n runs so far.", nullptr, m_hunt.runs())

@@ -28,8 +28,8 @@ namespace {
 
 constexpr qint64 publishAfterMs = 500; ///< time between two partial coverages, each of which is a copy
 
-bool areLogsKept(const engine::Session& run, std::uint32_t from) {
-    for (std::uint32_t turn = from; turn <= run.last(); ++turn) {
+bool areLogsKept(const engine::Session& run, std::uint32_t from, std::uint32_t last) {
+    for (std::uint32_t turn = from; turn <= last; ++turn) {
         if (!run.history().isLogKept(turn)) {
             return false;
         }
@@ -48,11 +48,13 @@ struct RunCoverage::Work {
 RunCoverage::RunCoverage(Sandbox& sandbox, Analyzer& analyzer, QObject* parent)
     : QObject(parent), m_sandbox(sandbox), m_analyzer(analyzer) {
     m_thread.setMaxThreadCount(1);
-    connect(&sandbox, &Sandbox::changed, this, [this] {
+    const auto followRun = [this] {
         if (m_source == Source::run) {
             refresh();
         }
-    });
+    };
+    connect(&sandbox, &Sandbox::changed, this, followRun);
+    connect(&sandbox, &Sandbox::shownTurnsChanged, this, followRun);
     connect(&analyzer, &Analyzer::compiled, this, [this] {
         if (m_source != Source::run) {
             refresh();
@@ -327,16 +329,20 @@ void RunCoverage::readRun() {
     if (m_sandbox.isBusy()) {
         return; // the end of the job calls this function again
     }
-    const bool isSame = m_work && m_revision == m_sandbox.revision();
+    const auto turns = m_sandbox.shownTurns();
+    const std::uint32_t last = turns ? std::min(turns->last, m_sandbox.lastTurn()) : m_sandbox.lastTurn();
+    const bool isSame = m_work && m_revision == m_sandbox.revision() && m_turns == turns;
     if (isSame && m_state == State::reading && m_sandbox.isWorkingBeside(*this)) {
         return;
     }
-    if (isSame && m_state == State::current && m_coverage && m_coverage->turns() == m_sandbox.lastTurn()) {
+    if (isSame && m_state == State::current && m_coverage && m_last == last) {
         return;
     }
     if (!isSame) {
         m_work = std::make_shared<Work>();
+        m_work->next = turns ? turns->first : 0;
         m_revision = m_sandbox.revision();
+        m_turns = turns;
     }
     const quint64 number = ++m_number;
     const auto report = [sandbox = &m_sandbox, self = QPointer(this), number](const engine::Coverage& coverage) {
@@ -352,17 +358,17 @@ void RunCoverage::readRun() {
     publish(State::reading);
     m_sandbox.workBeside(
         *this,
-        {[work = m_work, before = m_coverage, report](const engine::Session& run, const std::atomic<bool>& stop) {
+        {[work = m_work, before = m_coverage, report, last](const engine::Session& run, const std::atomic<bool>& stop) {
              if (!work->coverage) {
                  const bool hasItems = before && &before->items().model() == run.program().model.get();
                  work->coverage.emplace(hasItems ? before->sharedItems()
                                                  : std::make_shared<const engine::CoverageItems>(run.program().model));
              }
              // Views may read the run meanwhile. Only a run of its own may compute dropped logs again.
-             const std::unique_ptr<engine::Session> own = areLogsKept(run, work->next) ? nullptr : run.branch();
+             const std::unique_ptr<engine::Session> own = areLogsKept(run, work->next, last) ? nullptr : run.branch();
              QElapsedTimer since;
              since.start();
-             while (work->next <= run.last() && !stop && work->coverage->add(own ? *own : run, work->next, &stop)) {
+             while (work->next <= last && !stop && work->coverage->add(own ? *own : run, work->next, &stop)) {
                  ++work->next;
                  if (since.elapsed() > publishAfterMs) {
                      report(*work->coverage);
@@ -371,8 +377,9 @@ void RunCoverage::readRun() {
              }
              report(*work->coverage);
          },
-         [self = QPointer(this), number](bool isDone) {
+         [self = QPointer(this), number, last](bool isDone) {
              if (self && number == self->m_number && isDone) {
+                 self->m_last = last;
                  self->publish(State::current);
              }
          }});

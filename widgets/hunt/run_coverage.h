@@ -4,6 +4,7 @@
 #include "engine/lab/coverage.h"
 
 #include "widgets/base/analysis.h"
+#include "widgets/sandbox/turn_range.h"
 
 #include <QObject>
 #include <QString>
@@ -12,6 +13,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace orrery::widgets {
@@ -23,7 +25,8 @@ class Sandbox;
 using CoveragePtr = std::shared_ptr<const engine::Coverage>;
 
 /// Reads the coverage of the run beside it, turn by turn, or that of all tests of the content (I4.13). Reads it again
-/// after each change of the run, or of the content. Or plays all runs of a sweep, once: a sweep may take long.
+/// after each change of the run, or of the content. Of a run, reads only the turns that panes list (I4.26). Or plays
+/// all runs of a sweep, once: a sweep may take long.
 class RunCoverage : public QObject {
     Q_OBJECT
 
@@ -97,9 +100,11 @@ private:
     Source m_source = Source::run;
     State m_state = State::off;
     CoveragePtr m_coverage;
-    std::shared_ptr<Work> m_work; ///< only the sandbox's thread uses its contents
-    quint64 m_revision = 0;       ///< revision of the run to which m_work belongs
-    quint64 m_number = 0;         ///< number of the newest work; results of earlier work are dropped
+    std::shared_ptr<Work> m_work;        ///< only the sandbox's thread uses its contents
+    quint64 m_revision = 0;              ///< revision of the run to which m_work belongs
+    std::optional<TurnRange> m_turns;    ///< range of turns to which m_work belongs; nullopt: all turns
+    std::optional<std::uint32_t> m_last; ///< last turn that m_coverage has; nullopt: it lacks turns
+    quint64 m_number = 0;                ///< number of the newest work; results of earlier work are dropped
     bool m_isWanted = false;
     int m_done = 0;
     int m_wanted = 0;

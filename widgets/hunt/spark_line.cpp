@@ -27,10 +27,11 @@ bool isOrdered(const engine::PlotSeries& series) {
 /// The heights of the values of one line in a cell.
 class Heights {
 public:
-    Heights(const engine::PlotSeries& series, const QRectF& cell)
+    Heights(const engine::PlotSeries& series, TurnRange turns, const QRectF& cell)
         : m_series(series), m_top(cell.top() + inset), m_room(std::max(1.0, cell.height() - 2 * inset)) {
         bool isFirst = true;
-        for (const double value : series.values) {
+        for (std::uint32_t turn = turns.first; turn <= turns.last; ++turn) {
+            const double value = series.values[turn];
             if (std::isfinite(value)) {
                 m_low = isFirst ? value : std::min(m_low, value);
                 m_high = isFirst ? value : std::max(m_high, value);
@@ -65,9 +66,10 @@ QSize SparkLine::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&
     return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, option.fontMetrics.height() * 3 / 2});
 }
 
-double SparkLine::placeOf(const QRect& cell, std::uint32_t turn, std::uint32_t last) {
+double SparkLine::placeOf(const QRect& cell, std::uint32_t turn, TurnRange turns) {
     const double room = std::max(1.0, cell.width() - 2 * margin);
-    return cell.left() + margin + (last == 0 ? 0.0 : room * turn / last);
+    const std::uint32_t steps = turns.last - turns.first;
+    return cell.left() + margin + (steps == 0 ? 0.0 : room * (turn - turns.first) / steps);
 }
 
 std::optional<std::uint32_t> SparkLine::turnAt(const QRect& cell, int x, const QModelIndex& index) {
@@ -75,9 +77,10 @@ std::optional<std::uint32_t> SparkLine::turnAt(const QRect& cell, int x, const Q
     if (series == nullptr || series->values.empty()) {
         return std::nullopt;
     }
-    const auto last = static_cast<double>(series->values.size() - 1);
+    const TurnRange turns = listOf(index).turnsOf(*series);
     const double share = (x - cell.left() - margin) / std::max(1.0, cell.width() - 2 * margin);
-    return static_cast<std::uint32_t>(std::lround(std::clamp(share, 0.0, 1.0) * last));
+    return turns.first +
+           static_cast<std::uint32_t>(std::lround(std::clamp(share, 0.0, 1.0) * (turns.last - turns.first)));
 }
 
 void SparkLine::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -98,13 +101,13 @@ void SparkLine::paint(QPainter* painter, const QStyleOptionViewItem& option, con
     const Theme& theme = themeOf(option.palette);
     const QColor ink = isSelected ? option.palette.color(QPalette::HighlightedText) : theme.accent;
     const QColor dim = isSelected ? ink : theme.dimText;
-    const auto last = static_cast<std::uint32_t>(series->values.size() - 1);
-    const Heights heights(*series, option.rect);
-    const auto point = [&](std::uint32_t turn) { return QPointF(placeOf(option.rect, turn, last), heights.at(turn)); };
+    const TurnRange turns = list.turnsOf(*series);
+    const Heights heights(*series, turns, option.rect);
+    const auto point = [&](std::uint32_t turn) { return QPointF(placeOf(option.rect, turn, turns), heights.at(turn)); };
     painter->save();
     painter->setClipRect(option.rect);
-    const std::uint32_t shown = std::min(list.turn(), last);
-    const double mark = std::round(placeOf(option.rect, shown, last)) + 0.5;
+    const std::uint32_t shown = std::clamp(list.turn(), turns.first, turns.last);
+    const double mark = std::round(placeOf(option.rect, shown, turns)) + 0.5;
     painter->setPen(QPen(dim, 1.0, Qt::DotLine));
     painter->drawLine(QPointF(mark, option.rect.top() + 1), QPointF(mark, option.rect.bottom()));
     painter->setRenderHint(QPainter::Antialiasing);
@@ -112,8 +115,8 @@ void SparkLine::paint(QPainter* painter, const QStyleOptionViewItem& option, con
     QPainterPath path;
     std::uint32_t before = 0;
     bool hasBefore = false;
-    for (const std::uint32_t turn :
-         engine::drawnTurns(series->values, 0, last, static_cast<std::size_t>(std::max(2, option.rect.width() / 2)))) {
+    for (const std::uint32_t turn : engine::drawnTurns(
+             series->values, turns.first, turns.last, static_cast<std::size_t>(std::max(2, option.rect.width() / 2)))) {
         if (std::isnan(series->values[turn])) {
             hasBefore = false;
             continue;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/sandbox/turn_range.h"
+
 #include <QStyledItemDelegate>
 
 #include <cstdint>
@@ -8,8 +10,8 @@
 
 namespace orrery::widgets {
 
-/// Paints the values of a watch over all turns as a small line, with a mark at the turn shown (I4.7). Values without an
-/// order, such as names, become strokes at the turns in which they change.
+/// Paints the values of a watch over all turns, or over the chosen range of turns, as a small line (I4.7). It has a
+/// mark at the turn shown. Values without an order, such as names, become strokes at the turns in which they change.
 class SparkLine : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -19,8 +21,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     /// Returns the turn at a place of a cell; nullopt if the cell shows no line.
     static std::optional<std::uint32_t> turnAt(const QRect& cell, int x, const QModelIndex& index);
-    /// Returns the place of a turn in a cell.
-    static double placeOf(const QRect& cell, std::uint32_t turn, std::uint32_t last);
+    /// Returns the place of a turn in a cell with the line of some turns.
+    static double placeOf(const QRect& cell, std::uint32_t turn, TurnRange turns);
 };
 
 } // namespace orrery::widgets

@@ -35,6 +35,10 @@ WatchList::WatchList(Sandbox& sandbox, BreakList& breakpoints, QObject* parent)
     connect(m_reader, &RunPlots::entriesChanged, this, &WatchList::sync);
     connect(m_reader, &RunPlots::changed, this, &WatchList::refresh);
     connect(&m_sandbox, &Sandbox::changed, this, &WatchList::refresh);
+    connect(&m_sandbox, &Sandbox::shownTurnsChanged, this, [this] {
+        refresh();
+        emit headerDataChanged(Qt::Horizontal, turns, turns);
+    });
     const auto showMarks = [this] {
         if (rowCount() > 0) {
             emit dataChanged(index(0, name), index(rowCount() - 1, name), {Qt::DecorationRole, Qt::ToolTipRole});
@@ -249,6 +253,12 @@ QString WatchList::textAt(int row, std::uint32_t turn) const {
     return tr("Turn %1: %2").arg(turn).arg(std::isnan(shown) ? absence(*series, turn) : text(*series, shown, true));
 }
 
+TurnRange WatchList::turnsOf(const engine::PlotSeries& series) const {
+    const auto last = static_cast<std::uint32_t>(series.values.size() - 1);
+    const auto shown = m_sandbox.shownTurns();
+    return shown && shown->first <= last ? TurnRange{shown->first, std::min(shown->last, last)} : TurnRange{0, last};
+}
+
 std::optional<std::uint32_t> WatchList::changeFrom(int row, bool isForward) const {
     const engine::PlotSeries* const series = seriesAt(row);
     if (series == nullptr) {
@@ -341,7 +351,7 @@ QVariant WatchList::data(const QModelIndex& index, int role) const {
                                                                  : line.name;
     case Qt::AccessibleTextRole:
         return index.column() == turns && !isWrong && line.series != nullptr
-                   ? tr("values of turns 0 to %1").arg(line.series->values.size() - 1)
+                   ? tr("values of turns %1 to %2").arg(turnsOf(*line.series).first).arg(turnsOf(*line.series).last)
                    : data(index, Qt::DisplayRole);
     case Qt::AccessibleDescriptionRole:
         return data(index, Qt::ToolTipRole);
@@ -402,7 +412,9 @@ QVariant WatchList::headerData(int section, Qt::Orientation orientation, int rol
     case moment:
         return tr("At the cursor");
     default:
-        return tr("All turns");
+        return m_sandbox.shownTurns()
+                   ? tr("Turns %1 to %2").arg(m_sandbox.shownTurns()->first).arg(m_sandbox.shownTurns()->last)
+                   : tr("All turns");
     }
 }
 

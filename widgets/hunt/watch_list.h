@@ -3,6 +3,7 @@
 
 #include "widgets/base/removals.h"
 #include "widgets/plot/run_plots.h"
+#include "widgets/sandbox/turn_range.h"
 
 #include <QAbstractTableModel>
 #include <QPalette>
@@ -50,6 +51,9 @@ public:
     const engine::PlotSeries* seriesAt(int row) const;
     /// Returns the turn shown.
     std::uint32_t turn() const { return m_turn; }
+    /// Returns the turns that the line of a watch shows: all of its values, or those of the chosen range (I4.26).
+    /// @pre it has values
+    TurnRange turnsOf(const engine::PlotSeries& series) const;
     /// Returns the nearest later or earlier turn in which the value changed; nullopt if there is none.
     std::optional<std::uint32_t> changeFrom(int row, bool isForward) const;
     /// Returns the value of a watch in any turn, for people.

@@ -222,6 +222,14 @@ void WatchesView::toggleBreakpoint() {
     emit said(m_list.stopsRun(row) ? tr("New breakpoint: %1").arg(words) : tr("Removed the breakpoint %1").arg(words));
 }
 
+/// Wants a test for the value of a watch.
+void WatchesView::assertValue(int row) {
+    if (const engine::PlotSeries* const series = m_list.seriesAt(row)) {
+        const std::string& expression = m_list.entries()[static_cast<std::size_t>(row)].request.expression;
+        emit assertWanted(series->object, QString::fromStdString(expression), m_sandbox.turn());
+    }
+}
+
 void WatchesView::goToChange(bool isForward) {
     if (const auto turn = m_list.changeFrom(m_tree->currentIndex().row(), isForward)) {
         emit turnWanted(*turn);
@@ -349,6 +357,8 @@ void WatchesView::showMenu(QPoint at) {
         const PlotEntry entry = m_list.entries()[static_cast<std::size_t>(row)];
         emit plotWanted(entry);
     });
+    menu.addAction(tr("Assert this value"), this, [this, row] { assertValue(row); })
+        ->setEnabled(m_list.seriesAt(row) != nullptr && !m_list.breakpointOf(row).isEmpty()); // not a group's value
     QAction* const stops = menu.addAction(tr("Stop the run when it changes"), this, &WatchesView::toggleBreakpoint);
     stops->setCheckable(true);
     stops->setChecked(m_list.stopsRun(row));

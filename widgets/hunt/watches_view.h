@@ -40,6 +40,8 @@ signals:
     /// Emitted when the user opens the breakdown of a value at the turn shown.
     void valueWanted(const orrery::engine::PlotSeries& series);
     void plotWanted(const orrery::widgets::PlotEntry& entry);
+    /// Emitted when the user wants a test for the value at the turn shown. @param row noRow: a value of the whole run
+    void assertWanted(std::uint32_t row, const QString& expression, std::uint32_t turn);
     /// Emitted with a sentence about what the user has done.
     void said(const QString& sentence);
 
@@ -57,6 +59,7 @@ private:
     void remove(int row);
     void moveBy(int rows);
     void toggleBreakpoint();
+    void assertValue(int row);
     void goToChange(bool isForward);
     bool handleKey(int key, Qt::KeyboardModifiers modifiers, bool isAsked);
     bool handleMouse(QEvent* event);

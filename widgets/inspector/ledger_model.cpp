@@ -179,7 +179,10 @@ LedgerModel::Line LedgerModel::ghostLine(const LedgerRow& row, const engine::Vie
     return line;
 }
 
-void LedgerModel::addOperands(const LedgerRow& row, const engine::View& view, int parent) {
+/// Adds the operands of an entry's amount, with the values that the step has read. A value that differs now is shown as
+/// well.
+/// @param now the shown state
+void LedgerModel::addOperands(const LedgerRow& row, const engine::View& view, const engine::View& now, int parent) {
     for (const engine::EvaluatedTerm& term : row.terms) {
         if (!term.isReading && !term.variable && term.depth != 0) {
             continue;
@@ -194,6 +197,15 @@ void LedgerModel::addOperands(const LedgerRow& row, const engine::View& view, in
             line.object = term.object;
             line.operandColumn = term.column.value;
             line.cells[source] = shownName(view, term.object);
+            const bool isThere = now.exists(term.object) && now.has(term.object, term.column);
+            const QString present =
+                isThere ? exactText(now.at(term.column, term.object), term.format, now) : line.cells[step];
+            if (present != line.cells[step]) {
+                line.toolTip =
+                    tr("%1 = %2 at the start of the step, %3 now").arg(line.cells[group], line.cells[step], present);
+                //: A value that an expression has read, and the present value
+                line.cells[step] = tr("%1 (now %2)").arg(line.cells[step], present);
+            }
         } else if (term.variable) {
             line.operandVariable = *term.variable;
             line.operandPart = term.part;
@@ -211,6 +223,8 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     m_earlier = m_next;
     const engine::State state = session.history().state(session.universe(), ledger.turn);
     const engine::View view = state.view();
+    const bool isInside = session.inside() && session.turn() == ledger.turn;
+    const engine::View now = isInside ? session.state().view() : view;
     const bool hasHeadings = engine::hasTwoPasses(ledger);
     auto pass = engine::MeterPass::none;
     for (const engine::FoldedRows& fold : engine::foldRows(ledger)) {
@@ -220,12 +234,12 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
             pass = first.pass;
         }
         if (fold.count == 1) {
-            addOperands(first, view, add(happenedLine(fold, view, ledger), -1));
+            addOperands(first, view, now, add(happenedLine(fold, view, ledger), -1));
             continue;
         }
         const int parent = add(happenedLine(fold, view, ledger), -1);
         for (std::size_t i = fold.first; i < fold.first + fold.count; ++i) {
-            addOperands(ledger.rows[i], view, add(happenedLine({i, 1}, view, ledger), parent));
+            addOperands(ledger.rows[i], view, now, add(happenedLine({i, 1}, view, ledger), parent));
         }
     }
     if (m_earlier) {
@@ -234,7 +248,6 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     for (std::size_t i = 0; i < ledger.ghosts.size();) {
         i += addGhosts(ledger, i, view);
     }
-    const bool isInside = session.inside() && session.turn() == ledger.turn;
     addFooter(ledger, view, isInside && !ledger.variable ? &session : nullptr);
     if (isInside) {
         for (Line& line : m_lines) {
@@ -357,6 +370,10 @@ void LedgerModel::rebuildTop() {
     std::copy_if(m_all.begin(), m_all.end(), std::back_inserter(m_top), [this](int place) {
         return m_showGhosts || m_lines[static_cast<std::size_t>(place)].kind != Kind::ghost;
     });
+}
+
+bool LedgerModel::hasGhosts() const {
+    return std::ranges::any_of(m_lines, [](const Line& line) { return line.kind == Kind::ghost; });
 }
 
 void LedgerModel::setGhostsShown(bool shown) {

@@ -71,6 +71,8 @@ public:
     /// Sets whether the model shows ghosts. Initially it shows them.
     void setGhostsShown(bool shown);
     bool areGhostsShown() const { return m_showGhosts; }
+    /// Returns whether the breakdown has ghosts.
+    bool hasGhosts() const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& index) const override;
@@ -107,7 +109,7 @@ private:
     void addPass(engine::MeterPass pass);
     void addFooter(const engine::Ledger& ledger, const engine::View& view, const engine::Session* inside);
     void matchEarlier(const std::vector<EarlierEntry>& entries, int parent);
-    void addOperands(const engine::LedgerRow& row, const engine::View& view, int parent);
+    void addOperands(const engine::LedgerRow& row, const engine::View& view, const engine::View& now, int parent);
     const std::vector<int>& childrenOf(const QModelIndex& parent) const;
     void rebuildTop();
 

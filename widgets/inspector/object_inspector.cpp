@@ -233,6 +233,10 @@ void ObjectInspector::refresh() {
                                                : tr("Choose an object on the map or in the list to see its values. "
                                                     "Choose a value to see its breakdown."));
         m_valuesModel->clear();
+        if (m_sandbox.program() == nullptr) { // the chosen value belongs to content that is closed
+            m_column.reset();
+            m_variable.reset();
+        }
         refreshLedger();
         return;
     }
@@ -354,6 +358,10 @@ void ObjectInspector::showLedger(const engine::Session& session) {
         m_ledgerModel->setEarlier(std::make_shared<const EarlierBreakdown>(std::move(unknown)));
     }
     m_ledgerModel->show(session, m_shownLedger);
+    const bool hasGhosts = m_ledgerModel->hasGhosts();
+    m_ghosts->setEnabled(hasGhosts);
+    m_ghosts->setText(hasGhosts ? tr("Show effects that did not act") : tr("Effects that did not act: none"));
+    m_ghosts->setToolTip(m_ghosts->text());
     arrangeLedger();
 }
 

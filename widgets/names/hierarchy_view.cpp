@@ -97,12 +97,18 @@ HierarchyView::HierarchyView(Analyzer& analyzer, QWidget* parent)
     setFocusProxy(m_tree);
     const auto open = [this](QTreeWidgetItem* item) {
         const auto number = static_cast<std::size_t>(item->data(0, numberRole).toInt());
-        if (number < m_rows.size() && m_rows[number].where.file.isValid()) {
+        const bool hasPlace = number < m_rows.size() && m_rows[number].where.file.isValid();
+        if (hasPlace) {
             emit placeWanted(m_rows[number].where);
         }
+        return hasPlace;
     };
     connect(m_tree, &QTreeWidget::itemClicked, this, open);
-    connect(m_tree, &QTreeWidget::itemActivated, this, open);
+    connect(m_tree, &QTreeWidget::itemActivated, this, [this, open](QTreeWidgetItem* item) {
+        if (open(item)) {
+            emit editingWanted();
+        }
+    });
     connect(m_tree, &QTreeWidget::itemExpanded, this, &HierarchyView::unfold);
     connect(m_question, &QComboBox::activated, this,
             [this](int chosen) { setKind(kinds[static_cast<std::size_t>(chosen)]); });

@@ -39,12 +39,18 @@ UsagesView::UsagesView(Analyzer& analyzer, QWidget* parent)
     layout->addWidget(m_tree, 1);
     setFocusProxy(m_tree);
     const auto open = [this](const QModelIndex& index) {
-        if (const auto where = m_model->where(index)) {
+        const auto where = m_model->where(index);
+        if (where) {
             emit placeWanted(*where);
         }
+        return where.has_value();
     };
     connect(m_tree, &QTreeView::clicked, this, open);
-    connect(m_tree, &QTreeView::activated, this, open);
+    connect(m_tree, &QTreeView::activated, this, [this, open](const QModelIndex& index) {
+        if (open(index)) {
+            emit editingWanted();
+        }
+    });
     connect(m_model, &QAbstractItemModel::modelReset, this, &UsagesView::unfoldFirst);
     connect(&m_analyzer, &Analyzer::indexed, this, &UsagesView::refreshIfSeen);
     // The places refer to the analysed texts (I3.8), so the view disables the tree while these are outdated.

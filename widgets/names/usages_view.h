@@ -34,6 +34,8 @@ protected:
 
 signals:
     void placeWanted(orrery::engine::Location where);
+    /// Emitted after placeWanted() if the user also wants to edit there.
+    void editingWanted();
 
 private:
     void refresh();

@@ -39,7 +39,8 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int pngScale = 2; ///< pixels of the picture for each pixel of the drawing
+constexpr double pngScale = 2.0;      ///< pixels of the picture for each pixel of the drawing
+constexpr double mostPixels = 30'000; ///< pixels of a side, because a painter cannot draw many more
 
 const QString keptLines = QStringLiteral("lines");
 const QString keptBoth = QStringLiteral("both");
@@ -47,6 +48,29 @@ const QString keptTogether = QStringLiteral("together");
 const QString keptHidden = QStringLiteral("hidden");
 
 } // namespace
+
+void addPlotFiles(QToolButton& button, const std::function<void(PlotFile kind)>& wanted) {
+    auto* const menu = new QMenu(&button);
+    menu->addAction(PlotView::tr("&Picture (PNG)…"), &button, [wanted] { wanted(PlotFile::png); });
+    menu->addAction(PlotView::tr("&Drawing (SVG)…"), &button, [wanted] { wanted(PlotFile::svg); });
+    menu->addAction(PlotView::tr("&Table (CSV)…"), &button, [wanted] { wanted(PlotFile::csv); });
+    button.setMenu(menu);
+    button.setPopupMode(QToolButton::InstantPopup);
+}
+
+QByteArray pngOf(const QByteArray& svg) {
+    QSvgRenderer renderer(svg);
+    const QSize size = renderer.defaultSize();
+    const double scale = std::min(pngScale, mostPixels / std::max({size.width(), size.height(), 1}));
+    QImage image(size * scale, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    painter.end();
+    QBuffer png;
+    image.save(&png, "PNG");
+    return png.data();
+}
 
 PlotView::PlotView(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_sandbox(sandbox), m_plots(new RunPlots(sandbox, this)),
@@ -103,12 +127,7 @@ void PlotView::buildTop() {
     m_export->setToolTip(tr("Write the visible lines to a file"));
     m_export->setAutoRaise(true);
     m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_export->setPopupMode(QToolButton::InstantPopup);
-    auto* const menu = new QMenu(m_export);
-    menu->addAction(tr("&Picture (PNG)…"), this, [this] { emit exportWanted(PlotFile::png); });
-    menu->addAction(tr("&Drawing (SVG)…"), this, [this] { emit exportWanted(PlotFile::svg); });
-    menu->addAction(tr("&Table (CSV)…"), this, [this] { emit exportWanted(PlotFile::csv); });
-    m_export->setMenu(menu);
+    addPlotFiles(*m_export, [this](PlotFile kind) { emit exportWanted(kind); });
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
 }
@@ -210,11 +229,8 @@ void PlotView::connectParts() {
     connect(m_legend, &QTreeView::customContextMenuRequested, this, [this](const QPoint& at) {
         if (m_legend->indexAt(at).isValid()) {
             QMenu menu(this);
-            const auto line = m_model->lineAt(m_legend->indexAt(at));
-            const bool isOfOtherRun =
-                line && m_plots->plots()->lines[*line].isEarlier && !m_plots->plots()->lines[*line].counterpart;
-            if (line && !isOfOtherRun && m_sandbox.session() != nullptr) {
-                menu.addAction(tr("Watch this value"), this, [this, line] { emit watchWanted(watchOf(*line)); });
+            if (const auto line = m_model->lineAt(m_legend->indexAt(at))) {
+                addLineMenu(menu, *line);
                 menu.addSeparator();
             }
             menu.addAction(tr("Remove this line"), this, &PlotView::removeCurrent);
@@ -336,6 +352,8 @@ PlotCanvas& PlotView::makeCanvas() {
     });
     connect(m_canvas, &PlotCanvas::activated, this, &PlotView::open);
     connect(m_canvas, &PlotCanvas::rangeChanged, this, &PlotView::showState);
+    m_canvas->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_canvas, &PlotCanvas::customContextMenuRequested, this, &PlotView::showPointMenu);
     return *m_canvas;
 }
 
@@ -444,7 +462,7 @@ void PlotView::removeCurrent() {
 /// Goes to a point of a line.
 void PlotView::open(std::size_t line, std::uint32_t turn) {
     const PlotLine& wanted = m_plots->plots()->lines[line];
-    if (wanted.isEarlier && !wanted.counterpart) { // its objects are not in the present run
+    if (isOfOtherRun(line)) {
         emit pointWanted({}, turn);
         return;
     }
@@ -462,6 +480,38 @@ PlotEntry PlotView::watchOf(std::size_t line) const {
     return isOfGroup && session != nullptr
                ? plotEntryOf(*session, wanted.series.object, QString::fromStdString(entry.request.expression))
                : entry;
+}
+
+/// Returns whether only the earlier run has a line, so that the present one does not have its objects.
+bool PlotView::isOfOtherRun(std::size_t line) const {
+    const PlotLine& shown = m_plots->plots()->lines[line];
+    return shown.isEarlier && !shown.counterpart;
+}
+
+/// Adds the commands for a line, and for its point at the crosshair.
+void PlotView::addLineMenu(QMenu& menu, std::size_t line) {
+    if (isOfOtherRun(line) || m_sandbox.session() == nullptr) {
+        return;
+    }
+    const PlotEntry entry = watchOf(line);
+    const std::vector<PlotLine>& lines = m_plots->plots()->lines;
+    const engine::Row row = lines[lines[line].counterpart.value_or(line)].series.object;
+    menu.addAction(tr("Watch this value"), this, [this, entry] { emit watchWanted(entry); });
+    menu.addAction(tr("Assert this value"), this,
+                   [this, row, expression = QString::fromStdString(entry.request.expression),
+                    turn = m_canvas->cursor()] { emit assertWanted(row, expression, turn); })
+        ->setEnabled(entry.request.of == engine::PlotOf::run || entry.request.of == engine::PlotOf::object);
+}
+
+/// Shows the commands for the point at the crosshair.
+void PlotView::showPointMenu(QPoint at) {
+    QMenu menu(this);
+    if (m_canvas->selected()) {
+        addLineMenu(menu, *m_canvas->selected());
+    }
+    if (!menu.isEmpty()) {
+        menu.exec(m_canvas->mapToGlobal(at));
+    }
 }
 
 void PlotView::focusPlot() {
@@ -492,18 +542,7 @@ QByteArray PlotView::fileOf(PlotFile kind) const {
         wishes.turns = m_canvas->range();
     }
     const QByteArray svg = QByteArray::fromStdString(engine::plotSvg(series, wishes));
-    if (kind == PlotFile::svg) {
-        return svg;
-    }
-    QSvgRenderer renderer(svg);
-    QImage image(renderer.defaultSize() * pngScale, QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    renderer.render(&painter);
-    painter.end();
-    QBuffer png;
-    image.save(&png, "PNG");
-    return png.data();
+    return kind == PlotFile::svg ? svg : pngOf(svg);
 }
 
 void PlotView::waitUntilRead() {

@@ -8,8 +8,11 @@
 #include <QVariantMap>
 #include <QWidget>
 
+#include <functional>
+
 class QCheckBox;
 class QLabel;
+class QMenu;
 class QSplitter;
 class QStackedLayout;
 class QToolButton;
@@ -23,6 +26,10 @@ class Sandbox;
 
 /// The files that plots can become.
 enum class PlotFile : std::uint8_t { png, svg, csv };
+/// Gives a button the menu of these files. @param wanted called with the user's choice
+void addPlotFiles(QToolButton& button, const std::function<void(PlotFile kind)>& wanted);
+/// Returns a drawing as a PNG picture on white.
+QByteArray pngOf(const QByteArray& svg);
 
 /// Plots of values over the turns of the run (I4.10): fields for new lines, a legend with exact values, and the chart.
 /// The chart is created with the first line.
@@ -73,6 +80,8 @@ signals:
     void pointWanted(const orrery::engine::PlotSeries& series, std::uint32_t turn);
     /// Emitted when the user wants to watch a line.
     void watchWanted(const orrery::widgets::PlotEntry& entry);
+    /// Emitted when the user wants a test for a point of a line. @param row noRow: a value of the whole run
+    void assertWanted(std::uint32_t row, const QString& expression, std::uint32_t turn);
     void exportWanted(orrery::widgets::PlotFile kind);
 
 protected:
@@ -95,6 +104,9 @@ private:
     void removeCurrent();
     void open(std::size_t line, std::uint32_t turn);
     PlotEntry watchOf(std::size_t line) const;
+    bool isOfOtherRun(std::size_t line) const;
+    void addLineMenu(QMenu& menu, std::size_t line);
+    void showPointMenu(QPoint at);
     void showIcons();
     QString emptySentence() const;
 

@@ -107,7 +107,7 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
             open(index);
         }
     });
-    connect(m_table, &QTableView::activated, this, &ProblemsView::open);
+    connect(m_table, &QTableView::activated, this, &ProblemsView::edit);
     connect(m_table, &QTableView::customContextMenuRequested, this, &ProblemsView::showMenu);
     connect(&analyzer, &Analyzer::analysed, this, &ProblemsView::takeAnalysis);
     connect(&analyzer, &Analyzer::linted, this, &ProblemsView::takeAnalysis);
@@ -166,10 +166,19 @@ const engine::Diagnostic* ProblemsView::current() const {
     return index.data(ProblemsModel::OldRole).toBool() ? nullptr : diagnosticAt(index);
 }
 
-void ProblemsView::open(const QModelIndex& index) {
+/// Returns whether the row has a place.
+bool ProblemsView::open(const QModelIndex& index) {
     const engine::Diagnostic* const diagnostic = diagnosticAt(index);
-    if (diagnostic != nullptr && diagnostic->where.file.isValid()) {
+    const bool hasPlace = diagnostic != nullptr && diagnostic->where.file.isValid();
+    if (hasPlace) {
         emit placeWanted(diagnostic->where);
+    }
+    return hasPlace;
+}
+
+void ProblemsView::edit(const QModelIndex& index) {
+    if (open(index)) {
+        emit editingWanted();
     }
 }
 
@@ -200,7 +209,7 @@ void ProblemsView::fillMenu(QMenu& menu, const QModelIndex& index) {
     }
     const QString code = QString::fromStdString(std::string(diagnostic->code()));
     const engine::FileId file = diagnostic->where.file;
-    menu.addAction(tr("&Go to location"), this, [this, at = QPersistentModelIndex(index)] { open(at); });
+    menu.addAction(tr("&Go to location"), this, [this, at = QPersistentModelIndex(index)] { edit(at); });
     menu.addAction(tr("E&xplain %1").arg(code), this, [this, code] { emit explanationWanted(code); });
     if (index.data(ProblemsModel::SilencedRole).toBool() || index.data(ProblemsModel::OldRole).toBool()) {
         return; // the tip shows the silencing entry of the row; the place of an old row is no longer valid

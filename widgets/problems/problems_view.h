@@ -19,8 +19,8 @@ class Analyzer;
 class ProblemsModel;
 class ProblemsFilter;
 
-/// The list of problems (I3.1). The user filters as they type, hides severities, and jumps by click, Enter or F4. One
-/// key applies a fix.
+/// The list of problems (I3.1). The user filters as they type, hides severities, and jumps by click, Enter or F4. Enter
+/// and F4 also move the focus there. One key applies a fix.
 class ProblemsView : public QWidget {
     Q_OBJECT
 
@@ -49,6 +49,8 @@ public slots:
 
 signals:
     void placeWanted(orrery::engine::Location where);
+    /// Emitted after placeWanted() if the user also wants to edit there.
+    void editingWanted();
     void fixWanted(const orrery::engine::Fix& fix);
     /// Emitted to fix all problems of a code (I3.2). @param file only in this file; invalid: in the whole project.
     void fixAllWanted(const QString& code, orrery::engine::FileId file);
@@ -63,7 +65,8 @@ private:
     void takeAnalysis(AnalysisPtr analysis);
     void tellCounts();
     void move(int step);
-    void open(const QModelIndex& index);
+    bool open(const QModelIndex& index);
+    void edit(const QModelIndex& index);
     void refilter();
     void showState();
     void showMenu(QPoint at);

@@ -63,11 +63,16 @@ TreeEntries byFile(const Analysis& analysis) {
             if (found != classes.cend()) {
                 addClass(entries, model, *found, file);
             } else if (const engine::ElementSpec* const spec = engine::orreryElement().child(tree.name(child))) {
-                const QString id = text(tree.value(child, "id"));
+                const QString name = text(tree.value(child, "name"));
+                const QString own = text(tree.value(child, "id"));
+                const QString id = own.isEmpty() ? name : own;
                 const QString tag = text(spec->tag);
                 const QString label = engineText(spec->label);
                 TreeEntry entry{Kind::section, QStringLiteral("<%1 %2 %3>").arg(tag, id).arg(sections[tag + id]++),
                                 id.isEmpty() ? label : id, id.isEmpty() ? QString() : label, where};
+                if (tag == QLatin1String("test") && !name.isEmpty() && name != id) {
+                    entry.label = ProjectTreeModel::tr("%1 · %2").arg(id, name); // its id is often a number only
+                }
                 entry.parent = file;
                 entries.add(std::move(entry));
             }

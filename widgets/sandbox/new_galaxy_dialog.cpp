@@ -57,7 +57,7 @@ NewGalaxyDialog::NewGalaxyDialog(const engine::CheckedScenario* like, QWidget* p
     seedLabel->setBuddy(m_seed);
     form->addRow(seedLabel, seedRow);
     form->addRow(tr("S&ystems"), m_systems);
-    form->addRow(tr("&Planets per system"), m_planets);
+    form->addRow(tr("Average &planets per system"), m_planets);
     form->addRow(tr("&Empires"), m_empires);
     form->addRow(tr("S&hape"), m_shape);
     form->addRow(buttons);

@@ -39,6 +39,7 @@ private:
     /// Returns the index of the heading of an object; `none` if the object is a heading itself.
     int headingOf(std::size_t object);
     int headingNamed(const QString& name, Row row);
+    int headingOfClass(std::size_t object);
 
     const ObjectsState& m_state;
     ObjectGrouping m_grouping;
@@ -56,7 +57,7 @@ const QString& Grouping::detailOf(std::size_t object) {
     QString& detail = m_details[static_cast<std::uint64_t>(index) << 16U | type];
     if (detail.isNull()) {
         const engine::CheckedClass& own = m_state.model->classes.asRead(index);
-        detail = QString::fromStdString(own.isGenerated ? m_types[type].id : own.id);
+        detail = QString::fromStdString(own.isGenerated ? m_types[type].id : own.name.empty() ? own.id : own.name);
     }
     return detail;
 }
@@ -83,6 +84,19 @@ int Grouping::headingNamed(const QString& name, Row row) {
     return m_byName.insert(name, static_cast<int>(m_headings.size()) - 1).value();
 }
 
+/// Returns the heading of the class of an object. Several classes can have the same name.
+int Grouping::headingOfClass(std::size_t object) {
+    const engine::CheckedClass& own =
+        m_state.model->classes.asRead(static_cast<engine::ClassIndex>(m_state.classes[object]));
+    const QString key = own.isGenerated ? detailOf(object) : QString::fromStdString(own.id);
+    const auto known = m_byName.constFind(key);
+    if (known != m_byName.constEnd()) {
+        return *known;
+    }
+    m_headings.push_back({{detailOf(object), {}, {}, noRow}, {}});
+    return m_byName.insert(key, static_cast<int>(m_headings.size()) - 1).value();
+}
+
 int Grouping::headingOf(std::size_t object) {
     switch (m_grouping) {
     case ObjectGrouping::bySystem: {
@@ -103,7 +117,7 @@ int Grouping::headingOf(std::size_t object) {
                             m_state.firstOwners[set]);
     }
     case ObjectGrouping::byClass:
-        return headingNamed(detailOf(object), noRow);
+        return headingOfClass(object);
     }
     return none;
 }
@@ -127,13 +141,15 @@ std::vector<ObjectsList::Heading> Grouping::make() {
     return std::move(m_headings);
 }
 
-/// Returns the objects whose class, or a class in whose properties, has a name that contains some words.
+/// Returns the objects whose class, or a class in whose properties, has a name or an id that contains some words.
 std::set<Row> rowsOfClass(const ObjectsState& state, const QString& words) {
     const engine::ClassTable& classes = state.model->classes;
     std::vector<bool> isNamed;
     for (engine::ClassIndex index = 0; index < classes.size(); ++index) {
         const engine::CheckedClass& one = classes.asRead(index);
-        isNamed.push_back(!one.isGenerated && QString::fromStdString(one.name).contains(words, Qt::CaseInsensitive));
+        const bool hasWords = QString::fromStdString(one.name).contains(words, Qt::CaseInsensitive) ||
+                              QString::fromStdString(one.id).contains(words, Qt::CaseInsensitive);
+        isNamed.push_back(!one.isGenerated && hasWords);
     }
     std::set<Row> rows;
     for (const std::vector<double>& values : state.classValues) {

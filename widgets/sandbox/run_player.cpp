@@ -18,6 +18,11 @@ RunInputs withBase(RunInputs inputs, std::shared_ptr<const RunBase> base) {
 
 } // namespace
 
+std::uint64_t seedOf(const RunInputs& inputs) {
+    const auto& galaxy = inputs.base->scenario.galaxy;
+    return inputs.seed.value_or(galaxy ? galaxy->seed : engine::GalaxySpec{}.seed);
+}
+
 PlayedRun playedBy(const RunInputs& inputs) {
     const std::shared_ptr<const engine::CheckedModel>& model = inputs.program->model;
     const auto found =

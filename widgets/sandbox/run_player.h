@@ -25,6 +25,9 @@ struct RunInputs {
 /// not the same. Texts are compared by the lines of the run, or of its branch.
 bool isSameRun(const RunInputs& a, const RunInputs& b);
 
+/// Returns the seed of a run.
+std::uint64_t seedOf(const RunInputs& inputs);
+
 /// A run that was played, with its statements.
 struct RunPlayed {
     std::shared_ptr<engine::Session> session; ///< null: stopped

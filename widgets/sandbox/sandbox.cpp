@@ -497,14 +497,14 @@ void Sandbox::clear() {
     emit changed();
 }
 
-void Sandbox::start(CheckedScenario scenario, std::optional<std::uint64_t> seed) {
+void Sandbox::start(CheckedScenario scenario, std::optional<std::uint64_t> seed, std::uint32_t turn) {
     if (!m_program) {
         emit refused(tr("There is no content to run yet."));
         return;
     }
     m_isHeldBack = false;
     const bool isFromContent = m_program->model->findScenario(scenario.id) != nullptr;
-    begin({std::move(scenario), m_program->model, isFromContent, {}, 0}, seed, 0);
+    begin({std::move(scenario), m_program->model, isFromContent, {}, 0}, seed, turn);
 }
 
 void Sandbox::begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32_t turn) {
@@ -520,13 +520,13 @@ void Sandbox::begin(RunBase base, std::optional<std::uint64_t> seed, std::uint32
              false, true, turn});
 }
 
-bool Sandbox::startById(const QString& id, std::optional<std::uint64_t> seed) {
+bool Sandbox::startById(const QString& id, std::optional<std::uint64_t> seed, std::uint32_t turn) {
     const CheckedScenario* const scenario = m_program ? m_program->model->findScenario(id.toStdString()) : nullptr;
     if (scenario == nullptr) {
         emit refused(tr("There is no scenario '%1'.").arg(id));
         return false;
     }
-    start(*scenario, seed);
+    start(*scenario, seed, turn);
     return true;
 }
 

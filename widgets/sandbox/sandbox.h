@@ -84,10 +84,12 @@ public:
     /// Drops the run and the program.
     void clear();
 
-    /// Starts a run. @param seed replaces the seed of the galaxy
-    void start(engine::CheckedScenario scenario, std::optional<std::uint64_t> seed = std::nullopt);
-    /// Starts the scenario with that id in the project's content. Returns false if there is none.
-    bool startById(const QString& id, std::optional<std::uint64_t> seed = std::nullopt);
+    /// Starts a run, and plays it up to a turn. @param seed replaces the seed of the galaxy
+    void start(engine::CheckedScenario scenario, std::optional<std::uint64_t> seed = std::nullopt,
+               std::uint32_t turn = 0);
+    /// Starts the scenario with that id in the project's content, and plays it up to a turn. Returns false if there is
+    /// none.
+    bool startById(const QString& id, std::optional<std::uint64_t> seed = std::nullopt, std::uint32_t turn = 0);
     /// Starts the run again from turn 0, with all statements in the text.
     void restart(std::optional<std::uint64_t> seed = std::nullopt);
     /// Removes all statements of this run from the text.

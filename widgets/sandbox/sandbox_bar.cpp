@@ -23,7 +23,8 @@ constexpr int busyAfterMs = 200;
 
 SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_sandbox(sandbox), m_player([&sandbox](std::uint32_t turns) { sandbox.runOn(turns); }),
-      m_branch(new QToolButton(this)), m_start(button("to-start", tr("Go to turn 0"), &SandboxBar::toStart)),
+      m_scenario(new QLabel(this)), m_branch(new QToolButton(this)),
+      m_start(button("to-start", tr("Go to turn 0"), &SandboxBar::toStart)),
       m_back(button("step-back", tr("Step back one turn (Alt+F10)"), &SandboxBar::back)),
       m_forward(button("step", tr("Step forward one turn (F10)"), &SandboxBar::forward)),
       m_last(button("to-end", tr("Go to the last computed turn"), &SandboxBar::toLast)),
@@ -34,6 +35,9 @@ SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
     m_slider->setMinimumWidth(60);
     m_slider->setAccessibleName(tr("Turn"));
     m_turn->setMinimumWidth(fontMetrics().horizontalAdvance(tr("turn %1 of %2").arg(8888).arg(8888)));
+    m_scenario->setObjectName(QStringLiteral("scenario"));
+    m_scenario->setTextFormat(Qt::PlainText);
+    m_scenario->setMinimumWidth(1); // a long name does not widen the window
     m_branch->setObjectName(QStringLiteral("branch"));
     m_branch->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_branch->setPopupMode(QToolButton::InstantPopup);
@@ -65,6 +69,7 @@ SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
     for (QToolButton* const tool : {m_start, m_back, m_forward, m_last}) {
         layout->addWidget(tool);
     }
+    layout->addWidget(m_scenario);
     layout->addWidget(m_turn);
     layout->addWidget(m_marked);
     layout->addWidget(m_branch); // only the slider, which stretches, gives room when the button appears
@@ -157,6 +162,26 @@ void SandboxBar::showBranch() {
     m_branch->setVisible(m_sandbox.hasRun() && (isBranch || !m_sandbox.branches().empty()));
 }
 
+/// Names the scenario of the run. A new galaxy has no name until it is saved.
+void SandboxBar::showScenario() {
+    constexpr int mostLetters = 18;
+    const auto base = m_sandbox.base();
+    m_scenario->setVisible(base != nullptr);
+    if (base == nullptr) {
+        return;
+    }
+    const QString id = QString::fromStdString(base->scenario.id);
+    const QString name = QString::fromStdString(base->scenario.name);
+    const QString text = !base->isFromContent ? tr("New galaxy") : name.isEmpty() ? id : name;
+    const QFontMetrics metrics = m_scenario->fontMetrics();
+    m_scenario->setText(metrics.elidedText(text, Qt::ElideRight, metrics.averageCharWidth() * mostLetters));
+    m_scenario->setAccessibleName(base->isFromContent ? tr("Scenario of the run: %1").arg(text) : text);
+    m_scenario->setToolTip((base->isFromContent
+                                ? tr("The run is of the scenario '%1'.").arg(id)
+                                : tr("The run is of a new galaxy. “Save as scenario…” keeps it in the project."))
+                               .toHtmlEscaped());
+}
+
 void SandboxBar::refresh() {
     const bool hasRun = m_sandbox.hasRun();
     const std::uint32_t turn = m_sandbox.turn();
@@ -175,6 +200,7 @@ void SandboxBar::refresh() {
     m_run->setEnabled(hasRun);
     m_count->setEnabled(hasRun);
     showBranch();
+    showScenario();
     m_turn->setText(hasRun ? tr("turn %1 of %2").arg(turn).arg(last) : tr("no run"));
     const auto marked = m_sandbox.markedTurn();
     m_marked->setVisible(marked.has_value());

@@ -21,8 +21,8 @@ class Sandbox;
 
 /// The controls of the run: to the start, back, forward, and to the last known turn. There are also a slider over the
 /// turns, and a button that runs n turns. While the run has what-if branches, a button shows which one is played, and
-/// has a menu of them (I4.8). Shows the seed of the run. After 200 ms of work, shows a busy state and a
-/// button that stops the work.
+/// has a menu of them (I4.8). Shows the scenario and the seed of the run. After 200 ms of work, shows a busy state and
+/// a button that stops the work.
 class SandboxBar : public QWidget {
     Q_OBJECT
 
@@ -47,6 +47,7 @@ public slots:
 private:
     void refresh();
     void showBranch();
+    void showScenario();
     void colourBranch();
     QToolButton* button(const char* icon, const QString& help, void (SandboxBar::*slot)());
     void toStart();
@@ -59,6 +60,7 @@ private:
     Sandbox& m_sandbox;
     std::function<void(std::uint32_t turns)> m_player;
     QVector<std::pair<QToolButton*, QString>> m_buttons;
+    QLabel* m_scenario; ///< the scenario of the run; hidden without a run
     QToolButton* m_branch;
     bool m_isBranchShown = false;
     QToolButton* m_start;

@@ -89,6 +89,7 @@ StatementsView::StatementsView(Sandbox& sandbox, DocumentStore& store, MapEdits&
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &StatementsView::refreshCommands);
     connect(&m_sandbox, &Sandbox::changed, this, &StatementsView::refresh);
+    connect(&m_sandbox, &Sandbox::shownTurnsChanged, this, &StatementsView::refresh);
     refresh();
 }
 
@@ -183,7 +184,7 @@ void StatementsView::refresh() {
     const std::size_t objects = session != nullptr ? session->state().view().rowCount : 0;
     // A step changes only the reasons, and the names of objects that it creates.
     if (source == m_source && base == m_base && objects <= m_objects) {
-        rows = m_model->rows();
+        rows = m_rows;
     } else if (source && base) {
         const XmlTree tree = engine::parseXml(source, {});
         if (const auto run = runIn(tree, *base)) {
@@ -195,18 +196,22 @@ void StatementsView::refresh() {
     m_source = source;
     m_base = base;
     std::vector<QString> earlier;
-    for (const StatementRow& row : m_model->rows()) {
+    for (const StatementRow& row : m_rows) {
         earlier.push_back(row.reason);
     }
     for (std::size_t i = 0; i < rows.size(); ++i) { // without new problems, the earlier ones stay, greyed (I3.8)
         rows[i].reason = !m_isStale ? reasonAt(rows[i].span) : earlier.size() == rows.size() ? earlier[i] : QString();
     }
+    m_rows = rows;
+    const auto turns = m_sandbox.shownTurns();
+    std::erase_if(rows, [&](const StatementRow& row) { return turns && !turns->contains(row.turn); });
     m_model->setStale(m_isStale);
     m_model->show(std::move(rows));
-    m_empty->setText(!base ? tr("Start a scenario to see its sandbox statements.")
-                     : base->isFromContent
-                         ? tr("No statements yet. Orders, decisions and changes after turn 0 appear here.")
-                         : tr("No statements yet. Changes on the map, orders and decisions appear here."));
+    m_empty->setText(
+        !base                      ? tr("Start a scenario to see its sandbox statements.")
+        : turns && !m_rows.empty() ? tr("No statement in turns %1 to %2.").arg(turns->first).arg(turns->last)
+        : base->isFromContent      ? tr("No statements yet. Orders, decisions and changes after turn 0 appear here.")
+                                   : tr("No statements yet. Changes on the map, orders and decisions appear here."));
     m_empty->setVisible(m_model->rowCount() == 0);
     m_table->resizeColumnToContents(StatementsModel::turn);
     refreshCommands();

@@ -26,7 +26,7 @@ struct RunBase;
 
 /// The statements, orders and decisions of the present run, as a table by turn (I6.4). The user can edit, disable,
 /// delete and reorder them, and move them into the scenario. Each of these is one undo step in the text of the
-/// session. A statement that does not act stays, with its reason.
+/// session. A statement that does not act stays, with its reason. A chosen range of turns shows only its own (I4.26).
 class StatementsView : public QWidget {
     Q_OBJECT
 
@@ -86,6 +86,7 @@ private:
     QAction* m_promote;
     QAction* m_remove;
     std::vector<Problem> m_problems;
+    std::vector<StatementRow> m_rows;                   ///< of all turns; the table shows those of the chosen turns
     std::shared_ptr<const engine::SourceText> m_source; ///< text and run that the table shows
     std::size_t m_objects = 0;                          ///< number of objects whose names the table knows
     std::shared_ptr<const RunBase> m_base;

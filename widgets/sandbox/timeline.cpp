@@ -3,10 +3,12 @@
 
 #include "widgets/theme/theme.h"
 
+#include <QCoreApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -19,17 +21,21 @@ namespace orrery::widgets {
 namespace {
 constexpr int margin = 6;
 constexpr int markWidth = 5;
+constexpr std::size_t mostLanesInSight = 3;
 constexpr int nearPixels = 6; ///< a click this near to a mark means the mark
 } // namespace
 
-Timeline::Timeline(QWidget* parent) : QWidget(parent), m_rangeButton(new QToolButton(this)) {
+Timeline::Timeline(QWidget* parent)
+    : QWidget(parent), m_rangeButton(new QToolButton(this)), m_scroll(new QScrollBar(Qt::Vertical, this)) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_rangeButton->setObjectName(QStringLiteral("range"));
     m_rangeButton->setFocusPolicy(Qt::NoFocus); // Escape does the same
     m_rangeButton->hide();
+    connect(m_scroll, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
     connect(m_rangeButton, &QToolButton::clicked, this, [this] { choose(std::nullopt); });
+    fitScroll();
     describe();
 }
 
@@ -47,6 +53,8 @@ QString Timeline::laneName(TurnLane lane) {
         return tr("Edits");
     case TurnLane::answers:
         return tr("Answers");
+    case TurnLane::tests:
+        return tr("Tests");
     case TurnLane::count_:
         break;
     }
@@ -68,6 +76,9 @@ void Timeline::setMarks(TurnLane lane, std::vector<TurnMark> marks, const QStrin
     const bool changesHeight = one.marks.empty() != marks.empty();
     one.marks = std::move(marks);
     one.meaning = meaning;
+    if (changesHeight) {
+        fitScroll();
+    }
     describe();
     update();
     if (changesHeight) {
@@ -113,8 +124,26 @@ int Timeline::laneHeight() const {
     return fontMetrics().height() + 1;
 }
 
+/// Returns the top of the first lane; above the widget if the lanes are scrolled.
+int Timeline::firstTop() const {
+    return margin / 2 - m_scroll->value();
+}
+
 QSize Timeline::sizeHint() const {
-    return {400, static_cast<int>(std::max<std::size_t>(shownLanes().size(), 1)) * laneHeight() + margin};
+    const std::size_t inSight = std::clamp<std::size_t>(shownLanes().size(), 1, mostLanesInSight);
+    return {400, static_cast<int>(inSight) * laneHeight() + margin};
+}
+
+/// Gives the scroll bar its place and its range.
+void Timeline::fitScroll() {
+    const int all = static_cast<int>(shownLanes().size()) * laneHeight() + margin;
+    const int inSight = sizeHint().height();
+    m_scroll->setRange(0, all - inSight);
+    m_scroll->setPageStep(inSight);
+    m_scroll->setSingleStep(laneHeight());
+    m_scroll->setVisible(all > inSight);
+    const int wide = m_scroll->sizeHint().width();
+    m_scroll->setGeometry(width() - wide, 0, wide, height());
 }
 
 int Timeline::trackLeft() const {
@@ -126,7 +155,8 @@ int Timeline::trackLeft() const {
 }
 
 int Timeline::trackRight() const {
-    return width() - 2 * margin - (m_rangeButton->isHidden() ? 0 : m_rangeButton->width() + margin);
+    return width() - 2 * margin - (m_scroll->isHidden() ? 0 : m_scroll->width()) -
+           (m_rangeButton->isHidden() ? 0 : m_rangeButton->width() + margin);
 }
 
 int Timeline::xOf(std::uint32_t turn) const {
@@ -145,13 +175,13 @@ std::uint32_t Timeline::turnAt(int x) const {
 QPoint Timeline::placeOf(TurnLane lane, std::uint32_t turn) const {
     const std::vector<TurnLane> shown = shownLanes();
     const auto at = static_cast<int>(std::ranges::find(shown, lane) - shown.begin());
-    return {xOf(turn), margin / 2 + at * laneHeight() + laneHeight() / 2};
+    return {xOf(turn), firstTop() + at * laneHeight() + laneHeight() / 2};
 }
 
 /// Returns the mark at a point, in the lane there; null if none is near.
 const TurnMark* Timeline::markNear(QPoint point) const {
     const std::vector<TurnLane> shown = shownLanes();
-    const int at = (point.y() - margin / 2) / laneHeight();
+    const int at = (point.y() - firstTop()) / laneHeight();
     if (at < 0 || at >= static_cast<int>(shown.size())) {
         return nullptr;
     }
@@ -189,18 +219,24 @@ void Timeline::describe() {
         m_rangeButton->setToolTip(tr("The panes list only these turns. A click shows all turns again (Escape)."));
         m_rangeButton->resize(m_rangeButton->sizeHint().width(),
                               std::min(m_rangeButton->sizeHint().height(), height()));
-        m_rangeButton->move(width() - m_rangeButton->width() - margin, (height() - m_rangeButton->height()) / 2);
+        m_rangeButton->move(trackRight() + 2 * margin, (height() - m_rangeButton->height()) / 2);
     }
     setAccessibleDescription(lines.join(QLatin1Char('\n')));
 }
 
+void Timeline::wheelEvent(QWheelEvent* event) {
+    QCoreApplication::sendEvent(m_scroll, event);
+}
+
 void Timeline::resizeEvent(QResizeEvent* event) {
+    fitScroll();
     describe();
     QWidget::resizeEvent(event);
 }
 
 void Timeline::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        fitScroll();
         updateGeometry();
     }
     update();
@@ -226,7 +262,7 @@ void Timeline::paintEvent(QPaintEvent*) {
     painter.fillRect(QRect(xOf(m_present), 0, 1, height()), theme.accent);
     const QFont plain = painter.font();
     for (std::size_t i = 0; i < shown.size(); ++i) {
-        const int top = margin / 2 + static_cast<int>(i) * laneHeight();
+        const int top = firstTop() + static_cast<int>(i) * laneHeight();
         QFont font = plain;
         font.setBold(hasFocus() && shown[i] == currentLane());
         painter.setFont(font);
@@ -320,6 +356,8 @@ void Timeline::chooseLane(int step) {
     const auto at = std::ranges::find(shown, currentLane()) - shown.begin() + step;
     if (at >= 0 && at < static_cast<std::ptrdiff_t>(shown.size())) {
         m_current = shown[static_cast<std::size_t>(at)];
+        const int top = static_cast<int>(at) * laneHeight();
+        m_scroll->setValue(std::clamp(m_scroll->value(), top + laneHeight() + margin - height(), top));
         update();
     }
 }

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+class QScrollBar;
 class QToolButton;
 
 namespace orrery::widgets {
@@ -23,6 +24,7 @@ enum class TurnLane : std::uint8_t {
     differences, ///< values differ from another run
     edits,       ///< an edit makes a difference from this turn on
     answers,     ///< a question about the run has an answer
+    tests,       ///< the run does not meet an expectation of a failed test
     count_
 };
 
@@ -33,9 +35,10 @@ struct TurnMark {
     friend bool operator==(const TurnMark&, const TurnMark&) = default;
 };
 
-/// The turns of a run with named lanes of marks (I4.26). Lanes without marks take no room. A click goes to the nearest
-/// mark. Dragging with Shift chooses a range of turns. Keys: Left and Right step, with Ctrl to the next mark of the
-/// lane, with Shift they choose a range; Up and Down choose the lane; Escape shows all turns.
+/// The turns of a run with named lanes of marks (I4.26). Lanes without marks take no room. More than a few lanes
+/// scroll, because the map needs the room. A click goes to the nearest mark. Dragging with Shift chooses a range of
+/// turns. Keys: Left and Right step, with Ctrl to the next mark of the lane, with Shift they choose a range; Up and
+/// Down choose the lane; Escape shows all turns.
 class Timeline : public QWidget {
     Q_OBJECT
 
@@ -57,7 +60,8 @@ public:
     /// Returns the lanes with marks, from above, and the one that Ctrl+Left and Ctrl+Right use.
     std::vector<TurnLane> shownLanes() const;
     TurnLane currentLane() const;
-    /// Returns the place of a turn in a lane. @pre the lane has marks
+    /// Returns the place of a turn in a lane; outside of the widget if the lane is not in sight. @pre the lane has
+    /// marks
     QPoint placeOf(TurnLane lane, std::uint32_t turn) const;
     /// Returns the name of a lane for people.
     static QString laneName(TurnLane lane);
@@ -80,6 +84,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -90,6 +95,7 @@ private:
     };
     const Lane& laneOf(TurnLane lane) const { return m_lanes[static_cast<std::size_t>(lane)]; }
     int laneHeight() const;
+    int firstTop() const;
     int trackLeft() const;
     int trackRight() const;
     int xOf(std::uint32_t turn) const;
@@ -99,6 +105,7 @@ private:
     void extendTo(std::uint32_t turn);
     bool goToMark(bool isForward);
     void chooseLane(int step);
+    void fitScroll();
     void describe();
 
     std::array<Lane, static_cast<std::size_t>(TurnLane::count_)> m_lanes;
@@ -109,6 +116,7 @@ private:
     std::optional<std::uint32_t> m_anchor; ///< the end of the range that does not move
     bool m_isBrushing = false;             ///< the mouse chooses a range
     QToolButton* m_rangeButton;
+    QScrollBar* m_scroll; ///< visible if not all lanes are in sight; its value is in pixels
 };
 
 } // namespace orrery::widgets

@@ -8,6 +8,7 @@
 #include "widgets/source/typing_aids.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -73,8 +74,33 @@ void AutoTyping::nameCloseTag() {
     const QByteArray name = elementOpenAt(viewOf(piece.text), before, at);
     if (name.isEmpty())
         return;
-    m_mirror.type({.begin = caret, .end = caret}, name + ">");
-    send(m_view, Base::SCI_GOTOPOS, caret + name.size() + 1);
+    m_named = name + ">";
+    m_namedEnd = caret + static_cast<int>(m_named.size());
+    m_mirror.type({.begin = caret, .end = caret}, m_named);
+    send(m_view, Base::SCI_GOTOPOS, m_namedEnd);
+}
+
+bool AutoTyping::typeOver(const QByteArray& typed) {
+    if (typed.isEmpty() || m_named.isEmpty())
+        return false;
+    const int caret = caretOf(m_view);
+    const QByteArray named = std::exchange(m_named, {});
+    const QByteArray before = std::exchange(m_typedOver, {});
+    if (caret != m_namedEnd || shownBytes(m_view, caret - static_cast<int>(named.size()), caret) != named)
+        return false;
+    if (named.startsWith(before + typed)) {
+        if (named != before + typed) {
+            m_named = named;
+            m_typedOver = before + typed;
+        }
+        return true;
+    }
+    const bool isText = static_cast<unsigned char>(typed.front()) >= ' ';
+    if (isText && !before.isEmpty()) { // the text only began like the name
+        m_mirror.type({.begin = caret, .end = caret}, before);
+        send(m_view, Base::SCI_GOTOPOS, caret + before.size());
+    }
+    return false;
 }
 
 bool AutoTyping::toggleComment() {

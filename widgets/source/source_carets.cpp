@@ -60,13 +60,26 @@ void SourceCarets::goTo(ByteRange range) {
         send(m_view, Base::SCI_SETFIRSTVISIBLELINE, std::max(0L, shown - lines / 3));
     // Shows lines from their beginning. Scrolls sideways only if the place would otherwise be invisible.
     send(m_view, Base::SCI_SETXOFFSET, 0);
-    if (send(m_view, Base::SCI_POINTXFROMPOSITION, 0, range.begin) > m_view.viewport()->width() * 3 / 4)
+    if (!isInSightFromLeft(std::min(range.end, lineEnd(m_view, line))))
         send(m_view, Base::SCI_SCROLLRANGE, range.end, range.begin);
+}
+
+/// Returns whether a position is in sight, with some room beside it, while the view shows the beginnings of the lines.
+bool SourceCarets::isInSightFromLeft(int position) const {
+    constexpr long room = 50; // as much as Scintilla leaves beside a caret
+    const long x = send(m_view, Base::SCI_POINTXFROMPOSITION, 0, position) + send(m_view, Base::SCI_GETXOFFSET);
+    return x + room <= m_view.viewport()->width();
+}
+
+void SourceCarets::showFromLeft() {
+    if (isInSightFromLeft(caretOf(m_view)))
+        send(m_view, Base::SCI_SETXOFFSET, 0);
 }
 
 void SourceCarets::select(ByteRange range) {
     send(m_view, Base::SCI_SETSEL, range.begin, range.end);
     send(m_view, Base::SCI_SCROLLCARET);
+    showFromLeft();
 }
 
 void SourceCarets::selectNextOccurrence() {

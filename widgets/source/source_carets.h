@@ -32,6 +32,8 @@ public:
     void goTo(ByteRange range);
     /// Selects a range with the caret at its end, and scrolls only as far as necessary.
     void select(ByteRange range);
+    /// Scrolls back to the beginnings of the lines if the caret is in sight from there.
+    void showFromLeft();
     /// Selects the word at the caret. Each further call adds the next occurrence of the word.
     void selectNextOccurrence();
     /// Adds a caret at a point of the viewport. If a caret is already there, removes it, unless it is the only one.
@@ -44,6 +46,8 @@ public:
     void toggleAllFolds();
 
 private:
+    bool isInSightFromLeft(int position) const;
+
     QsciScintillaBase& m_view;
     SourceHighlighter& m_styles;
 };

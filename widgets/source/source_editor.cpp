@@ -367,9 +367,15 @@ void SourceEditor::keyPressEvent(QKeyEvent* event) {
     }
     const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     const bool helps = isPlain && !isReadOnly() && hasOneCaret();
+    const int caret = caretOf(*this);
+    if (helps && m_typing.typeOver(event->text().toUtf8())) {
+        event->accept();
+        return;
+    }
     if (helps && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
         !(event->modifiers() & Qt::ShiftModifier) && !isListActive()) {
         m_typing.breakLine();
+        m_carets.showFromLeft();
         m_mirror.finishInput();
         event->accept();
         return;
@@ -388,6 +394,8 @@ void SourceEditor::keyPressEvent(QKeyEvent* event) {
         m_typing.closeTag();
     else if (helps && event->text() == QLatin1String("/"))
         m_typing.nameCloseTag();
+    if (caretOf(*this) != caret)
+        m_carets.showFromLeft();
     m_mirror.finishInput();
 }
 

@@ -5,10 +5,12 @@
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
+#include <QBuffer>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QSvgGenerator>
 
 #include <algorithm>
 #include <cmath>
@@ -134,6 +136,32 @@ QPointF SweepCanvas::centreOf(const SweepMark& mark) const {
     return mark.shape == MarkShape::bar
                ? QPointF((across(mark.x0) + across(mark.x1)) / 2, (down(mark.y0) + down(mark.y1)) / 2)
                : QPointF(across(mark.x0), down(mark.y0));
+}
+
+QByteArray SweepCanvas::svg() const {
+    if (!m_picture || !m_picture->chart.problem.empty()) {
+        return {};
+    }
+    constexpr QSize least(1000, 500);
+    SweepCanvas whole;
+    whole.setPalette(theme(ThemeKind::light).palette());
+    whole.setFont(font());
+    const int rows = hasRows() ? static_cast<int>(m_picture->chart.rows.size()) * rowHeight() : 0;
+    whole.viewport()->resize(least.width(), std::max(least.height(), rows + 4 * fontMetrics().height()));
+    whole.show(m_picture);
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(logicalDpiX()); // so that texts have the size for which the picture has room
+    generator.setSize(whole.viewport()->size());
+    generator.setViewBox(whole.viewport()->rect());
+    generator.setTitle(accessibleName());
+    QPainter painter(&generator);
+    painter.setFont(font());
+    painter.fillRect(whole.viewport()->rect(), whole.palette().color(QPalette::Base));
+    whole.drawAll(painter);
+    painter.end();
+    return buffer.data();
 }
 
 QPoint SweepCanvas::placeOf(std::size_t mark) const {

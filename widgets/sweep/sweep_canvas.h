@@ -36,6 +36,8 @@ public:
     std::optional<std::size_t> currentRun() const;
     /// Returns a sentence about the shape at the mark; empty if there is none.
     QString readout() const;
+    /// Returns the picture as an SVG drawing with all rows. It is light, whatever the theme. Empty without a picture.
+    QByteArray svg() const;
     /// Returns the place of a shape within the viewport. For tests.
     QPoint placeOf(std::size_t mark) const;
 

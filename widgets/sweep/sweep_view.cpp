@@ -96,7 +96,6 @@ SweepView::SweepView(SweepBench& bench, QWidget* parent)
     connect(m_cancel, &QToolButton::clicked, &m_bench, &SweepBench::cancel);
     connect(m_new, &QToolButton::clicked, this, &SweepView::newWanted);
     connect(m_edit, &QToolButton::clicked, this, &SweepView::openSweep);
-    connect(m_export, &QToolButton::clicked, this, &SweepView::exportWanted);
     connect(m_again, &QToolButton::clicked, this, [this] { m_bench.play(true); });
     connect(m_measures, &QComboBox::currentIndexChanged, this, &SweepView::showTable);
     connect(m_plots, &QComboBox::currentIndexChanged, this, &SweepView::drawPicture);
@@ -126,8 +125,9 @@ void SweepView::buildTop() {
     m_cancel->setToolTip(tr("Stops the sweep. Its results stay, and “Continue” goes on from there"));
     m_again->setText(tr("Start over"));
     m_again->setToolTip(tr("Drops the results of this sweep, and plays all runs again"));
-    m_export->setText(tr("Export CSV…"));
-    m_export->setToolTip(tr("Writes the value of each run into a table"));
+    m_export->setText(tr("Export"));
+    m_export->setToolTip(tr("Writes the picture, or the value of each run, to a file"));
+    addPlotFiles(*m_export, [this](PlotFile kind) { emit exportWanted(kind); });
     m_new->setText(tr("New…"));
     m_new->setToolTip(tr("Makes a sweep, and writes it into the project"));
     m_edit->setText(tr("Edit in XML"));

@@ -3,6 +3,7 @@
 
 #include "engine/sweep/sweep_chart.h"
 #include "engine/text/diagnostic.h"
+#include "widgets/plot/plot_view.h"
 #include "widgets/sweep/sweep_bench.h"
 
 #include <QTimer>
@@ -61,8 +62,8 @@ public:
 signals:
     /// Emitted when the user wants to make a sweep.
     void newWanted();
-    /// Emitted when the user wants to export the results.
-    void exportWanted();
+    /// Emitted when the user wants to export the picture, or the results as a table.
+    void exportWanted(orrery::widgets::PlotFile kind);
     /// Emitted when the user opens a run. The results may be older than those of the bench. @param run index in
     /// SweepTable::runs
     void runWanted(const orrery::widgets::SweepTablePtr& table, std::size_t run);

@@ -42,6 +42,7 @@ BenchTest shownOf(const engine::ParsedProject& project, const engine::CheckedTes
     BenchTest shown;
     shown.id = QString::fromStdString(test.id);
     shown.name = QString::fromStdString(test.name);
+    shown.scenario = QString::fromStdString(test.scenario);
     shown.outcome = result.outcome;
     shown.problem = sentenceText(result.problem);
     shown.seed = test.seeds.empty() ? std::nullopt : std::optional<quint64>(result.seed);
@@ -141,6 +142,7 @@ void TestBench::list(quint64 generation, std::vector<BenchTest> tests) {
             tests[i].outcome = before.outcome;
             tests[i].problem = before.problem;
             tests[i].lines = before.lines;
+            tests[i].scenario = before.scenario;
             tests[i].seed = before.seed;
             tests[i].isStale = true;
         }

@@ -38,6 +38,7 @@ struct BenchTest {
     QString name;                               ///< the id if there is no other name
     engine::Location where;                     ///< from the open to the close tag
     engine::Location head;                      ///< place of the name in the open tag
+    QString scenario;                           ///< id of the scenario of the lines; empty: there are none
     std::optional<engine::TestOutcome> outcome; ///< nullopt: not played yet
     bool isStale = false;                       ///< the content has changed since
     QString problem;                            ///< why it is broken, or how many seeds passed

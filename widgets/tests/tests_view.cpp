@@ -241,6 +241,9 @@ void TestsView::showMenu(QPoint at) {
     menu.addAction(m_playSelected->text(), this, &TestsView::playSelected);
     menu.addAction(m_sandbox->text(), this, &TestsView::showRun);
     menu.addAction(m_small->text(), this, &TestsView::makeSmall)->setEnabled(m_small->isEnabled());
+    const QString failed = failedTest();
+    menu.addAction(tr("Which edit did this?"), this, [this, failed] { emit editWanted(failed); })
+        ->setEnabled(!failed.isEmpty());
     menu.addAction(m_accept->text(), this, &TestsView::acceptSelected)->setEnabled(m_accept->isEnabled());
     menu.exec(m_tree->viewport()->mapToGlobal(at));
 }

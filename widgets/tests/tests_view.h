@@ -51,6 +51,8 @@ signals:
     void sandboxWanted(const QString& id, int line);
     /// Emitted when the user wants a failed test to be made small (I4.23).
     void smallWanted(const QString& id);
+    /// Emitted when the user asks which edit made a test fail (I4.18).
+    void editWanted(const QString& id);
     /// Emitted when the user asks which faults the tests notice (I4.13).
     void faultsWanted();
     /// Emitted when the user opens a test or an expectation.

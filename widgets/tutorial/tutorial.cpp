@@ -70,7 +70,8 @@ private:
             } else if (name == "check") {
                 step.checks.push_back(check(child));
             } else if (name == "show") {
-                step.place = {value(child, "action"), value(child, "file"), value(child, "group")};
+                step.place = {value(child, "action"), value(child, "file"), value(child, "group"),
+                              value(child, "object"), value(child, "value")};
             } else {
                 fault(QStringLiteral("'%1' is no part of a step").arg(text(name)));
             }

@@ -26,11 +26,13 @@ struct TutorialCheck {
     std::uint32_t turn = 0; ///< turn: last computed turn
 };
 
-/// The place where the user does the work of a step. Exactly one member is set.
+/// The place where the user does the work of a step. Exactly one of the first four members is set.
 struct TutorialPlace {
     QString action{}; ///< id of a command
     QString file{};
-    QString group{}; ///< id of a class, or of a group in it: CLASS or CLASS/group
+    QString group{};  ///< id of a class, or of a group in it: CLASS or CLASS/group
+    QString object{}; ///< name of an object of the run
+    QString value{};  ///< with an object: name of its value in expressions
 };
 
 /// A class that a step renames, with all its references.

@@ -3,6 +3,7 @@
 
 #include "engine/program/carried_groups.h"
 #include "engine/trace/explain.h"
+#include "engine/universe/source.h"
 #include "widgets/base/choice_box.h"
 #include "widgets/sandbox/condition_lines.h"
 #include "widgets/sandbox/sandbox.h"
@@ -90,12 +91,16 @@ WhyNotView::WhyNotView(Sandbox& sandbox, Analyzer& analyzer, QWidget* parent)
             answer();
         }
     });
-    connect(m_misses, &MissPanel::placeWanted, this, &WhyNotView::placeWanted);
     connect(m_misses, &MissPanel::editWanted, this, &WhyNotView::editWanted);
     connect(m_misses, &MissPanel::whatIfWanted, this, &WhyNotView::whatIfWanted);
-    connect(m_open, &QPushButton::clicked, this, [this] { emit placeWanted(m_answer.where); });
+    const auto edit = [this](engine::Location where) {
+        emit placeWanted(where);
+        emit editingWanted();
+    };
+    connect(m_misses, &MissPanel::placeWanted, this, edit);
+    connect(m_open, &QPushButton::clicked, this, [this, edit] { edit(m_answer.where); });
     connect(m_conditions, &QTreeWidget::itemActivated, this,
-            [this](const QTreeWidgetItem* line) { emit placeWanted(placeOf(*line).value_or(m_answer.where)); });
+            [this, edit](const QTreeWidgetItem* line) { edit(placeOf(*line).value_or(m_answer.where)); });
     connect(&m_sandbox, &Sandbox::changed, this, &WhyNotView::refreshSoon);
     connect(&m_sandbox, &Sandbox::started, this, [this] { m_object.reset(); }); // the same rows are other objects
     refresh();
@@ -216,26 +221,29 @@ void WhyNotView::listGroups(const engine::Session& session) {
     listSources(session);
 }
 
-/// Lists the holders of the chosen group, by the objects that they are attached to.
+/// Lists the holders of the chosen group, by their sources. A search also finds the objects that they are attached to.
 void WhyNotView::listSources(const engine::Session& session) {
     const int at = m_groups->currentIndex();
     const Row present = m_sources->currentIndex() >= 0 ? m_sourceAt[static_cast<std::size_t>(m_sources->currentIndex())]
                                                        : engine::noRow;
     std::vector<Row> holders;
     QStringList names;
+    QStringList hosts;
     if (at >= 0) {
         const engine::View view = session.state().view();
-        const auto objectClass = session.program().groups[m_groupAt[static_cast<std::size_t>(at)]].objectClass;
+        const engine::CompiledGroup& group = session.program().groups[m_groupAt[static_cast<std::size_t>(at)]];
         for (Row row = 0; row < view.rowCount; ++row) {
-            if (view.exists(row) && engine::carries(view, row, objectClass)) {
+            if (view.exists(row) && engine::carries(view, row, group.objectClass)) {
+                const Row source = engine::sourceOf(view, group, row);
                 const Row host = view.parent(row);
                 holders.push_back(row);
-                names << shownName(view, host == engine::noRow ? row : host);
+                names << shownName(view, source == engine::noRow ? row : source);
+                hosts << shownName(view, host == engine::noRow ? row : host);
             }
         }
     }
     m_sourceAt = std::move(holders);
-    m_sources->showItems(names, std::max(0, indexOf(m_sourceAt, present)));
+    m_sources->showItems(names, std::max(0, indexOf(m_sourceAt, present)), hosts);
 }
 
 void WhyNotView::refreshSoon() {

@@ -47,6 +47,8 @@ public:
 
 signals:
     void placeWanted(orrery::engine::Location where);
+    /// Emitted after placeWanted() if the user also wants to edit there.
+    void editingWanted();
     /// Emitted if the user wants the edits of the nearest change, as one step.
     void editWanted(const QString& name, const orrery::widgets::AnalysisPtr& analysis,
                     const std::vector<orrery::engine::TextEdit>& edits);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/ask.h"
 
+#include "app/ide/features/content_tests.h"
 #include "app/ide/features/plots.h"
 #include "app/ide/main_window.h"
 #include "widgets/galaxy/galaxy_view.h"
@@ -83,6 +84,8 @@ AskView* AskFeature::makeView() {
     connect(view, &AskView::plotWanted, this, [this](std::uint32_t row, const QString& expression) {
         window().findChild<PlotsFeature*>()->plot(row, expression);
     });
+    connect(view, &AskView::assertWanted, window().findChild<ContentTestsFeature*>(),
+            &ContentTestsFeature::assertValue);
     return view;
 }
 

@@ -16,6 +16,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QMenu>
+#include <QStatusBar>
 #include <QTableView>
 
 #include <algorithm>
@@ -52,6 +53,7 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
     window.actions().connectTo("run.continue-back", [this] { search(false); });
     window.sandboxBar().setPlayer([this](std::uint32_t turns) { playOn(turns); });
     connect(&window.sandbox(), &Sandbox::changed, this, &BreakpointsFeature::playToEnd, Qt::QueuedConnection);
+    connect(&window.sandbox(), &Sandbox::changed, this, &BreakpointsFeature::dropOldStop);
     connect(&window, &MainWindow::projectClosing, this, [this] { m_playTo.reset(); });
     window.actions().connectTo("run.last-change", [this] { goToLastChange(); });
     window.actions().connectTo("run.break-here", [this] { toggleHere(); });
@@ -314,14 +316,29 @@ void BreakpointsFeature::showMessages(const std::vector<engine::BreakHit>& said,
 void BreakpointsFeature::show(const engine::BreakHit& hit) {
     const bool isAtEnd = !window().sandbox().inside();
     m_atEnd = isAtEnd ? std::optional(hit.place) : std::nullopt;
-    if (hit.object != engine::noRow && window().inspector().object() != hit.object) {
+    const ObjectInspector& inspector = window().inspector();
+    const bool keepsValue = !hit.column && (inspector.explained() || inspector.explainedVariable());
+    if (hit.object != engine::noRow && inspector.object() != hit.object && !keepsValue) {
         window().showObject(hit.object);
     }
     if (hit.column) {
         window().inspector().explain(hit.object, *hit.column);
     }
-    window().say(hit.sentence.empty() ? tr("Turn %1: the value changed last here").arg(hit.place.turn)
-                                      : tr("Stopped in turn %1: %2").arg(hit.place.turn).arg(engineText(hit.sentence)));
+    const QString words = hit.sentence.empty()
+                              ? tr("Turn %1: the value changed last here").arg(hit.place.turn)
+                              : tr("Stopped in turn %1: %2").arg(hit.place.turn).arg(engineText(hit.sentence));
+    m_stop = Stop{words, window().sandbox().revision()};
+    window().say(words);
+}
+
+/// Removes the message about the last hit when the run has changed, for example after an edit.
+void BreakpointsFeature::dropOldStop() {
+    if (m_stop && m_stop->revision != window().sandbox().revision()) {
+        if (window().statusBar()->currentMessage() == m_stop->words) {
+            window().statusBar()->clearMessage();
+        }
+        m_stop.reset();
+    }
 }
 
 /// Sets or removes a breakpoint on the value chosen in the inspector, if it has the focus, otherwise on the group at

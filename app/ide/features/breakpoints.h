@@ -43,6 +43,7 @@ private:
     void toggle(const QString& text);
     engine::RunPlace placeBeforeCursor() const;
     void show(const engine::BreakHit& hit);
+    void dropOldStop();
     void showMessages(const std::vector<engine::BreakHit>& said, const widgets::BreakList::Readable& readable);
     QString valueChosen() const;
 
@@ -59,6 +60,12 @@ private:
         std::uint32_t last = 0;
     };
     std::optional<Searched> m_searched;
+    /// The message about the last hit, and the run that it is about.
+    struct Stop {
+        QString words;
+        quint64 revision = 0;
+    };
+    std::optional<Stop> m_stop;
 };
 
 } // namespace orrery::ide

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/compare.h"
 
+#include "app/ide/background_file.h"
+#include "app/ide/export_file.h"
+#include "app/ide/features/content_tests.h"
+#include "app/ide/features/make_small.h"
 #include "app/ide/main_window.h"
+#include "engine/lab/run_expression.h"
 #include "engine/trace/explain.h"
 #include "widgets/base/kept_fields.h"
 #include "widgets/compare/compare_view.h"
@@ -17,6 +22,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QPointer>
 #include <QStatusBar>
@@ -52,7 +58,7 @@ CompareFeature::CompareFeature(MainWindow& window)
                              .area = Qt::BottomDockWidgetArea,
                              .shownIn = PaneIn::sandbox | PaneIn::sideBySide,
                              .make = [this] { return makeView(); }})),
-      m_line(new QToolButton), m_lineSoon(new QTimer(this)) {
+      m_line(new QToolButton), m_lineSoon(new QTimer(this)), m_file(new BackgroundFile(window)) {
     m_line->setObjectName(QStringLiteral("comparison"));
     m_line->setAutoRaise(true);
     m_line->setFocusPolicy(Qt::NoFocus); // never takes the focus; the command opens the pane by key
@@ -85,11 +91,11 @@ CompareFeature::CompareFeature(MainWindow& window)
                     }});
     window.actions().connectTo("run.find-edit", [this] {
         const auto* const view = m_dock->findChild<CompareView*>();
-        if (const auto value = view != nullptr ? view->chosenValue() : std::nullopt) {
+        const auto value = view != nullptr ? view->chosenValue() : std::nullopt;
+        if (value && !this->window().inspector().isAncestorOf(this->window().focusWidget())) {
             findEdit(*value);
         } else {
-            open();
-            this->window().say(tr("Choose a difference in Compare first"));
+            findEditOfInspected();
         }
     });
     connect(&window, &MainWindow::projectClosing, m_hunt, &EditHunt::clear);
@@ -155,7 +161,9 @@ CompareView* CompareFeature::makeView() {
     connect(&sandbox, &Sandbox::shownTurnsChanged, view, [view, &sandbox] { view->showTurns(sandbox.shownTurns()); });
     view->showTurns(sandbox.shownTurns());
     connect(view, &CompareView::placeWanted, this, &CompareFeature::goToPlace);
-    connect(view, &CompareView::editWanted, this, &CompareFeature::findEdit);
+    connect(view, &CompareView::editWanted, this, qOverload<std::size_t>(&CompareFeature::findEdit));
+    connect(view, &CompareView::assertWanted, this, &CompareFeature::assertValue);
+    connect(view, &CompareView::smallWanted, this, &CompareFeature::makeSmall);
     connect(view, &CompareView::said, &window(), &MainWindow::say);
     connect(view, &CompareView::pinWanted, this, &CompareFeature::pin);
     connect(view, &CompareView::problemsWanted, this, [this] { window().raisePane(QStringLiteral("problems")); });
@@ -180,34 +188,121 @@ void CompareFeature::goToPlace(const QString& path, engine::Span span) {
     }
 }
 
-/// Searches the edits that made a difference, with the earlier run of the comparison (I4.18).
-void CompareFeature::findEdit(std::size_t value) {
+/// Returns a difference as a value of the present run. If there is none, says why.
+std::optional<CompareFeature::PresentValue> CompareFeature::presentValue(std::size_t value) {
     const ComparisonPtr& found = m_comparison->comparison();
+    if (found == nullptr || window().sandbox().session() == nullptr || value >= found->values.size()) {
+        window().say(tr("The runs are being compared. Try again in a moment."));
+        return std::nullopt;
+    }
+    const ComparedValue& difference = found->values[value];
+    const engine::Row row = found->objects[difference.object].right;
+    const ComparedValueKind& kind = found->kinds[difference.kind];
+    if (row == engine::noRow || (!kind.right && !kind.isPresence)) {
+        window().say(row == engine::noRow ? tr("The present run does not have this object")
+                                          : tr("The present content does not have this value"));
+        return std::nullopt;
+    }
+    return PresentValue{row, kind.isPresence ? std::nullopt : kind.right,
+                        found->isDifferentNow(difference) ? found->turn : difference.first};
+}
+
+/// Searches the edits that made a difference.
+void CompareFeature::findEdit(std::size_t value) {
+    if (const auto present = presentValue(value)) {
+        const Comparison& found = *m_comparison->comparison();
+        const ComparedValue& difference = found.values[value];
+        findEdit(*present, engineText(found.kinds[difference.kind].label), found.objects[difference.object].name);
+    }
+}
+
+/// Searches the edits that made the value that the inspector explains differ from the earlier run.
+void CompareFeature::findEditOfInspected() {
+    const engine::Session* const session = window().sandbox().session();
+    const auto row = window().inspector().object();
+    const auto column = window().inspector().explained();
+    if (!row || !column) {
+        open();
+        window().say(tr("Choose a difference in Compare, or a value in the inspector first"));
+    } else if (session == nullptr) {
+        window().say(tr("The runs are being compared. Try again in a moment."));
+    } else {
+        findEdit({*row, *column, session->turn()}, engineText(engine::columnLabel(*session->program().model, *column)),
+                 QString::fromStdString(session->universe().view().nameOf(*row)));
+    }
+}
+
+/// Searches the edits that made a value differ, with the earlier run of the comparison (I4.18).
+void CompareFeature::findEdit(const PresentValue& value, const QString& label, const QString& object) {
     const engine::Session* const session = window().sandbox().session();
     const auto left = m_comparison->baseInputs();
     const auto right = window().sandbox().inputs();
-    if (found == nullptr || session == nullptr || !left || !right || value >= found->values.size()) {
+    if (session == nullptr || !left || !right) {
+        open(); // says why there is no earlier run
+        window().say(tr("Choose an earlier run in Compare first"));
+        return;
+    }
+    const engine::View view = session->universe().view();
+    m_hunt->search(HuntedValue{*left, *right, value.turn, view.birthKeys[value.row],
+                               value.column ? (*view.layout)[*value.column].name : std::string(),
+                               tr("%1 of %2 in turn %3").arg(label, object).arg(value.turn)},
+                   window().analyzer().shipped());
+    window().raisePane(QStringLiteral("find-edit"));
+}
+
+/// Writes a test that expects the present value of a difference (I4.19).
+void CompareFeature::assertValue(std::size_t value) {
+    if (const auto present = presentValue(value)) {
+        const engine::Session& session = *window().sandbox().session();
+        const std::string name = present->column ? session.program().model->layout[*present->column].name : "";
+        window().findChild<ContentTestsFeature*>()->assertValue(present->row, QString::fromStdString(name),
+                                                                present->turn);
+    }
+}
+
+/// Makes both runs of a difference small in the background, and saves them (I4.23).
+void CompareFeature::makeSmall(std::size_t value) {
+    const ComparisonPtr found = m_comparison->comparison();
+    const AnalysisPtr analysis = window().analyzer().latest();
+    const engine::Session* const session = window().sandbox().session();
+    const auto left = m_comparison->baseInputs();
+    const auto right = window().sandbox().inputs();
+    if (found == nullptr || !analysis || session == nullptr || !left || !right || value >= found->values.size()) {
         window().say(tr("The runs are being compared. Try again in a moment."));
         return;
     }
     const ComparedValue& difference = found->values[value];
-    const engine::Row row = found->objects[difference.object].right;
-    if (row == engine::noRow) {
-        window().say(tr("The present run does not have this object"));
-        return;
-    }
-    const std::uint32_t turn = found->isDifferentNow(difference) ? found->turn : difference.first;
-    const engine::View view = session->universe().view();
-    const ComparedValueKind& kind = found->kinds[difference.kind];
-    if (!kind.right && !kind.isPresence) {
+    const auto column = found->kinds[difference.kind].right;
+    if (!column) {
         window().say(tr("The present content does not have this value"));
         return;
     }
-    m_hunt->search(
-        {*left, *right, turn, view.birthKeys[row], kind.isPresence ? std::string() : (*view.layout)[*kind.right].name,
-         tr("%1 of %2 in turn %3").arg(engineText(kind.label), found->objects[difference.object].name).arg(turn)},
-        window().analyzer().shipped());
-    window().raisePane(QStringLiteral("find-edit"));
+    if (m_file->isWriting()) {
+        window().say(tr("Another difference is being made small."));
+        return;
+    }
+    const QString object = found->objects[difference.object].name;
+    const RunDifference wanted{*left, *right, found->last, object.toStdString(),
+                               session->program().model->layout[*column].name};
+    const QString ending = QStringLiteral(".orrery-run");
+    const QString path = askSavePath(window(), tr("Save the small runs"), QStringLiteral("difference") + ending,
+                                     tr("Runs (*.orrery-run)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    QString earlier = path;
+    earlier.chop(path.endsWith(ending) ? ending.size() : 0);
+    earlier += QStringLiteral("-earlier") + ending;
+    if (const QString refused = exportRefusal(window(), path); !refused.isEmpty()) {
+        window().say(refused);
+    } else if (QFileInfo::exists(earlier)) {
+        window().say(tr("%1 exists already. Choose another name.").arg(QFileInfo(earlier).fileName()));
+    } else {
+        m_file->start(path, tr("Making the difference of %1 small…").arg(object),
+                      [wanted, analysis, earlier](const BackgroundFile::Sink& sink, BackgroundFile::Task& task) {
+                          return writeSmallRuns(wanted, *analysis, earlier, sink, task);
+                      });
+    }
 }
 
 /// Explains the value that the inspector explains in the earlier run, too. The sandbox's thread does this.

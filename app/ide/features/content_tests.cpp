@@ -5,27 +5,86 @@
 #include "app/ide/export_file.h"
 #include "app/ide/features/make_small.h"
 #include "app/ide/main_window.h"
-#include "engine/lab/asserted_test.h"
+#include "engine/check/scenario/decisions.h"
+#include "engine/check/scenario/orders.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/lab/run_expression.h"
+#include "engine/program/evaluate.h"
+#include "engine/syntax/xml_text.h"
+#include "engine/universe/scenario.h"
+#include "widgets/compare/run_comparison.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
 #include "widgets/form/form_view.h"
+#include "widgets/hunt/edit_hunt.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
+#include "widgets/sandbox/timeline.h"
 #include "widgets/tests/test_bench.h"
 #include "widgets/tests/tests_view.h"
 #include "widgets/words/engine_text.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace orrery::ide {
 
 using namespace orrery::widgets;
 
 namespace {
+
 const QString paneName = QStringLiteral("tests");
+
+/// Returns the id of the scenario with which the sandbox plays the run of a test. No scenario of the content has it, so
+/// none replaces it.
+std::string runIdOf(const std::string& test) {
+    return "test " + test;
 }
+
+std::string attribute(std::string_view name, std::string_view value) {
+    return " " + std::string(name) + "=\"" + engine::escapeAttribute(value, '"') + "\"";
+}
+
+/// Returns an expression that has a value.
+std::string expressionOf(double value, engine::Format format, const engine::View& view) {
+    const std::string text = engine::formatValue(value, format, view);
+    if (text == "none" || (!engine::isText(format) && format.kind != engine::FormatKind::object)) {
+        return text;
+    }
+    return engine::isText(format) ? "\"" + text + "\"" : "object(\"" + text + "\")";
+}
+
+/// Returns the lines of the entries that a run has behind those of its scenario, up to a turn.
+template <typename Entry, typename Xml>
+std::string further(const std::vector<Entry>& ofRun, std::size_t ofScenario, std::uint32_t turn, const Xml& xml) {
+    std::string lines;
+    for (std::size_t i = ofScenario; i < ofRun.size(); ++i) {
+        if (ofRun[i].turn <= turn) {
+            lines += "  " + xml(ofRun[i]) + "\n";
+        }
+    }
+    return lines;
+}
+
+/// Returns a `<test>` of a run up to a turn, with one expectation. The test has the statements, orders and decisions
+/// that the run has in addition to its scenario.
+std::string testXml(const engine::Session& run, const engine::CheckedScenario& scenario, std::uint32_t turn,
+                    const std::string& head, const std::string& expectation) {
+    const engine::CheckedScenario& played = run.scenario();
+    std::string test = "<test" + head + attribute("scenario", scenario.id);
+    if (scenario.galaxy || run.seed() != engine::GalaxySpec{}.seed) {
+        test += attribute("seed", std::to_string(run.seed()));
+    }
+    return test + attribute("turns", std::to_string(turn)) + ">\n" +
+           further(played.statements, scenario.statements.size(), turn, engine::statementXml) +
+           further(played.orders, scenario.orders.size(), turn, engine::orderXml) +
+           further(played.decisions, scenario.decisions.size(), turn, engine::decisionXml) + "  <expect" + expectation +
+           "/>\n</test>";
+}
+
+} // namespace
 
 ContentTestsFeature::ContentTestsFeature(MainWindow& window)
     : Feature(window), m_bench(new TestBench(window.analyzer(), this)), m_file(new BackgroundFile(window)) {
@@ -34,6 +93,7 @@ ContentTestsFeature::ContentTestsFeature(MainWindow& window)
                         connect(m_view, &TestsView::placeWanted, &this->window(), &MainWindow::goTo);
                         connect(m_view, &TestsView::sandboxWanted, this, &ContentTestsFeature::showRun);
                         connect(m_view, &TestsView::smallWanted, this, &ContentTestsFeature::makeSmall);
+                        connect(m_view, &TestsView::editWanted, this, &ContentTestsFeature::findEdit);
                         connect(m_view, &TestsView::acceptWanted, this, &ContentTestsFeature::accept);
                         connect(m_view, &TestsView::faultsWanted, this,
                                 [this] { this->window().actions()["run.faults"].trigger(); });
@@ -42,7 +102,9 @@ ContentTestsFeature::ContentTestsFeature(MainWindow& window)
     window.actions().connectTo("run.tests", [this] { open(); });
     window.actions().connectTo("run.all-tests", [this] { playAll(); });
     window.actions().connectTo("run.test-here", [this] { playHere(); });
-    window.actions().connectTo("run.assert", [this] { assertValue(); });
+    window.actions().connectTo("run.assert", [this] { assertInspected(); });
+    connect(m_bench, &TestBench::changed, this, &ContentTestsFeature::markTurns);
+    connect(&window.sandbox(), &Sandbox::changed, this, &ContentTestsFeature::markTurns);
     connect(&window, &MainWindow::stateChanged, this, [&window] {
         window.actions()["run.assert"].setEnabled(window.sandbox().hasRun());
         for (const char* const name : {"run.tests", "run.all-tests", "run.test-here"}) {
@@ -80,35 +142,100 @@ void ContentTestsFeature::playHere() {
     m_bench->play({id});
 }
 
-/// Writes a test that expects the value that the inspector explains, behind the other tests of the project.
-void ContentTestsFeature::assertValue() {
-    const engine::Session* const session = window().sandbox().session();
-    const AnalysisPtr analysis = window().analyzer().latest();
-    const auto column = window().inspector().explained();
-    const auto object = window().inspector().object();
-    if (session == nullptr || !analysis || !column || !object) {
+/// Writes a test that expects the value that the inspector explains.
+void ContentTestsFeature::assertInspected() {
+    const ObjectInspector& inspector = window().inspector();
+    const auto program = window().sandbox().program();
+    const auto object = inspector.object();
+    const auto column = inspector.explained();
+    const auto& variable = inspector.explainedVariable();
+    if (program == nullptr || !object || (!column && !variable)) {
         window().say(tr("Choose a value in the inspector first."));
         return;
     }
+    if (window().sandbox().inside()) {
+        window().say(tr("Go to the end of the turn first."));
+        return;
+    }
+    if (variable && variable->part != 0) {
+        window().say(tr("Expressions cannot read this value."));
+        return;
+    }
+    const engine::CheckedModel& model = *program->model;
+    const std::string& name = column ? model.layout[*column].name : model.language.variables[variable->variable].name;
+    assertValue(column ? *object : variable->row, QString::fromStdString(name), window().sandbox().turn());
+}
+
+void ContentTestsFeature::assertValue(engine::Row object, const QString& expression, std::uint32_t turn) {
+    Sandbox& sandbox = window().sandbox();
+    const engine::Session* const session = sandbox.session();
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (!sandbox.hasRun() || !analysis) {
+        return; // the project was closed
+    }
+    if (session == nullptr) {
+        connect(
+            &sandbox, &Sandbox::changed, this,
+            [this, object, expression, turn] { assertValue(object, expression, turn); }, Qt::SingleShotConnection);
+        return;
+    }
     const engine::CheckedScenario* const scenario = analysis->model->findScenario(session->scenario().id);
-    const engine::View view = session->state().view();
-    const std::string& value = (*view.layout)[*column].name;
     if (scenario == nullptr) {
         window().say(tr("Save the run as a scenario first: a test plays a scenario of the project."));
         return;
     }
-    if (value.starts_with('.') || session->inside()) {
-        window().say(session->inside() ? tr("Go to the end of the turn first.")
-                                       : tr("Expressions cannot read this value."));
+    if (turn > session->last()) {
+        return; // an edit has dropped the turn
+    }
+    const engine::State state = session->history().state(session->universe(), turn);
+    const engine::View view = state.view();
+    const bool isOfRun = object == engine::noRow;
+    const std::array<engine::Row, 1> rows{isOfRun ? 0 : object}; // the value of a run depends on no object
+    const bool exists = rows.front() < view.rowCount && (isOfRun || view.exists(object));
+    const auto type = exists && !isOfRun ? std::optional(view.typeOf(object)) : std::nullopt;
+    const engine::RunExpression value(*session, expression.toStdString(), engine::badFormat, type);
+    const auto number = exists && value.isGood() ? std::optional(value.values(view, rows).front()) : std::nullopt;
+    if (!number || engine::isMissing(*number)) {
+        window().say(exists && !value.isGood() ? tr("Expressions cannot read this value.")
+                                               : tr("There is no value in turn %1.").arg(turn));
         return;
     }
-    const QString name = tr("%1 of %2 in turn %3")
-                             .arg(engineText(engine::columnLabel(*analysis->model, *column)),
-                                  QString::fromStdString(view.nameOf(*object)))
-                             .arg(view.turn);
-    const std::string xml = engine::assertedTest(*session, *scenario, *object, *column,
-                                                 m_bench->nextAssertedId().toStdString(), name.toStdString());
-    write(window(), xml, tr("Assert %1").arg(name), tr("Added the test “%1” to %2").arg(name));
+    const QString label = engineText(value.label(*analysis->model));
+    const QString name =
+        isOfRun ? tr("%1 in turn %2").arg(label).arg(turn)
+                : tr("%1 of %2 in turn %3").arg(label, QString::fromStdString(view.nameOf(object))).arg(turn);
+    const std::string head =
+        attribute("id", m_bench->nextAssertedId().toStdString()) + attribute("name", name.toStdString());
+    const std::string expectation =
+        (isOfRun ? std::string() : attribute("object", engine::objectReference(view, object))) +
+        attribute("value", expression.toStdString()) + attribute("turn", std::to_string(turn)) +
+        attribute("equals", expressionOf(*number, value.format(), view));
+    write(window(), testXml(*session, *scenario, turn, head, expectation), tr("Assert %1").arg(name),
+          tr("Added the test “%1” to %2").arg(name));
+}
+
+/// Marks the turns in which failed tests of the run's scenario do not show what they expect (I4.26). Results from
+/// before the last change have no marks.
+void ContentTestsFeature::markTurns() {
+    const auto base = window().sandbox().base();
+    std::map<std::uint32_t, QStringList> failed; // sentences by turn
+    for (const BenchTest& test : m_bench->tests()) {
+        const bool isOfRun =
+            base != nullptr && !test.isStale && test.isBad() &&
+            (base->scenario.id == test.scenario.toStdString() || base->scenario.id == runIdOf(test.id.toStdString()));
+        for (const BenchTest::Line& line : test.lines) {
+            if (isOfRun && !line.isMet && line.turn <= window().sandbox().lastTurn()) {
+                failed[line.turn] << tr("%1: %2").arg(test.name, line.sentence);
+            }
+        }
+    }
+    std::vector<TurnMark> marks;
+    for (const auto& [turn, sentences] : failed) {
+        marks.push_back({turn, sentences.join(QLatin1Char('\n'))});
+    }
+    const auto count = static_cast<int>(marks.size());
+    window().timeline().setMarks(TurnLane::tests, std::move(marks),
+                                 tr("Tests fail in %n marked turns (see Tests)", nullptr, count));
 }
 
 bool ContentTestsFeature::write(MainWindow& window, const std::string& xml, const QString& step, const QString& done) {
@@ -151,7 +278,7 @@ void ContentTestsFeature::showRun(const QString& id, int line) {
     const BenchTest::Line wanted = hasLine ? shown->lines[static_cast<std::size_t>(line)] : BenchTest::Line();
     engine::CheckedScenario scenario = engine::scenarioOf(*analysis->model, *test);
     scenario.chanceKey = scenario.stableName(); // the run draws the same numbers as the test (E5.10)
-    scenario.id = "test " + test->id;           // no scenario of the content, which would replace it
+    scenario.id = runIdOf(test->id);
     scenario.name = test->name;
     Sandbox& sandbox = window().sandbox();
     window().setPerspective(Perspective::sandbox);
@@ -173,6 +300,32 @@ void ContentTestsFeature::showRun(const QString& id, int line) {
     };
     connect(&sandbox, &Sandbox::busyChanged, waiting, explain, Qt::QueuedConnection);
     connect(&sandbox, &Sandbox::changed, waiting, explain, Qt::QueuedConnection);
+}
+
+/// Searches the edits that made a test fail, from the nearest earlier content with which it passes (I4.18).
+void ContentTestsFeature::findEdit(const QString& id) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    auto* const hunt = window().findChild<EditHunt*>();
+    const auto* const comparison = window().findChild<RunComparison*>();
+    if (!analysis || !analysis->program || window().analyzer().isBehind() || hunt == nullptr || comparison == nullptr) {
+        window().say(tr("The content is being checked. Try again in a moment."));
+        return;
+    }
+    const auto test = std::ranges::find(m_bench->tests(), id, &BenchTest::id);
+    if (test == m_bench->tests().end()) {
+        return;
+    }
+    HuntedTest hunted{.id = id.toStdString(),
+                      .file = analysis->pathOf(test->where.file).toStdString(),
+                      .folder = window().store().folder().toStdString(),
+                      .words = tr("The test “%1”").arg(test->name),
+                      .left = comparison->earlierPrograms(),
+                      .right = analysis->program};
+    for (const engine::FileId file : analysis->sessionFiles) {
+        hunted.ofSession.push_back(analysis->pathOf(file).toStdString());
+    }
+    hunt->search(std::move(hunted), window().analyzer().shipped());
+    window().raisePane(QStringLiteral("find-edit"));
 }
 
 /// Makes a failed test small in the background, and saves its run (I4.23).

@@ -3,6 +3,7 @@
 
 #include "app/ide/background_file.h"
 #include "app/ide/feature.h"
+#include "engine/universe/universe.h"
 
 #include <QString>
 
@@ -21,7 +22,7 @@ class TestsView;
 namespace orrery::ide {
 
 /// The pane with the tests of the content, and the commands that play them (C4). Another command writes a test for the
-/// value chosen in the inspector (I4.15).
+/// value chosen in the inspector (I4.15). Also marks the turns in which the run fails a test.
 class ContentTestsFeature : public Feature {
     Q_OBJECT
 
@@ -29,6 +30,10 @@ public:
     explicit ContentTestsFeature(MainWindow& window);
 
     widgets::TestBench& bench() { return *m_bench; }
+    /// Writes a test behind the other tests of the project (I4.15, I4.19). It expects the value of an expression at the
+    /// end of a turn of the run. Waits for the run if it is not readable now. Tells the result.
+    /// @param object noRow: a value of the whole run
+    void assertValue(engine::Row object, const QString& expression, std::uint32_t turn);
     /// Writes a test behind the others, as one step. Tells the result. @param done sentence about success; its last
     /// argument is the file. @return whether it succeeded
     static bool write(MainWindow& window, const std::string& xml, const QString& step, const QString& done);
@@ -37,7 +42,9 @@ private:
     void open();
     void playAll();
     void playHere();
-    void assertValue();
+    void assertInspected();
+    void markTurns();
+    void findEdit(const QString& id);
     void showRun(const QString& id, int line);
     void accept(const std::vector<engine::NewValue>& values);
     void makeSmall(const QString& id);

@@ -6,6 +6,7 @@
 #include "app/ide/export_file.h"
 #include "app/ide/kept_setting.h"
 #include "app/ide/main_window.h"
+#include "engine/syntax/xml_tree.h"
 #include "engine/text/file_io.h"
 #include "widgets/base/background.h"
 #include "widgets/project/analyzer.h"
@@ -89,9 +90,14 @@ Made makeReport(const engine::LeftRun& run) {
     return error == nullptr ? Made{{}, true} : Made{engineText(error->message), false};
 }
 
-std::uint64_t seedOf(const RunInputs& inputs) {
-    const auto& galaxy = inputs.base->scenario.galaxy;
-    return inputs.seed.value_or(galaxy ? galaxy->seed : engine::GalaxySpec{}.seed);
+/// Returns the name of the project whose run a report has.
+QString projectNameOf(const engine::RunFile& report) {
+    const auto manifest = report.contents.files.find("orrery.xml");
+    if (manifest == report.contents.files.end()) {
+        return {};
+    }
+    const engine::XmlTree tree = engine::parseXml(manifest->second, {});
+    return tree.root() == engine::XmlTree::none ? QString() : QString::fromStdString(tree.value(tree.root(), "name"));
 }
 
 } // namespace
@@ -178,7 +184,7 @@ void CrashReportsFeature::findOffer() {
                             ? engine::readRunFile(std::get<std::string>(bytes))
                             : engine::RunFileResult<engine::RunFile>(engine::RunFileError{});
             if (auto* const file = std::get_if<engine::RunFile>(&read)) {
-                offer = Offer{path, std::move(file->run)};
+                offer = Offer{path, std::move(file->run), projectNameOf(*file)};
             }
         }
         QMetaObject::invokeMethod(
@@ -214,6 +220,10 @@ void CrashReportsFeature::takeOffer(const std::optional<Offer>& offer) {
             text = tr("Orrery crashed (%1). A report of the run of '%2' was kept.").arg(cause, scenario);
         } else {
             text = tr("Orrery ended unexpectedly. A report of the run of '%1' was kept.").arg(scenario);
+        }
+        if (!offer->project.isEmpty()) {
+            //: The name of a project, and a sentence about a crash
+            text = tr("%1: %2").arg(offer->project, text);
         }
     }
     m_bar->offer(text);

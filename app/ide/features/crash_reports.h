@@ -32,6 +32,7 @@ private:
     struct Offer {
         QString path;
         engine::RunDescription run;
+        QString project; ///< its name; empty: it has none
     };
 
     void makeReports();

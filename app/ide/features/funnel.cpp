@@ -4,6 +4,7 @@
 #include "app/ide/main_window.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/expression/expression_scratch.h"
+#include "widgets/expression/probe.h"
 #include "widgets/form/form_view.h"
 #include "widgets/funnel/funnel_remarks.h"
 #include "widgets/funnel/funnel_view.h"
@@ -113,8 +114,30 @@ void FunnelFeature::showHolder() {
                                 m_funnel->answer()->request.state->view().turn);
 }
 
+/// Gives the probe of the form the scopes from which the amounts of effects take their target.
+void FunnelFeature::shareScopes() {
+    std::vector<ProbeScope> scopes;
+    const auto add = [&](const FunnelAnswer& answer) {
+        const engine::FunnelSection* const scope = answer.funnel.find(engine::FunnelPart::scope);
+        if (scope != nullptr && !scope->isOpen) {
+            const engine::Program& program = *answer.request.program;
+            const engine::CheckedGroup& group = program.groupAsRead(answer.funnel.question.group);
+            scopes.push_back({program.model->classes.asRead(group.owner).id, group.order, answer.funnel.question.source,
+                              scope->result});
+        }
+    };
+    if (m_funnel->answer() != nullptr) {
+        add(*m_funnel->answer());
+    }
+    for (const FunnelAnswerPtr& other : m_funnel->others()) {
+        add(*other);
+    }
+    window().form().probe().setScopes(std::move(scopes));
+}
+
 void FunnelFeature::showRemarks() {
     showHolder();
+    shareScopes();
     if (m_funnel->answer() == nullptr || m_funnel->analysis() == nullptr) {
         window().form().setRemarks({}, {});
         return;

@@ -28,6 +28,7 @@ private:
     void follow(engine::Location where);
     void followRestored();
     void showHolder();
+    void shareScopes();
     void showRemarks();
     void offerHolders();
     void refreshWanted();

@@ -61,6 +61,11 @@ MapEditFeature::MapEditFeature(MainWindow& window) : Feature(window), m_place(ne
     connect(&window.mapEdits(), &MapEdits::changed, this, [this](const QString& object) { m_changed = object; });
     connect(&window.sandbox(), &Sandbox::changed, this, &MapEditFeature::selectAgain);
     connect(&window, &MainWindow::objectShown, this, &MapEditFeature::noteSelected);
+    connect(&window, &MainWindow::projectClosing, this, [this] { // another project can have objects of the same names
+        m_selected.clear();
+        m_changed.clear();
+        this->window().clearObject();
+    });
     connectMap();
     connectCommands();
     refresh();
@@ -178,7 +183,8 @@ void MapEditFeature::askMove() {
                  .title = tr("Move %1").arg(name),
                  .label = systems.isEmpty() ? tr("New position (x, y):") : tr("System, or new position (x, y):"),
                  .text = here,
-                 .offers = systems},
+                 .offers = systems,
+                 .verb = tr("Move")},
                 &window());
     if (!entered || !guard.isSame() || selected() != row) {
         return;
@@ -243,7 +249,8 @@ QString MapEditFeature::askName(const QString& title, const QString& like) {
     const auto name = askText({.draft = QStringLiteral("new-object"),
                                .title = title,
                                .label = tr("Name of the new object:"),
-                               .text = edits.freeName(like)},
+                               .text = edits.freeName(like),
+                               .verb = tr("Add")},
                               &window());
     if (!name || window().sandbox().session() == nullptr) {
         return {};

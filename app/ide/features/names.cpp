@@ -37,6 +37,7 @@ NamesFeature::NamesFeature(MainWindow& window) : Feature(window) {
                     .make = [this, &window] {
                         m_usages = new UsagesView(window.analyzer());
                         connect(m_usages, &UsagesView::placeWanted, &window, &MainWindow::goTo);
+                        connect(m_usages, &UsagesView::editingWanted, &window, &MainWindow::focusEditing);
                         return m_usages;
                     }});
     window.addPane({.title = tr("Hierarchy"),
@@ -46,6 +47,7 @@ NamesFeature::NamesFeature(MainWindow& window) : Feature(window) {
                     .make = [this, &window] {
                         m_hierarchy = new HierarchyView(window.analyzer());
                         connect(m_hierarchy, &HierarchyView::placeWanted, &window, &MainWindow::goTo);
+                        connect(m_hierarchy, &HierarchyView::editingWanted, &window, &MainWindow::focusEditing);
                         return m_hierarchy;
                     }});
     connect(&window, &MainWindow::editorOpened, this, &NamesFeature::watch);
@@ -80,6 +82,7 @@ NamesFeature::NamesFeature(MainWindow& window) : Feature(window) {
         menu.addAction(&this->window().actions()["run.plot-value"]);
         menu.addAction(&this->window().actions()["run.watch-value"]);
         menu.addAction(&this->window().actions()["run.assert"]);
+        menu.addAction(&this->window().actions()["run.find-edit"]);
         menu.exec(at);
     });
     window.actions().connectTo("edit.rename", [this] { rename(); });

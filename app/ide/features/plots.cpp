@@ -2,6 +2,7 @@
 #include "app/ide/features/plots.h"
 
 #include "app/ide/export_file.h"
+#include "app/ide/features/content_tests.h"
 #include "app/ide/main_window.h"
 #include "app/ide/show_point.h"
 #include "widgets/compare/run_comparison.h"
@@ -50,6 +51,8 @@ PlotView* PlotsFeature::makeView() {
     });
     connect(m_view, &PlotView::watchWanted, this,
             [this](const PlotEntry& entry) { window().findChild<WatchList*>()->add(entry); });
+    connect(m_view, &PlotView::assertWanted, window().findChild<ContentTestsFeature*>(),
+            &ContentTestsFeature::assertValue);
     connect(m_view, &PlotView::exportWanted, this, &PlotsFeature::askExport);
     return m_view;
 }
@@ -102,15 +105,19 @@ void PlotsFeature::plot(const PlotEntry& entry) {
     m_view->addLine(entry);
 }
 
-void PlotsFeature::askExport(PlotFile kind) {
+QString PlotsFeature::askPath(MainWindow& window, const QString& title, const QString& name, PlotFile kind) {
     struct Row {
-        const char* name;
+        const char* ending;
         QString filter;
     };
-    const std::array<Row, 3> rows{Row{"plot.png", tr("Pictures (*.png)")}, Row{"plot.svg", tr("Drawings (*.svg)")},
-                                  Row{"plot.csv", tr("Tables (*.csv)")}};
+    const std::array<Row, 3> rows{Row{".png", tr("Pictures (*.png)")}, Row{".svg", tr("Drawings (*.svg)")},
+                                  Row{".csv", tr("Tables (*.csv)")}};
     const Row& row = rows[static_cast<std::size_t>(kind)];
-    const QString path = askSavePath(window(), tr("Export plot"), QString::fromLatin1(row.name), row.filter);
+    return askSavePath(window, title, name + QLatin1String(row.ending), row.filter);
+}
+
+void PlotsFeature::askExport(PlotFile kind) {
+    const QString path = askPath(window(), tr("Export plot"), QStringLiteral("plot"), kind);
     if (!path.isEmpty()) {
         exportTo(kind, path);
     }

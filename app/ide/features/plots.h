@@ -23,6 +23,8 @@ public:
     /// Shows the pane, and adds a line to it.
     void plot(const widgets::PlotEntry& entry);
     void plot(std::uint32_t row, const QString& expression);
+    /// Asks for the file to write. @param name proposed name without an ending. @return empty if the user cancels
+    static QString askPath(MainWindow& window, const QString& title, const QString& name, widgets::PlotFile kind);
 
 private:
     widgets::PlotView* makeView();

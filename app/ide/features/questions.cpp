@@ -42,6 +42,7 @@ QuestionsFeature::QuestionsFeature(MainWindow& window) : Feature(window) {
     };
     add(tr("Why no effect?"), "why-not", [this] {
         m_whyNot = makeView<WhyNotView>(this->window(), this->window().analyzer());
+        connect(m_whyNot, &WhyNotView::editingWanted, &this->window(), &MainWindow::focusEditing);
         connect(m_whyNot, &WhyNotView::editWanted, this, &QuestionsFeature::apply);
         connect(m_whyNot, &WhyNotView::whatIfWanted, this, &QuestionsFeature::tryOut);
         return m_whyNot;

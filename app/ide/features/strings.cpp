@@ -42,7 +42,8 @@ StringsView* StringsFeature::makeView() {
 void StringsFeature::askLanguage() {
     const QString language = askText({.draft = QStringLiteral("add-language"),
                                       .title = tr("Add a language"),
-                                      .label = tr("Language code, for example 'de' or 'pt-BR':")},
+                                      .label = tr("Language code, for example 'de' or 'pt-BR':"),
+                                      .verb = tr("Add")},
                                      &window())
                                  .value_or(QString())
                                  .trimmed();
@@ -65,7 +66,8 @@ void StringsFeature::askExport() {
                                       .title = tr("Export texts"),
                                       .label = tr("Language to translate into:"),
                                       .text = languages.value(languages.size() > 1 ? 1 : 0),
-                                      .offers = languages},
+                                      .offers = languages,
+                                      .verb = tr("Export")},
                                      &window())
                                  .value_or(QString());
     if (language.isEmpty()) {

@@ -3,12 +3,14 @@
 
 #include "app/ide/content_addition.h"
 #include "app/ide/export_file.h"
+#include "app/ide/features/plots.h"
 #include "app/ide/features/variant_run.h"
 #include "app/ide/main_window.h"
 #include "widgets/base/background.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sweep/new_sweep_dialog.h"
 #include "widgets/sweep/sweep_bench.h"
+#include "widgets/sweep/sweep_canvas.h"
 #include "widgets/sweep/sweep_view.h"
 
 #include <QCoreApplication>
@@ -108,14 +110,28 @@ void SweepsFeature::showRun(const SweepTablePtr& shown, std::size_t run) {
     m_run->open(shown, isSame ? m_bench->content() : nullptr, run, shown->measured[at].turn);
 }
 
-void SweepsFeature::askExport() {
-    const QString path = askSavePath(window(), tr("Export results"), QStringLiteral("sweep.csv"), tr("Tables (*.csv)"));
+void SweepsFeature::askExport(PlotFile kind) {
+    const QString path = PlotsFeature::askPath(window(), tr("Export results"), QStringLiteral("sweep"), kind);
     if (!path.isEmpty()) {
-        exportTo(path);
+        exportTo(kind, path);
     }
 }
 
-void SweepsFeature::exportTo(const QString& path) {
+void SweepsFeature::exportTo(PlotFile kind, const QString& path) {
+    if (kind == PlotFile::csv) {
+        exportTable(path);
+        return;
+    }
+    const QByteArray svg = m_view->canvas().svg();
+    if (svg.isEmpty()) {
+        window().say(tr("There is no picture to export."));
+        return;
+    }
+    exportFile(window(), path, kind == PlotFile::svg ? svg : pngOf(svg),
+               tr("Exported the picture to %1").arg(QFileInfo(path).fileName()));
+}
+
+void SweepsFeature::exportTable(const QString& path) {
     const SweepTablePtr table = m_bench->table();
     if (table == nullptr) {
         return;

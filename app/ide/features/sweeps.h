@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/ide/feature.h"
+#include "widgets/plot/plot_view.h"
 #include "widgets/sweep/sweep_bench.h"
 
 #include <QString>
@@ -28,8 +29,8 @@ public:
     explicit SweepsFeature(MainWindow& window);
 
     widgets::SweepBench& bench() { return *m_bench; }
-    /// Writes all values of the results to a CSV file. Makes its text in the background.
-    void exportTo(const QString& path);
+    /// Writes the picture, or all values of the results, to a file. Makes the text of a table in the background.
+    void exportTo(widgets::PlotFile kind, const QString& path);
 
 private:
     widgets::SweepView* makeView();
@@ -38,7 +39,8 @@ private:
     QString write(const engine::SweepDraft& draft);
     void showWritten();
     void showRun(const widgets::SweepTablePtr& shown, std::size_t run);
-    void askExport();
+    void askExport(widgets::PlotFile kind);
+    void exportTable(const QString& path);
 
     widgets::SweepBench* m_bench;
     VariantRun* m_run;

@@ -4,6 +4,7 @@
 #include "app/ide/file_commands.h"
 #include "app/ide/main_window.h"
 #include "app/ide/new_class_dialog.h"
+#include "app/ide/run_commands.h"
 #include "app/ide/tree_drop.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/draft/draft_dialog.h"
@@ -46,14 +47,18 @@ TreeEditFeature::TreeEditFeature(MainWindow& window) : Feature(window) {
     actions.connectTo("project.new-class", [this] { askClass(); });
     actions.connectTo("project.new-group", [this] { askGroup(); });
     actions.connectTo("project.new-scenario", [this] { askScenario(); });
+    actions.connectTo("project.new-variable", [this] { askVariable(); });
+    actions.connectTo("project.new-test", [this] { askTest(); });
     tree.setFirstSteps(&actions["project.new-class"], &actions["project.new-scenario"], &actions["file.open-save"]);
     connect(&window, &MainWindow::stateChanged, this, [&window] {
-        for (const char* const id :
-             {"project.new-file", "project.new-class", "project.new-group", "project.new-scenario"}) {
+        for (const char* const id : {"project.new-file", "project.new-class", "project.new-group",
+                                     "project.new-scenario", "project.new-variable", "project.new-test"}) {
             window.actions()[id].setEnabled(window.hasProject());
         }
     });
     connect(&window.analyzer(), &Analyzer::analysed, this, &TreeEditFeature::goToNew);
+    connect(&window.analyzer(), &Analyzer::analysed, this, &TreeEditFeature::chooseSaved);
+    connect(&window.runs(), &RunCommands::scenarioSaved, this, [this](const QString& id) { m_savedScenario = id; });
     new TreeDrop(window, this);
     refreshActions();
 }
@@ -99,8 +104,8 @@ void TreeEditFeature::showMenu(QPoint at) {
     Actions& actions = window().actions();
     QMenu menu(&view);
     refreshActions();
-    for (const char* const id :
-         {"project.new-class", "project.new-group", "project.new-scenario", "project.new-file"}) {
+    for (const char* const id : {"project.new-class", "project.new-group", "project.new-scenario",
+                                 "project.new-variable", "project.new-test", "project.new-file"}) {
         menu.addAction(&actions[id]);
     }
     menu.addSeparator();
@@ -210,19 +215,59 @@ bool TreeEditFeature::newScenario(const QString& id) {
             placed = QStringLiteral("  <place class=\"%1\" on=\"Home\"/>\n").arg(QString::fromStdString(one.id));
         }
     }
-    const QString file =
-        files.contains(treeFileOf(window(), current())) ? treeFileOf(window(), current()) : files.front();
+    return addToFile(QStringLiteral("<scenario id=\"%1\">\n  <empire id=\"Makers\" capital=\"Home\"/>\n"
+                                    "  <system name=\"Sun\" x=\"0\" y=\"0\" star-colour=\"yellow\"/>\n"
+                                    "  <planet name=\"Home\" system=\"Sun\" size=\"medium\" "
+                                    "environment=\"terran\" owner=\"Makers\"/>\n%2</scenario>")
+                         .arg(id, placed));
+}
+
+bool TreeEditFeature::newVariable(const QString& name) {
+    if (!isGroupId(name)) {
+        window().say(tr("'%1' is not a valid name.").arg(name));
+        return false;
+    }
+    return addToFile(QStringLiteral("<variable scope=\"global\" name=\"%1\" format=\"number\"/>").arg(name));
+}
+
+bool TreeEditFeature::newTest(const QString& id) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    if (!isGroupId(id) || !analysis || analysis->model->scenarios.empty()) {
+        window().say(isGroupId(id) ? tr("Create a scenario first.") : tr("'%1' is not a valid id.").arg(id));
+        return false;
+    }
+    const engine::CheckedModel& model = *analysis->model;
+    const engine::CheckedScenario* const usual = model.findScenario(model.defaultScenario);
+    const std::string& scenario = usual != nullptr ? usual->id : model.scenarios.front().id;
+    return addToFile(QStringLiteral("<test id=\"%1\" scenario=\"%2\" turns=\"10\">\n</test>")
+                         .arg(id, QString::fromStdString(scenario)));
+}
+
+/// Adds an element to the chosen file, or to the first one if no file is chosen.
+bool TreeEditFeature::addToFile(const QString& xml) {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    const QStringList files = contentFiles();
+    if (files.isEmpty()) {
+        window().say(tr("Create a file first."));
+        return false;
+    }
+    const QString chosen = treeFileOf(window(), current());
+    const QString file = files.contains(chosen) ? chosen : files.front();
     Document& document = *window().store().find(file);
     const engine::XmlTree& tree = *analysis->project.trees[analysis->fileOf(file).value];
     StructureCommands commands(window().store(), document, analysis->model->vocabulary);
-    return finishNew(
-        commands.pasteAt(formPathOf({&tree, tree.root()}), {},
-                         QStringLiteral("<scenario id=\"%1\">\n  <empire id=\"Makers\" capital=\"Home\"/>\n"
-                                        "  <system name=\"Sun\" x=\"0\" y=\"0\" star-colour=\"yellow\"/>\n"
-                                        "  <planet name=\"Home\" system=\"Sun\" size=\"medium\" "
-                                        "environment=\"terran\" owner=\"Makers\"/>\n%2</scenario>")
-                             .arg(id, placed)),
-        document);
+    return finishNew(commands.pasteAt(formPathOf({&tree, tree.root()}), {}, xml), document);
+}
+
+/// Selects a scenario that the run was saved as, when it appears.
+void TreeEditFeature::chooseSaved() {
+    const AnalysisPtr analysis = window().analyzer().latest();
+    const engine::CheckedScenario* const scenario =
+        analysis && !m_savedScenario.isEmpty() ? analysis->model->findScenario(m_savedScenario.toStdString()) : nullptr;
+    if (scenario != nullptr) {
+        m_savedScenario.clear();
+        window().projectTree().choose(scenario->where);
+    }
 }
 
 bool TreeEditFeature::removeEntry(const QModelIndex& at) {
@@ -308,7 +353,8 @@ void TreeEditFeature::askFile() {
     const auto path = askText({.draft = QStringLiteral("new-file"),
                                .title = tr("New file"),
                                .label = tr("File name, optionally with folders, for example techs/early.xml"),
-                               .text = QStringLiteral("new.xml")},
+                               .text = QStringLiteral("new.xml"),
+                               .verb = tr("Create")},
                               &window());
     if (path) {
         newFile(*path);
@@ -339,7 +385,8 @@ void TreeEditFeature::askGroup() {
     const auto id = askText({.draft = QStringLiteral("new-group"),
                              .title = tr("New group"),
                              .label = tr("Id of the group, within its class:"),
-                             .text = QStringLiteral("work")},
+                             .text = QStringLiteral("work"),
+                             .verb = tr("Create")},
                             &window());
     if (id) {
         newGroup(current(), id->trimmed());
@@ -350,10 +397,35 @@ void TreeEditFeature::askScenario() {
     const auto id = askText({.draft = QStringLiteral("new-scenario"),
                              .title = tr("New scenario"),
                              .label = tr("Id of the scenario:"),
-                             .text = QStringLiteral("first")},
+                             .text = QStringLiteral("first"),
+                             .verb = tr("Create")},
                             &window());
     if (id) {
         newScenario(id->trimmed());
+    }
+}
+
+void TreeEditFeature::askVariable() {
+    const auto name = askText({.draft = QStringLiteral("new-variable"),
+                               .title = tr("New variable"),
+                               .label = tr("Name of the variable:"),
+                               .text = QStringLiteral("Mood"),
+                               .verb = tr("Create")},
+                              &window());
+    if (name) {
+        newVariable(name->trimmed());
+    }
+}
+
+void TreeEditFeature::askTest() {
+    const auto id = askText({.draft = QStringLiteral("new-test"),
+                             .title = tr("New test"),
+                             .label = tr("Id of the test:"),
+                             .text = QStringLiteral("first-test"),
+                             .verb = tr("Create")},
+                            &window());
+    if (id) {
+        newTest(id->trimmed());
     }
 }
 

@@ -31,6 +31,9 @@ public:
     bool newFile(const QString& shownPath);
     bool newGroup(const QModelIndex& at, const QString& id);
     bool newScenario(const QString& id);
+    bool newVariable(const QString& name);
+    /// Adds a test of the project's first or default scenario, without expectations.
+    bool newTest(const QString& id);
     bool removeEntry(const QModelIndex& at);
     bool duplicateEntry(const QModelIndex& at);
     /// @param by -1 up, 1 down
@@ -47,7 +50,9 @@ private:
     bool finish(const widgets::StructureResult& result, const widgets::Document* document);
     /// Does the same for a new element. The window shows the element as soon as it is analysed.
     bool finishNew(const widgets::StructureResult& result, const widgets::Document& document);
+    bool addToFile(const QString& xml);
     void goToNew();
+    void chooseSaved();
     QStringList contentFiles() const;
 
     void insert();
@@ -56,12 +61,15 @@ private:
     void askClass();
     void askGroup();
     void askScenario();
+    void askVariable();
+    void askTest();
 
     struct New {
         QString file;
         widgets::FormPath path;
     };
     std::optional<New> m_new; ///< new element that the window shows next
+    QString m_savedScenario;  ///< id of a scenario that the tree selects next; empty: none
     QAction* m_insert = nullptr;
     QAction* m_duplicate = nullptr;
     QAction* m_remove = nullptr;

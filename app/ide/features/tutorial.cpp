@@ -4,7 +4,9 @@
 #include "app/ide/kept_setting.h"
 #include "app/ide/main_window.h"
 #include "app/ide/translation.h"
+#include "engine/universe/scenario.h"
 #include "widgets/inspector/object_inspector.h"
+#include "widgets/sandbox/sandbox.h"
 #include "widgets/tutorial/tutorial_view.h"
 
 #include <QDir>
@@ -25,6 +27,7 @@ TutorialFeature::TutorialFeature(MainWindow& window) : Feature(window) {
                                               .shownIn = PaneIn::none,
                                               .goesAlong = true,
                                               .make = [this] { return makeView(); }});
+    connect(dock, &QDockWidget::visibilityChanged, this, &TutorialFeature::giveRoom, Qt::QueuedConnection);
     connect(&window, &MainWindow::projectOpened, this, &TutorialFeature::begin);
     connect(&window, &MainWindow::projectClosing, this, [dock] { dock->hide(); });
 }
@@ -76,6 +79,16 @@ void TutorialFeature::raiseAtFirst() {
     }
 }
 
+/// Gives the pane most of the room of an inspector that is still empty.
+void TutorialFeature::giveRoom() {
+    auto* const own = window().findChild<QDockWidget*>(QStringLiteral("tutorial"));
+    auto* const inspector = window().findChild<QDockWidget*>(QStringLiteral("inspector"));
+    if (own->isVisible() && inspector->isVisible() && !window().inspector().object()) {
+        const int part = window().height() / 4;
+        window().resizeDocks({inspector, own}, {part, 3 * part}, Qt::Vertical);
+    }
+}
+
 QString TutorialFeature::progressKey() const {
     return keyOfProject("tutorial", window().store().folder());
 }
@@ -89,6 +102,10 @@ void TutorialFeature::show(const TutorialPlace& place) {
                 return;
             }
         }
+    }
+    if (!place.object.isEmpty()) {
+        showValue(place.object.toStdString(), place.value.toStdString());
+        return;
     }
     const AnalysisPtr analysis = main.analyzer().latest();
     if (!analysis) {
@@ -117,12 +134,38 @@ void TutorialFeature::show(const TutorialPlace& place) {
     main.say(tr("The content does not contain '%1' yet.").arg(place.group));
 }
 
+/// Shows an object on the map, and its value in the inspector, where Enter opens the breakdown.
+void TutorialFeature::showValue(const std::string& object, const std::string& value) {
+    MainWindow& main = window();
+    if (main.perspective() == Perspective::write) {
+        main.setPerspective(Perspective::sandbox);
+    }
+    const engine::Session* const session = main.sandbox().session();
+    const auto row = session != nullptr ? engine::findObject(session->state().view(), object) : std::nullopt;
+    if (!row) {
+        main.say(tr("The run has no object '%1'.").arg(QString::fromStdString(object)));
+        return;
+    }
+    main.showObject(*row);
+    if (const auto column = session->program().model->layout.find(value)) {
+        main.inspector().explain(*row, *column);
+    }
+    main.raisePane(QStringLiteral("inspector"));
+    main.inspector().valuesView().setFocus();
+}
+
 void TutorialFeature::showInMenu(QAction& action) {
     for (QAction* const top : window().menuBar()->actions()) {
-        if (QMenu* const menu = top->menu(); menu != nullptr && menu->actions().contains(&action)) {
-            window().menuBar()->setActiveAction(top); // opens the menu
-            menu->setActiveAction(&action);
-            return;
+        for (QAction* const entry : top->menu() != nullptr ? top->menu()->actions() : QList<QAction*>()) {
+            const bool isUnder = entry->menu() != nullptr && entry->menu()->actions().contains(&action);
+            if (entry == &action || isUnder) {
+                window().menuBar()->setActiveAction(top); // opens the menu
+                top->menu()->setActiveAction(entry);      // opens its submenu
+                if (isUnder) {
+                    entry->menu()->setActiveAction(&action);
+                }
+                return;
+            }
         }
     }
 }

@@ -3,6 +3,8 @@
 
 #include "app/ide/feature.h"
 
+#include <string>
+
 class QAction;
 
 namespace orrery::widgets {
@@ -25,8 +27,10 @@ private:
     /// step.
     void begin();
     void raiseAtFirst();
+    void giveRoom();
     QString progressKey() const;
     void show(const widgets::TutorialPlace& place);
+    void showValue(const std::string& object, const std::string& value);
     /// Opens the menu of a command and selects the command in it.
     void showInMenu(QAction& action);
 

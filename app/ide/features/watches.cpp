@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/features/watches.h"
 
+#include "app/ide/features/content_tests.h"
 #include "app/ide/features/plots.h"
 #include "app/ide/main_window.h"
 #include "app/ide/show_point.h"
@@ -66,6 +67,10 @@ WatchesView* WatchesFeature::makeView() {
             [this](const engine::PlotSeries& series) { showPoint(window(), series, window().sandbox().turn()); });
     connect(m_view, &WatchesView::plotWanted, this,
             [this](const PlotEntry& entry) { window().findChild<PlotsFeature*>()->plot(entry); });
+    connect(m_view, &WatchesView::assertWanted, this, // the feature for tests follows this one
+            [this](std::uint32_t row, const QString& expression, std::uint32_t turn) {
+                window().findChild<ContentTestsFeature*>()->assertValue(row, expression, turn);
+            });
     connect(m_view, &WatchesView::said, &window(), &MainWindow::say);
     return m_view;
 }

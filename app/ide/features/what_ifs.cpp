@@ -68,7 +68,8 @@ void WhatIfFeature::begin() {
                  .title = tr("New what-if"),
                  .label = present.empty() ? tr("Name:")
                                           : tr("Name (it begins with the statements of “%1”):").arg(text(present)),
-                 .text = text(freeBranchName(sandbox.branches(), tr("Variant").toStdString()))},
+                 .text = text(freeBranchName(sandbox.branches(), tr("Variant").toStdString())),
+                 .verb = tr("Create")},
                 &window());
     const std::string name = entered ? entered->trimmed().toStdString() : std::string();
     if (name.empty() || sandbox.branch() != present) {
@@ -123,7 +124,8 @@ void WhatIfFeature::rename() {
     const auto entered = askText({.draft = QStringLiteral("rename-branch"),
                                   .title = tr("Rename what-if"),
                                   .label = tr("New name:"),
-                                  .text = text(branch)},
+                                  .text = text(branch),
+                                  .verb = tr("Rename")},
                                  &window());
     const std::string name = entered ? entered->trimmed().toStdString() : std::string();
     if (name.empty() || name == branch || sandbox.branch() != branch) {

@@ -115,13 +115,13 @@ void NameOffers::addValues(Format wanted) {
         const Enumeration& enumeration = m_vocabulary.enumerations()[i];
         if (isAny || (wanted.kind == FormatKind::enumeration && wanted.enumeration == i)) {
             for (const Enumerator& value : enumeration.values) {
-                m_offers.add(value.id, OfferKind::enumerator, enumeration.id, value.label);
+                m_offers.add(value.id, OfferKind::enumerator, enumeration.id, value.label, false, isAny);
             }
         }
     }
     if (isAny || wanted == typeFormat) {
         for (const Type& type : m_vocabulary.types()) {
-            m_offers.add(type.id, OfferKind::type, type.label, type.help);
+            m_offers.add(type.id, OfferKind::type, type.label, type.help, false, isAny);
         }
     }
     if ((isAny || wanted == classFormat) && m_context.classes != nullptr) {

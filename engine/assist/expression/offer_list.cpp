@@ -33,9 +33,10 @@ std::optional<std::size_t> fit(std::string_view name, std::string_view word) {
 } // namespace
 
 void OfferList::add(std::string_view name, OfferKind kind, std::string_view detail, std::string_view help,
-                    bool takesArguments) {
+                    bool takesArguments, bool isUnlikely) {
     if (!name.empty() && !m_seen.contains(name)) {
-        m_offers.push_back({std::string(name), kind, std::string(detail), std::string(help), takesArguments});
+        m_offers.push_back(
+            {std::string(name), kind, std::string(detail), std::string(help), takesArguments, isUnlikely});
         m_seen.insert(m_offers.back().name);
     }
 }

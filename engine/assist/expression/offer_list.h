@@ -46,6 +46,7 @@ struct Offer {
     std::string detail;          ///< short description: format, label or owner; may be empty
     std::string help;            ///< one or two sentences; may be empty
     bool takesArguments = false; ///< true if brackets follow
+    bool isUnlikely = false;     ///< true for a value that the place does not ask for
 };
 
 inline constexpr auto allClasses = static_cast<std::size_t>(-1);
@@ -59,7 +60,7 @@ public:
         m_mostClasses = most;
     }
     void add(std::string_view name, OfferKind kind, std::string_view detail, std::string_view help,
-             bool takesArguments = false);
+             bool takesArguments = false, bool isUnlikely = false);
     void addKeyword(std::string_view name) { add(name, OfferKind::keyword, {}, {}); }
     /// Adds a class, unless the limit excludes it.
     void addClass(std::string_view id, std::string_view type, std::string_view label);

@@ -277,7 +277,7 @@ private:
         } else if (kind) {
             m_checker.report(triggerDiagnostics["check.occurrence-of-engine"], m_out.where, {m_out.text});
         } else {
-            readConstantIndex(kind, phrase("occurrence"), m_vocabulary.occurrences());
+            readConstantIndex(kind, phrase("event"), m_vocabulary.occurrences());
         }
     }
 

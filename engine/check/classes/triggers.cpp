@@ -69,7 +69,7 @@ public:
             trigger.head = wordLocation(m_element, attribute, word);
             const auto kind = m_vocabulary.findOccurrence(word);
             if (!kind) {
-                m_checker.reportUnknown(phrase("occurrence"), word, trigger.head,
+                m_checker.reportUnknown(phrase("event"), word, trigger.head,
                                         [&] { return occurrenceNames(m_vocabulary); });
                 continue;
             }
