@@ -49,7 +49,7 @@ inline constexpr DiagnosticTable renameDiagnostics({
 <class id="BLD_PIT" type="building"/>)"},
     DiagnosticSpec{"rename.undefined", Severity::error, "the project does not define the {1} '{0}'",
                    "The names that are built into the program cannot be changed.",
-                   R"(<!-- rename «occurrence destroyed to gone»→«group dig to collapse» -->
+                   R"(<!-- rename «event destroyed to gone»→«group dig to collapse» -->
 <class id="BLD_MINE" type="building">
   <group id="dig">
     <trigger after="destroyed" of="other"/>

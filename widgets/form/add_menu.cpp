@@ -50,8 +50,8 @@ bool hasBeginning(const QString& text, const QString& word) {
     return text.startsWith(word) || text.contains(QLatin1Char(' ') + word);
 }
 
-/// Returns how well an entry fits a typed text: 0 for a label or tag that begins with the text, 1 for one whose words
-/// begin with the typed words, 2 for one that contains them, also in its sentence, 3 for a help that contains the text.
+/// Returns how well an entry fits a typed text. 0: its label or tag begins with the text. 1: their words begin with the
+/// typed words. 2: they or its sentence contain them. 3: its help contains the text.
 int rankOf(const AddEntry& entry, const QString& typed) {
     const QString label = plain(QString::fromStdString(entry.offer.label));
     const QString tag = plain(QString::fromStdString(entry.offer.words));
