@@ -171,7 +171,7 @@ void RunCommands::saveScenario() {
     }
     engine::CheckedScenario scenario = session->scenario();
     scenario.chanceKey = scenario.stableName(); // draws the same numbers as the sandbox (E5.10)
-    if (scenario.name == scenario.id) { // it has no name of its own
+    if (scenario.name == scenario.id) {         // it has no name of its own
         scenario.name = id.toStdString();
     }
     scenario.id = id.toStdString();
