@@ -41,22 +41,24 @@ void addFurther(std::string& out, const std::vector<Entry>& ofRun, std::size_t o
 
 } // namespace
 
-std::string assertedTest(const Session& session, const CheckedScenario& scenario, Row row, ColumnId column,
-                         std::string_view id, std::string_view name) {
-    const View view = session.state().view();
-    const ColumnSpec& spec = (*view.layout)[column];
-    const CheckedScenario& run = session.scenario();
+std::string assertedTest(const Session& run, const CheckedScenario& scenario, const View& view,
+                         const AssertedValue& expected, std::string_view id, std::string_view name) {
+    const CheckedScenario& played = run.scenario();
+    const std::string turn = std::to_string(view.turn);
     std::string test = "<test" + attribute("id", id) + attribute("name", name) + attribute("scenario", scenario.id);
-    if (scenario.galaxy || session.seed() != GalaxySpec{}.seed) {
-        test += attribute("seed", std::to_string(session.seed()));
+    if (scenario.galaxy || run.seed() != GalaxySpec{}.seed) {
+        test += attribute("seed", std::to_string(run.seed()));
     }
-    test += attribute("turns", std::to_string(view.turn)) + ">\n";
-    addFurther(test, run.statements, scenario.statements.size(), view.turn, statementXml);
-    addFurther(test, run.orders, scenario.orders.size(), view.turn, orderXml);
-    addFurther(test, run.decisions, scenario.decisions.size(), view.turn, decisionXml);
-    return test + "  <expect" + attribute("object", objectReference(view, row)) + attribute("value", spec.name) +
-           attribute("turn", std::to_string(view.turn)) +
-           attribute("equals", expressionOf(view.at(column, row), spec.format, view)) + "/>\n</test>";
+    test += attribute("turns", turn) + ">\n";
+    addFurther(test, played.statements, scenario.statements.size(), view.turn, statementXml);
+    addFurther(test, played.orders, scenario.orders.size(), view.turn, orderXml);
+    addFurther(test, played.decisions, scenario.decisions.size(), view.turn, decisionXml);
+    test += "  <expect";
+    if (expected.object != noRow) {
+        test += attribute("object", objectReference(view, expected.object));
+    }
+    return test + attribute("value", expected.expression) + attribute("turn", turn) +
+           attribute("equals", expressionOf(expected.value, expected.format, view)) + "/>\n</test>";
 }
 
 } // namespace orrery::engine

@@ -12,11 +12,20 @@ namespace orrery::engine {
 /// count them (I4.13).
 inline constexpr std::string_view assertedPrefix = "assert-";
 
-/// Returns a `<test>` that expects the present value of an object, for the current turn of a run (I4.15). The test has
-/// the statements, orders and decisions that the run has in addition to its scenario. Without line end at the end.
+/// The value of an expression in a state.
+struct AssertedValue {
+    Row object = noRow; ///< noRow: the value belongs to the whole run
+    std::string expression{};
+    double value = 0.0;
+    Format format{};
+};
+
+/// Returns a `<test>` that expects a value of a run at the end of a turn (I4.15). The test has the statements, orders
+/// and decisions that the run has in addition to its scenario, up to this turn. Without line end at the end.
 /// @param scenario the scenario of the run as the content has it
+/// @param view the state of the run after that turn
 /// @param id id of the test. @param name name for people
-std::string assertedTest(const Session& session, const CheckedScenario& scenario, Row row, ColumnId column,
-                         std::string_view id, std::string_view name);
+std::string assertedTest(const Session& run, const CheckedScenario& scenario, const View& view,
+                         const AssertedValue& expected, std::string_view id, std::string_view name);
 
 } // namespace orrery::engine

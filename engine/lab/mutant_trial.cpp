@@ -231,7 +231,10 @@ std::string MutantTrial::draftFor(const Mutant& mutant, std::string_view id, std
             comparer.compareUpTo(std::min(left->last(), right->last()));
             if (const auto value = valueOnlyLeft(comparer, *left, group)) {
                 left->goTo(value->turn);
-                return assertedTest(*left, *scenario, value->row, value->column, id, name);
+                const View view = left->state().view();
+                const ColumnSpec& spec = (*view.layout)[value->column];
+                return assertedTest(*left, *scenario, view,
+                                    {value->row, spec.name, view.at(value->column, value->row), spec.format}, id, name);
             }
         }
     }

@@ -5,12 +5,8 @@
 #include "app/ide/export_file.h"
 #include "app/ide/features/make_small.h"
 #include "app/ide/main_window.h"
-#include "engine/check/scenario/decisions.h"
-#include "engine/check/scenario/orders.h"
-#include "engine/check/scenario/statements.h"
+#include "engine/lab/asserted_test.h"
 #include "engine/lab/run_expression.h"
-#include "engine/program/evaluate.h"
-#include "engine/syntax/xml_text.h"
 #include "engine/universe/scenario.h"
 #include "widgets/compare/run_comparison.h"
 #include "widgets/document/document_editor.h"
@@ -41,47 +37,6 @@ const QString paneName = QStringLiteral("tests");
 /// none replaces it.
 std::string runIdOf(const std::string& test) {
     return "test " + test;
-}
-
-std::string attribute(std::string_view name, std::string_view value) {
-    return " " + std::string(name) + "=\"" + engine::escapeAttribute(value, '"') + "\"";
-}
-
-/// Returns an expression that has a value.
-std::string expressionOf(double value, engine::Format format, const engine::View& view) {
-    const std::string text = engine::formatValue(value, format, view);
-    if (text == "none" || (!engine::isText(format) && format.kind != engine::FormatKind::object)) {
-        return text;
-    }
-    return engine::isText(format) ? "\"" + text + "\"" : "object(\"" + text + "\")";
-}
-
-/// Returns the lines of the entries that a run has behind those of its scenario, up to a turn.
-template <typename Entry, typename Xml>
-std::string further(const std::vector<Entry>& ofRun, std::size_t ofScenario, std::uint32_t turn, const Xml& xml) {
-    std::string lines;
-    for (std::size_t i = ofScenario; i < ofRun.size(); ++i) {
-        if (ofRun[i].turn <= turn) {
-            lines += "  " + xml(ofRun[i]) + "\n";
-        }
-    }
-    return lines;
-}
-
-/// Returns a `<test>` of a run up to a turn, with one expectation. The test has the statements, orders and decisions
-/// that the run has in addition to its scenario.
-std::string testXml(const engine::Session& run, const engine::CheckedScenario& scenario, std::uint32_t turn,
-                    const std::string& head, const std::string& expectation) {
-    const engine::CheckedScenario& played = run.scenario();
-    std::string test = "<test" + head + attribute("scenario", scenario.id);
-    if (scenario.galaxy || run.seed() != engine::GalaxySpec{}.seed) {
-        test += attribute("seed", std::to_string(run.seed()));
-    }
-    return test + attribute("turns", std::to_string(turn)) + ">\n" +
-           further(played.statements, scenario.statements.size(), turn, engine::statementXml) +
-           further(played.orders, scenario.orders.size(), turn, engine::orderXml) +
-           further(played.decisions, scenario.decisions.size(), turn, engine::decisionXml) + "  <expect" + expectation +
-           "/>\n</test>";
 }
 
 } // namespace
@@ -204,14 +159,10 @@ void ContentTestsFeature::assertValue(engine::Row object, const QString& express
     const QString name =
         isOfRun ? tr("%1 in turn %2").arg(label).arg(turn)
                 : tr("%1 of %2 in turn %3").arg(label, QString::fromStdString(view.nameOf(object))).arg(turn);
-    const std::string head =
-        attribute("id", m_bench->nextAssertedId().toStdString()) + attribute("name", name.toStdString());
-    const std::string expectation =
-        (isOfRun ? std::string() : attribute("object", engine::objectReference(view, object))) +
-        attribute("value", expression.toStdString()) + attribute("turn", std::to_string(turn)) +
-        attribute("equals", expressionOf(*number, value.format(), view));
-    write(window(), testXml(*session, *scenario, turn, head, expectation), tr("Assert %1").arg(name),
-          tr("Added the test “%1” to %2").arg(name));
+    const std::string xml =
+        engine::assertedTest(*session, *scenario, view, {object, expression.toStdString(), *number, value.format()},
+                             m_bench->nextAssertedId().toStdString(), name.toStdString());
+    write(window(), xml, tr("Assert %1").arg(name), tr("Added the test “%1” to %2").arg(name));
 }
 
 /// Marks the turns in which failed tests of the run's scenario do not show what they expect (I4.26). Results from
